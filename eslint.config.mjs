@@ -1,0 +1,95 @@
+import js from '@eslint/js';
+import ts from 'typescript-eslint';
+import hooks from 'eslint-plugin-react-hooks';
+import a11y from 'eslint-plugin-jsx-a11y';
+import testing from 'eslint-plugin-testing-library';
+import jestDom from 'eslint-plugin-jest-dom';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { readdirSync } from 'node:fs';
+
+const features = readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** The import law: app → features → components and services; a feature never imports another (docs/architecture.md). */
+const zones = [
+  { target: './src/components', from: ['./src/app', './src/features', './src/services', './src/mirage'] },
+  { target: './src/services', from: ['./src/app', './src/features', './src/components', './src/mirage'] },
+  { target: './src/features', from: ['./src/app', './src/mirage'] },
+  { target: './src/mirage', from: ['./src/app', './src/features', './src/components'] },
+  ...features.map(({ name }) => ({
+    target: `./src/features/${name}`,
+    from: './src/features',
+    except: [`./${name}`],
+    message: 'A feature never imports another.',
+  })),
+];
+
+export default ts.config(
+  { ignores: ['dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results'] },
+  js.configs.recommended,
+  ...ts.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-nested-ternary': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], ...ts.configs.disableTypeChecked },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        'process console document window location performance fetch URL module Buffer setTimeout clearTimeout localStorage matchMedia requestAnimationFrame navigator Blob AbortController'
+          .split(' ')
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'off',
+      'no-console': 'error',
+    },
+  },
+  {
+    // The mock server speaks the wire, so it may know the services' types, never their code.
+    files: ['src/mirage/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@/services/*'], allowTypeImports: true, message: 'Mirage takes only types.' }] },
+      ],
+    },
+  },
+  {
+    // Production code reaches the mock server by the one dynamic import in main.tsx.
+    files: ['src/app/**/*.{ts,tsx}'],
+    ignores: ['src/app/main.tsx', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['@/mirage/*'] }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/components/notify/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value=/^react-toastify/]",
+          message: 'Toasts go through components/notify.',
+        },
+      ],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...hooks.configs.flat['recommended-latest'] },
+  { files: ['src/**/*.tsx'], ...a11y.flatConfigs.recommended },
+  { files: ['src/**/*.test.{ts,tsx}'], ...testing.configs['flat/react'] },
+  { files: ['src/**/*.test.{ts,tsx}'], ...jestDom.configs['flat/recommended'] },
+);

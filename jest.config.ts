@@ -1,0 +1,33 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+export default {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  maxWorkers: 2,
+  setupFiles: ['<rootDir>/test/polyfills.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  globalSetup: '<rootDir>/test/timezone.cjs',
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: true } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.(css|scss)$': '<rootDir>/test/stubs/style.ts',
+    '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/stubs/file.ts',
+    '^react-bootstrap-icons$': '<rootDir>/test/stubs/icons.tsx',
+    '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
+    '^@test/(.*)$': '<rootDir>/test/$1',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  globals: { __MIRAGE__: false },
+} satisfies Config;

@@ -1,0 +1,35 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// What jsdom lacks and the panel or its libraries touch.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, which an import would not
+require('whatwg-fetch');
+
+window.matchMedia = (query: string) =>
+  ({
+    // A wide, light screen with a mouse and motion.
+    matches: query.includes('min-width'),
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+let blobs = 0;
+URL.createObjectURL = () => `blob:http://localhost/${(blobs += 1)}`;
+URL.revokeObjectURL = () => {};

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type {} from 'webpack-dev-server'; // types of `devServer` only; a plain import would load it on every build
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+
+interface Env {
+  /** `--env mirage=true|false`: bundle the mock server. Default: in development only. */
+  mirage?: string;
+  WEBPACK_SERVE?: boolean;
+}
+
+const MEDIA = path.resolve('src/mirage/media');
+
+export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
+  const isProduction = argv.mode === 'production';
+  const isHot = !isProduction && env.WEBPACK_SERVE === true;
+  const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
+  const name = isProduction ? '[name].[contenthash:8]' : '[name]';
+
+  return {
+    mode: isProduction ? 'production' : 'development',
+    target: 'browserslist',
+    entry: { main: './src/app/main.tsx' },
+    output: {
+      path: path.resolve('dist'),
+      publicPath: '/',
+      clean: true,
+      filename: `js/${name}.js`,
+      chunkFilename: `js/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.resolve('src') } },
+    // Maps quote the sources' guarded import of the mock server, so production maps are kept out of the bundle's tail.
+    devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      // Serving and building differ in how they compile a module, so they must not share a cache.
+      name: `${isProduction ? 'prod' : isHot ? 'hot' : 'dev'}-${hasMirage}`,
+      buildDependencies: { config: [path.resolve('webpack.config.ts')] },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            env: { targets: ['last 2 chrome versions', 'last 2 firefox versions', 'safari >= 17'] },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isHot } },
+            },
+          },
+        },
+        {
+          test: /\.s?css$/,
+          use: [
+            isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
+            'css-loader',
+            {
+              loader: 'sass-loader',
+              options: {
+                sassOptions: {
+                  quietDeps: true,
+                  silenceDeprecations: ['import', 'if-function', 'global-builtin', 'color-functions'],
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(png|jpe?g|svg|webp|woff2?)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __MIRAGE__: JSON.stringify(hasMirage) }),
+      // Left readable, so that an operator can edit the settings block of a built index.html.
+      new HtmlWebpackPlugin({ template: 'public/index.html', minify: false }),
+      new CopyPlugin({
+        patterns: [{ from: 'public/theme.js' }, ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : [])],
+      }),
+      ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    optimization: isProduction
+      ? {
+          runtimeChunk: 'single',
+          splitChunks: {
+            chunks: 'all',
+            cacheGroups: { vendor: { test: /[\\/]node_modules[\\/].*\.js$/, name: 'vendor', chunks: 'initial' } },
+          },
+          minimizer: [
+            new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+            new CssMinimizerPlugin(),
+          ],
+        }
+      : {},
+    performance: { hints: false }, // the size budget is scripts/size.mjs, which counts gzip bytes
+    devServer: {
+      host: '127.0.0.1',
+      port: 4173,
+      hot: isHot,
+      historyApiFallback: true,
+      client: { overlay: false },
+      static: hasMirage ? [{ directory: MEDIA, publicPath: '/media' }] : [],
+    },
+  };
+};
