@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Column } from './column';
+import { DataTable } from './DataTable';
+import { type Sort } from './sort';
+
+interface Person {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const people: Person[] = [
+  { id: 1, name: 'Sana Iqbal', email: 'sana@mail.com' },
+  { id: 2, name: 'Layla Haddad', email: 'layla@mail.com' },
+];
+
+const columns: Column<Person>[] = [
+  { key: 'name', header: 'Name', cell: (row) => row.name, isSortable: true },
+  { key: 'email', header: 'Email', cell: (row) => row.email },
+  { key: 'actions', header: 'Actions', cell: (row) => <button>Edit {row.name}</button> },
+];
+
+function Sortable() {
+  const [sort, setSort] = useState<Sort | null>(null);
+  return (
+    <DataTable label="Users" columns={columns} rows={people} rowId={(row) => row.id} sort={sort} onSort={setSort} />
+  );
+}
+
+test('is a table named by its label, each row named by its first cell', () => {
+  render(<DataTable label="Users" columns={columns} rows={people} rowId={(row) => row.id} />);
+  const table = screen.getByRole('table', { name: 'Users' });
+  const row = within(table).getByRole('row', { name: /Sana Iqbal/ });
+  expect(within(row).getByRole('rowheader', { name: 'Sana Iqbal' })).toBeVisible();
+  expect(within(row).getByRole('cell', { name: 'sana@mail.com' })).toBeVisible();
+});
+
+test('a header orders by its column: ascending, descending, not at all', async () => {
+  const user = userEvent.setup();
+  render(<Sortable />);
+  const header = screen.getByRole('columnheader', { name: 'Name' });
+  expect(header).toHaveAttribute('aria-sort', 'none');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('{Enter}');
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  await user.keyboard(' ');
+  expect(header).toHaveAttribute('aria-sort', 'none');
+});
+
+test('a column that cannot be ordered has no button', () => {
+  render(<Sortable />);
+  expect(screen.queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
+});
+
+test('says so when there are no rows', () => {
+  render(<DataTable label="Users" columns={columns} rows={[]} rowId={(row) => row.id} />);
+  expect(screen.getByRole('cell', { name: 'There are no records to display' })).toBeVisible();
+});
+
+test('draws only the row that changed', () => {
+  const cell = jest.fn((row: Person) => row.name);
+  const counted: Column<Person>[] = [{ key: 'name', header: 'Name', cell }];
+  const { rerender } = render(<DataTable label="Users" columns={counted} rows={people} rowId={(row) => row.id} />);
+  cell.mockClear();
+  const renamed = { id: 2, name: 'Layla Noor', email: '' };
+  rerender(
+    <DataTable
+      label="Users"
+      columns={counted}
+      rows={people.map((row) => (row.id === 2 ? renamed : row))}
+      rowId={(row) => row.id}
+    />,
+  );
+  expect(cell.mock.calls).toEqual([[renamed]]);
+});

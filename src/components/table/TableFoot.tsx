@@ -1,0 +1,46 @@
+import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
+import { PageButton } from './PageButton';
+import { TABLE_TEXTS } from './texts';
+
+const SIZES = [10, 15, 20, 25, 30];
+
+interface Props {
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+  /** How many rows there are in all pages together. */
+  total: number;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+  sizes?: number[];
+}
+
+/** The range shown, the page buttons and, on windows wider than 599 px, the choice of rows per page (§9). */
+export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = SIZES }: Props) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return (
+    <div className="table-foot">
+      <label className="rows">
+        {TABLE_TEXTS.rowsPerPage}
+        <select className="form-select" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <span className="push figures" role="status">
+        {`${from}-${to} ${TABLE_TEXTS.rangeSeparator} ${total}`}
+      </span>
+      <nav aria-label="Pages">
+        <div className="pagination">
+          <PageButton label="First page" icon={ChevronDoubleLeft} isOff={page <= 1} onPress={() => onPage(1)} />
+          <PageButton label="Previous page" icon={ChevronLeft} isOff={page <= 1} onPress={() => onPage(page - 1)} />
+          <PageButton label="Next page" icon={ChevronRight} isOff={page >= last} onPress={() => onPage(page + 1)} />
+          <PageButton label="Last page" icon={ChevronDoubleRight} isOff={page >= last} onPress={() => onPage(last)} />
+        </div>
+      </nav>
+    </div>
+  );
+}

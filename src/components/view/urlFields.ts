@@ -1,0 +1,71 @@
+/**
+ * How one field of a screen's state stands in the address bar. `read` gives undefined for text that is no valid
+ * value, so that a broken link falls back to the default; `write` is only called for values that differ from it.
+ */
+export interface UrlField<T> {
+  read: (text: string) => T | undefined;
+  write: (value: T) => string;
+  /** Changing it makes a step that the Back button undoes; else the current step is rewritten. */
+  isStep: boolean;
+}
+
+/** The fields of a screen's state that belong in the address bar, by their name there. */
+export type UrlFields<State> = { [Name in keyof State]?: UrlField<State[Name]> };
+
+/** Which dialog a screen has open; `id` names the row it is about, never the row itself. */
+export interface OpenDialog<Kind extends string = string> {
+  kind: Kind;
+  id?: number | string;
+}
+
+const identity = (text: string) => text;
+
+/** Free text, such as a search; typing does not fill the history. */
+export const textField: UrlField<string> = { read: identity, write: identity, isStep: false };
+
+export const oneOf = <T extends string>(values: readonly T[]): UrlField<T> => ({
+  read: (text) => values.find((value) => value === text),
+  write: identity,
+  isStep: true,
+});
+
+/** A whole number from 1. */
+export const countField: UrlField<number> = {
+  read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  write: String,
+  isStep: true,
+};
+
+export const numberOf = (values: readonly number[]): UrlField<number> => ({
+  read: (text) => values.find((value) => String(value) === text),
+  write: String,
+  isStep: true,
+});
+
+export interface Sort<Key extends string = string> {
+  key: Key;
+  direction: 'asc' | 'desc';
+}
+
+/** `name` ascending, `-name` descending. */
+export const sortField = <Key extends string>(keys: readonly Key[]): UrlField<Sort<Key> | null> => ({
+  read: (text) => {
+    const key = keys.find((name) => name === text.replace(/^-/, ''));
+    return key && { key, direction: text.startsWith('-') ? 'desc' : 'asc' };
+  },
+  write: (sort) => (sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.key}` : ''),
+  isStep: true,
+});
+
+/** `add` or `edit:12`; numeric ids come back as numbers, as the services deliver them. */
+export const dialogField = <Kind extends string>(kinds: readonly Kind[]): UrlField<OpenDialog<Kind> | null> => ({
+  read: (text) => {
+    const [, name, id] = /^([^:]*):?(.*)$/.exec(text) ?? [];
+    const kind = kinds.find((value) => value === name);
+    if (!kind) return undefined;
+    if (!id) return { kind };
+    return { kind, id: String(Number(id)) === id ? Number(id) : id };
+  },
+  write: (dialog) => (dialog?.id === undefined ? (dialog?.kind ?? '') : `${dialog.kind}:${dialog.id}`),
+  isStep: true,
+});
