@@ -1,0 +1,26 @@
+import { Compass } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router-dom';
+import { EmptyState } from '@/components/state/EmptyState';
+import { selectUser } from '@/services/sessionState';
+import { isSubAdmin } from './access';
+
+/** A sub-admin is led to the dashboard from any route that is not theirs (§6), a mistyped one included. */
+export function NotFoundPage() {
+  const user = useSelector(selectUser);
+  if (user && isSubAdmin(user)) return <Navigate to="/dashboard" replace />;
+  return (
+    <section className="card">
+      <EmptyState
+        icon={<Compass aria-hidden />}
+        title="Page not found"
+        text="There is nothing at this address."
+        action={
+          <Link className="btn btn-outline-secondary" to="/dashboard">
+            Go to Dashboard
+          </Link>
+        }
+      />
+    </section>
+  );
+}

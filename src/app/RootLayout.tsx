@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { AlertHost } from '@/components/dialog/AlertHost';
+import { log } from '@/services/log';
+import { selectIsExpired } from '@/services/sessionState';
+
+const SessionExpiredDialog = lazy(() => import(/* webpackChunkName: "session-expired" */ './SessionExpiredDialog'));
+
+const noteCrash = (error: Error) => log.warn('screen crashed', { reason: error.message });
+
+/** Around every page: what may stand over any of them. */
+export function RootLayout() {
+  const isExpired = useSelector(selectIsExpired);
+  return (
+    <ErrorBoundary onError={noteCrash}>
+      <Outlet />
+      <AlertHost />
+      {isExpired && (
+        <Suspense>
+          <SessionExpiredDialog />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import '@/styles/main.scss';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { browserWentOffline, browserWentOnline } from '@/services/connection';
+import { restoreSession } from '@/services/session';
+import { applySettings, parseSettings, settings } from '@/services/settings';
+import { startPrefetching } from './prefetch';
+import { makeRoutes } from './routes';
+import { makeStore, type AppStore } from './store';
+import { startTheme } from './theme';
+import { connectUrl } from './urlState';
+
+async function startMockServer() {
+  const { startInBrowser } = await import(/* webpackChunkName: "mirage" */ '@/mirage/browser');
+  const { accounts } = startInBrowser(settings().apiRoot);
+  applySettings({ ...settings(), sampleAccounts: accounts });
+}
+
+function watchConnection(store: AppStore) {
+  window.addEventListener('offline', () => store.dispatch(browserWentOffline()));
+  window.addEventListener('online', () => store.dispatch(browserWentOnline()));
+  if (!navigator.onLine) store.dispatch(browserWentOffline());
+}
+
+async function start() {
+  applySettings(parseSettings(document.getElementById('settings')?.textContent));
+  if (__MIRAGE__) await startMockServer();
+  const store = makeStore(restoreSession());
+  startTheme(store);
+  watchConnection(store);
+  const router = createBrowserRouter(makeRoutes(store));
+  connectUrl(router, store);
+  startPrefetching(router, store);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+/** A panel that cannot start says why; the text is the operator's to act on. */
+function showFailure(error: unknown) {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.className = 'start-failure';
+  message.textContent = `This panel cannot start. ${(error as Error).message}`;
+  document.getElementById('root')!.replaceChildren(message);
+}
+
+start().catch(showFailure);

@@ -1,0 +1,31 @@
+import { type createBrowserRouter } from 'react-router-dom';
+import { selectUser } from '@/services/sessionState';
+import { mayOpen } from './access';
+import { loadScreen } from './screens';
+import { SECTIONS } from './sections';
+import { type AppStore } from './store';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000);
+
+/** Fetches the code of the likely next screen while the browser is idle: once a page stands, never before. */
+export function startPrefetching(router: Router, store: AppStore) {
+  const fetched = new Set<string>();
+  const stop = router.subscribe(({ initialized, navigation, location: { pathname } }) => {
+    if (!initialized || navigation.state !== 'idle' || fetched.has(pathname)) return;
+    fetched.add(pathname);
+    whenIdle(() => {
+      const user = selectUser(store.getState());
+      if (!user) {
+        void import(/* webpackChunkName: "shell" */ './shell/Shell');
+        void loadScreen('/dashboard');
+        return;
+      }
+      const next = SECTIONS.find((section) => section.module && mayOpen(user, section));
+      if (next) void loadScreen(next.path);
+      stop();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { createAction, type Slice } from '@reduxjs/toolkit';
+import { type ComponentType } from 'react';
+import { type UrlFields } from '@/components/view/urlFields';
+import { type SectionPath } from './sections';
+import { slices, type AppStore } from './store';
+
+/** A screen's part of the store: the slice, with its `viewRestored` event, and the fields that the address bar shows. */
+export interface ScreenState {
+  slice: Slice;
+  urlFields: UrlFields<Record<string, unknown>>;
+}
+
+export interface Screen {
+  Component: ComponentType;
+  state?: ScreenState;
+}
+
+type Load = () => Promise<Screen>;
+
+/**
+ * Built screens by path; each loads with its slice. Whatever a screen needs beside itself loads with it.
+ * docs/adding-a-screen.md shows how one is added.
+ */
+const LOADERS: Partial<Record<SectionPath, Load>> = {
+  '/dashboard': async () => {
+    const { DashboardPage } = await import(/* webpackChunkName: "dashboard" */ '@/features/dashboard/DashboardPage');
+    return { Component: DashboardPage };
+  },
+  '/users': async () => {
+    const [{ UsersPage }, { usersScreen, usersUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "users" */ '@/features/users/UsersPage'),
+      import(/* webpackChunkName: "users" */ '@/features/users/usersScreen'),
+    ]);
+    return { Component: UsersPage, state: { slice: usersScreen, urlFields: usersUrlFields as ScreenState['urlFields'] } };
+  },
+};
+
+const notBuilt: Load = async () => {
+  const { NotBuiltPage } = await import(/* webpackChunkName: "not-built" */ './NotBuiltPage');
+  return { Component: NotBuiltPage };
+};
+
+/** Loads a screen's code; also called ahead of time, when a link to it is pointed at. */
+export const loadScreen = (path: SectionPath) => (LOADERS[path] ?? notBuilt)();
+
+const screenJoined = createAction<string>('app/screenJoined');
+
+const joined = new Map<string, ScreenState>();
+
+/** The state of the screen at this address, once it has been opened. */
+export const screenStateAt = (pathname: string) => joined.get(pathname);
+
+/** Loads a screen and joins its slice to the store. */
+export async function openScreen(path: SectionPath, store: AppStore) {
+  const { Component, state } = await loadScreen(path);
+  if (state) {
+    slices.inject(state.slice as never);
+    joined.set(path, state);
+    store.dispatch(screenJoined(state.slice.name));
+  }
+  return { Component };
+}

@@ -1,0 +1,11 @@
+import { Logo } from '@/components/brand/Logo';
+import { settings } from '@/services/settings';
+
+export function Brand() {
+  return (
+    <div className="brand">
+      <Logo />
+      {settings().productName}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { WifiOff } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { selectIsConnected } from '@/services/connection';
+
+/** Says that the server cannot be reached; goes by itself when a call succeeds (readings, "Connection notice"). */
+export function ConnectionNotice() {
+  const isConnected = useSelector(selectIsConnected);
+  return (
+    <div role="status">
+      {!isConnected && (
+        <p className="connection-notice">
+          <WifiOff aria-hidden />
+          The server cannot be reached. What you see may be out of date.
+        </p>
+      )}
+    </div>
+  );
+}

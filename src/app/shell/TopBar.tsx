@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { ArrowClockwise, Bell, List } from 'react-bootstrap-icons';
+import { Link, useLocation } from 'react-router-dom';
+import { Initials } from '@/components/avatar/Initials';
+import { refreshed } from '@/services/api';
+import { type SessionUser } from '@/services/session';
+import { settings } from '@/services/settings';
+import { fullName } from '@/services/names';
+import { mayOpen } from '../access';
+import { useAppDispatch } from '../hooks';
+import { findSection, PROFILE } from '../sections';
+import { ThemeSwitch } from './ThemeSwitch';
+
+interface Props {
+  user: SessionUser;
+  onMenu: () => void;
+}
+
+/** §2: the section's title, the bell and the person's name; Refresh and the theme switch beside them. */
+export function TopBar({ user, onMenu }: Props) {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const title = findSection(pathname)?.label ?? 'Page not found';
+  const { productName } = settings();
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+
+  const who = (
+    <>
+      <Initials name={fullName(user)} />
+      <span>{fullName(user)}</span>
+    </>
+  );
+  return (
+    <header className="topbar">
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon menu-button"
+        aria-label="Open menu"
+        onClick={onMenu}
+      >
+        <List aria-hidden />
+      </button>
+      <h1>{title}</h1>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label="Refresh"
+        title="Refresh"
+        onClick={() => dispatch(refreshed())}
+      >
+        <ArrowClockwise aria-hidden />
+      </button>
+      <ThemeSwitch />
+      {mayOpen(user, { module: 'Notifications' }) && (
+        <Link className="btn btn-quiet btn-icon bell" to="/notifications" aria-label="Notifications" title="Notifications">
+          <Bell aria-hidden />
+        </Link>
+      )}
+      {mayOpen(user, PROFILE) ? (
+        <Link className="btn btn-quiet who" to={PROFILE.path}>
+          {who}
+        </Link>
+      ) : (
+        <span className="btn who static">{who}</span>
+      )}
+    </header>
+  );
+}

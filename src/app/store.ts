@@ -1,0 +1,36 @@
+import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '@/services/api';
+import { connectionSlice } from '@/services/connection';
+import { type SessionUser } from '@/services/session';
+import { sessionEnded, sessionSlice } from '@/services/sessionState';
+import { themeSlice } from './themeState';
+
+/** Screens' slices join when their screen is first opened: see screens.ts. */
+export const slices = combineSlices(api, sessionSlice, connectionSlice, themeSlice);
+
+type State = ReturnType<typeof slices>;
+
+/** When a session ends, every slice that belongs to the account goes with it; the browser's own stay. */
+function rootReducer(state: State | undefined, action: UnknownAction): State {
+  if (state && sessionEnded.match(action)) {
+    const { api: cache, connection, theme } = state;
+    return slices({ api: cache, connection, theme }, action);
+  }
+  return slices(state, action);
+}
+
+export function makeStore(user: SessionUser | null = null) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: { session: { ...sessionSlice.getInitialState(), user } },
+    middleware: (defaults) =>
+      // Walking 100,000 cached rows after each action would make development unusable; the services' types and the
+      // frozen lists keep the cache serialisable and unchanged.
+      defaults({
+        serializableCheck: { ignoredPaths: ['api.queries'], ignoredActions: ['api/executeQuery/fulfilled'] },
+        immutableCheck: { ignoredPaths: ['api.queries'] },
+      }).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

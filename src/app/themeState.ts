@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type Theme = 'light' | 'dark';
+
+interface ThemeState {
+  /** What the person chose; null follows the system. */
+  chosen: Theme | null;
+  system: Theme;
+}
+
+export const themeSlice = createSlice({
+  name: 'theme',
+  initialState: { chosen: null, system: 'light' } as ThemeState,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<Theme>) {
+      state.chosen = payload;
+    },
+    systemThemeChanged(state, { payload }: PayloadAction<Theme>) {
+      state.system = payload;
+    },
+  },
+  selectors: {
+    selectTheme: (state): Theme => state.chosen ?? state.system,
+  },
+});
+
+export const { themeChosen, systemThemeChanged } = themeSlice.actions;
+export const { selectTheme } = themeSlice.selectors;

@@ -1,0 +1,89 @@
+import { type createBrowserRouter } from 'react-router-dom';
+import { screenStateAt, type ScreenState } from './screens';
+import { type AppStore } from './store';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type View = Record<string, unknown>;
+
+/** The fields named in the query; those that are absent or no valid value are left out. */
+export function readView({ urlFields }: ScreenState, search: string): View {
+  const query = new URLSearchParams(search);
+  const view: View = {};
+  for (const [name, field] of Object.entries(urlFields)) {
+    const written = query.get(name);
+    const value = written === null ? undefined : field?.read(written);
+    if (value !== undefined) view[name] = value;
+  }
+  return view;
+}
+
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The query that shows this view; fields at their default are left out. */
+export function writeView({ slice, urlFields }: ScreenState, view: View): string {
+  const defaults = slice.getInitialState() as View;
+  const query = new URLSearchParams();
+  for (const [name, field] of Object.entries(urlFields))
+    if (field && !isSame(view[name], defaults[name])) query.set(name, field.write(view[name]));
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+const isDialogStep = (state: unknown) => (state as { isDialogStep?: boolean } | null)?.isDialogStep === true;
+
+/**
+ * Keeps a screen's view state and the address bar the same, in both directions (docs/architecture.md). The address
+ * wins on a page load, on Back and Forward and in links that carry a query; the state wins when a section is
+ * entered by its plain link, so that coming back shows what was left.
+ */
+export function connectUrl(router: Router, store: AppStore) {
+  let seenKey = '';
+  let isOwnStep = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const viewOf = ({ slice }: ScreenState) => (store.getState() as unknown as Record<string, View>)[slice.reducerPath]!;
+
+  function showView() {
+    timer = undefined;
+    const { location, navigation } = router.state;
+    const screen = screenStateAt(location.pathname);
+    if (!screen || navigation.state !== 'idle') return;
+    const view = viewOf(screen);
+    const search = writeView(screen, view);
+    if (search === location.search) return;
+    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search) };
+    isOwnStep = true;
+    // A closed dialog takes its step with it: Back must not open it again.
+    if (shown.dialog && !view.dialog && isDialogStep(location.state)) return void router.navigate(-1);
+    const isStep = Object.entries(screen.urlFields).some(
+      ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(name === 'dialog' && !view[name]),
+    );
+    const state = { isDialogStep: Boolean(view.dialog) && (isDialogStep(location.state) || !shown.dialog) };
+    void router.navigate({ search }, { replace: !isStep, state, preventScrollReset: true });
+  }
+
+  function restoreView() {
+    const { location, historyAction, navigation } = router.state;
+    if (navigation.state !== 'idle' || location.key === seenKey) return;
+    seenKey = location.key;
+    const screen = screenStateAt(location.pathname);
+    const isOwn = isOwnStep;
+    isOwnStep = false;
+    if (!screen) return;
+    const isPlainLink = historyAction !== 'POP' && location.search === '';
+    if (isOwn || isPlainLink) return showView();
+    const view = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search) };
+    const current = viewOf(screen);
+    if (Object.keys(screen.urlFields).every((name) => isSame(view[name], current[name]))) return;
+    store.dispatch(screen.slice.actions.viewRestored!(readView(screen, location.search)));
+  }
+
+  // After the event that changed the state, so that a view that changes twice in it makes one step.
+  const stopStore = store.subscribe(() => (timer ??= setTimeout(showView)));
+  const stopRouter = router.subscribe(restoreView);
+  restoreView();
+  return () => {
+    clearTimeout(timer);
+    stopStore();
+    stopRouter();
+  };
+}

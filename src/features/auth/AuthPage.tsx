@@ -1,0 +1,42 @@
+import { type ReactNode } from 'react';
+import { Logo } from '@/components/brand/Logo';
+import { ToastHost } from '@/components/notify/ToastHost';
+import { settings } from '@/services/settings';
+import chickpeaCurry from './pictures/chickpea-curry.svg';
+import avocadoToast from './pictures/avocado-toast.svg';
+import gardenSalad from './pictures/garden-salad.svg';
+import salmonPlate from './pictures/salmon-plate.svg';
+
+/** §2: toasts close by themselves after 5 s around sign-in. */
+const TOAST_MS = 5000;
+
+/** The frame of the pages outside the shell: the form on one side, four pictures on the other. */
+export function AuthPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const { productName } = settings();
+  return (
+    <main className="sign-in">
+      <title>{`${title} · ${productName}`}</title>
+      <section className="form-side">
+        <div className="brand p-0">
+          <Logo />
+          {productName}
+        </div>
+        <div className="auth-body">
+          <div className="lead-in">
+            <h1>{title}</h1>
+            <p className="meta">{lead}</p>
+          </div>
+          {children}
+        </div>
+      </section>
+      <div className="bloom" aria-hidden>
+        <div>
+          {[gardenSalad, salmonPlate, avocadoToast, chickpeaCurry].map((picture) => (
+            <img key={picture} className="picture" src={picture} alt="" width={320} height={240} />
+          ))}
+        </div>
+      </div>
+      <ToastHost autoClose={TOAST_MS} />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { selectUser, signedIn } from '@/services/sessionState';
+import { AuthPage } from './AuthPage';
+import { LoginForm } from './LoginForm';
+import { SampleAccounts } from './SampleAccounts';
+
+/** §2 /login. Whoever is signed in already, or has just signed in, goes on to where they were headed. */
+export function LoginPage() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const { from } = (useLocation().state ?? {}) as { from?: string };
+  if (user) return <Navigate to={from ?? '/dashboard'} replace />;
+  return (
+    <AuthPage title="Sign in" lead="Use your administrator email and password.">
+      <LoginForm initialEmail="" onSignedIn={(person) => dispatch(signedIn(person))}>
+        <p className="meta text-center mt-3">
+          No account yet? <Link to="/signup">Sign up</Link>
+        </p>
+        <SampleAccounts />
+      </LoginForm>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { AuthPage } from './AuthPage';
+import { CODE_LENGTH } from './CodeBoxes';
+import { VerifyStep } from './VerifyStep';
+
+/** §9: how long the mock-up pretends to work. */
+const WAIT_MS = 2000;
+/** §2 /signup: a fixed address, whatever was typed. */
+const CODE_SENT_TO = 'user@example.com';
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
+] as const;
+
+type Step = 'form' | 'waiting' | 'code';
+
+/** §2 /signup: a mock-up without validation and without a server call. */
+export function SignUpPage() {
+  const [step, setStep] = useState<Step>('form');
+  const [values, setValues] = useState({ name: '', email: '', password: '', confirmPassword: '' });
+
+  useEffect(() => {
+    if (step !== 'waiting') return undefined;
+    const timer = setTimeout(() => setStep('code'), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  if (step === 'code')
+    return (
+      <AuthPage title="Verify your email" lead={`We sent a ${CODE_LENGTH}-digit code to ${CODE_SENT_TO}.`}>
+        <VerifyStep onBack={() => setStep('form')} />
+      </AuthPage>
+    );
+
+  const isWaiting = step === 'waiting';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setStep('waiting');
+  };
+  return (
+    <AuthPage title="Create Account" lead="Set up your administrator account.">
+      <form className="grid" noValidate onSubmit={submit}>
+        {FIELDS.map(({ name, label, type, autoComplete }) => (
+          <div key={name}>
+            <label className="form-label" htmlFor={name}>
+              {label}
+            </label>
+            <input
+              id={name}
+              className="form-control"
+              type={type}
+              autoComplete={autoComplete}
+              value={values[name]}
+              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            />
+          </div>
+        ))}
+        <button type="submit" className={`btn btn-primary btn-tall ${isWaiting ? 'busy' : ''}`} aria-disabled={isWaiting}>
+          {isWaiting ? 'Please wait...' : 'Create Account'}
+        </button>
+        <p className="meta text-center">
+          Already have an account? <Link to="/login">Sign in</Link>
+        </p>
+      </form>
+    </AuthPage>
+  );
+}

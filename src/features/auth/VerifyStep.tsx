@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CODE_LENGTH, CodeBoxes } from './CodeBoxes';
+
+/** The second step of the mock-up: nothing is sent, and Verify Code only leads to /dashboard (§2 /signup). */
+export function VerifyStep({ onBack }: { onBack: () => void }) {
+  const navigate = useNavigate();
+  const [digits, setDigits] = useState<string[]>(() => Array.from({ length: CODE_LENGTH }, () => ''));
+  return (
+    <form
+      className="grid"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate('/dashboard');
+      }}
+    >
+      <CodeBoxes digits={digits} onChange={setDigits} />
+      <button type="submit" className="btn btn-primary btn-tall">
+        Verify Code
+      </button>
+      <div className="auth-links">
+        <button type="button" className="btn-link" onClick={onBack}>
+          Back
+        </button>
+        {/* Sends nothing, as the whole sign-up is a mock-up; it empties the boxes for a new code. */}
+        <button
+          type="button"
+          className="btn-link"
+          onClick={() => setDigits(Array.from({ length: CODE_LENGTH }, () => ''))}
+        >
+          Resend Code
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type User } from '@/services/userTypes';
+import { AddUserDialog } from './dialogs/AddUserDialog';
+import { AssessmentDialog } from './dialogs/AssessmentDialog';
+import { BmrDialog } from './dialogs/BmrDialog';
+import { DeactivateDialog } from './dialogs/DeactivateDialog';
+import { DeleteDialog } from './dialogs/DeleteDialog';
+import { ImportDialog } from './dialogs/ImportDialog';
+import { ProgressDialog } from './dialogs/ProgressDialog';
+import { SupplementsDialog } from './dialogs/SupplementsDialog';
+import { TransactionDialog } from './dialogs/TransactionDialog';
+import { dialogClosed, selectUsersScreen, type UsersDialog } from './usersScreen';
+
+export interface UserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+const ABOUT_A_USER = {
+  assessment: AssessmentDialog,
+  transaction: TransactionDialog,
+  progress: ProgressDialog,
+  bmr: BmrDialog,
+  supplements: SupplementsDialog,
+  deactivate: DeactivateDialog,
+  delete: DeleteDialog,
+};
+
+/** The dialog that stands open; a link to one about a user who is gone opens nothing. */
+export function UsersDialogs({ users }: { users: readonly User[] }) {
+  const { dialog } = useSelector(selectUsersScreen);
+  return dialog && <OpenUsersDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} users={users} />;
+}
+
+function OpenUsersDialog({ dialog, users }: { dialog: UsersDialog; users: readonly User[] }) {
+  const dispatch = useDispatch();
+  const close = () => dispatch(dialogClosed(dialog));
+  const user = users.find(({ id }) => id === dialog.id);
+  const isGone = dialog.kind !== 'import' && dialog.kind !== 'add' && !user;
+  useEffect(() => {
+    if (isGone) dispatch(dialogClosed(dialog));
+  }, [isGone, dispatch, dialog]);
+
+  if (dialog.kind === 'import') return <ImportDialog onClose={close} />;
+  if (dialog.kind === 'add') return <AddUserDialog onClose={close} />;
+  const Dialog = ABOUT_A_USER[dialog.kind];
+  return user && <Dialog user={user} onClose={close} />;
+}

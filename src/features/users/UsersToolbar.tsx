@@ -1,0 +1,37 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { FilterMenu } from '@/components/menu/FilterMenu';
+import { SearchBox } from '@/components/search/SearchBox';
+import { Tabs } from '@/components/tabs/Tabs';
+import { searchChanged, selectUsersScreen, tabSelected, type Tab } from './usersScreen';
+
+export const TAB_LABELS: { key: Tab; label: string }[] = [
+  { key: 'all', label: 'All' },
+  { key: 'active', label: 'Active' },
+  { key: 'inactive', label: 'Inactive' },
+  { key: 'archived', label: 'Archived' },
+];
+
+const FILTERS = ['All', 'Active', 'Inactive', 'Archived'];
+
+/** Choosing an option only closes the menu and applies no filter (§2, generic filter dropdown). */
+const applyNothing = () => {};
+
+export function UsersToolbar({ panelId }: { panelId: string }) {
+  const dispatch = useDispatch();
+  const { tab, search } = useSelector(selectUsersScreen);
+  return (
+    <div className="toolbar">
+      <Tabs
+        label="Users by status"
+        tabs={TAB_LABELS}
+        selected={tab}
+        onSelect={(key) => dispatch(tabSelected(key))}
+        panelId={panelId}
+      />
+      <div className="search-row push">
+        <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} />
+        <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormDialog } from '@/components/form/FormDialog';
+import { SelectField } from '@/components/form/SelectField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { notifyError } from '@/components/notify/notify';
+import { failureMessage } from '@/services/errors';
+import { useListPlansQuery } from '@/services/plans';
+import { useCreateUserMutation } from '@/services/users';
+import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
+
+const IMAGES = { 'image/*': [] };
+
+/** §2 Add New User. */
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const { data: plans = [] } = useListPlansQuery();
+  const [createUser] = useCreateUserMutation();
+  const save = async (values: AddUserValues) => {
+    const { error } = await createUser(toRequest(values));
+    if (error) notifyError(failureMessage(error));
+    else onClose();
+  };
+  return (
+    <FormDialog title="Add New User" initialValues={NEW_USER} schema={addUserSchema} onSave={save} onClose={onClose}>
+      <div className="pair">
+        <TextField name="firstName" label="First name" autoComplete="off" />
+        <TextField name="lastName" label="Last name" autoComplete="off" />
+      </div>
+      <TextField name="email" label="Email" type="email" autoComplete="off" />
+      <div className="pair">
+        <TextField name="phoneNo" label="Phone number" type="tel" inputMode="tel" autoComplete="off" />
+        <SelectField
+          name="planId"
+          label="Plan"
+          placeholder="Select a plan"
+          options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </div>
+      <UploadField name="image" label="Transaction image" accept={IMAGES} />
+    </FormDialog>
+  );
+}

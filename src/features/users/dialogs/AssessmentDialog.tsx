@@ -1,0 +1,30 @@
+import { Download } from 'react-bootstrap-icons';
+import { DetailList } from '@/components/details/DetailList';
+import { Dialog } from '@/components/dialog/Dialog';
+import { mediaUrl } from '@/services/media';
+import { type UserDialogProps } from '../UsersDialogs';
+import { assessmentGroups, progressGroups } from './assessmentDetails';
+
+/** §2 User Assessment: read-only, with a downloadable document. */
+export function AssessmentDialog({ user: { assessment, progress }, onClose }: UserDialogProps) {
+  const groups = [...(assessment ? assessmentGroups(assessment) : []), ...progressGroups(progress)];
+  const document = assessment && mediaUrl(assessment.file);
+  return (
+    <Dialog title="User Assessment" onClose={onClose}>
+      {groups.length === 0 && <p className="meta">No assessment data available.</p>}
+      {document && (
+        <a className="btn btn-outline-secondary" href={document} download target="_blank" rel="noopener noreferrer">
+          <Download aria-hidden />
+          Download document
+        </a>
+      )}
+      {groups.map(({ title, details }, index) => (
+        // Two entries may be of the same day.
+        <section key={index} className="detail-group">
+          <h3>{title}</h3>
+          <DetailList details={details} />
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { DashLg, PlusLg } from 'react-bootstrap-icons';
+import { useField } from 'formik';
+import { BMR_STEP, parseBmr } from './bmrForm';
+
+/** A number with a minus and a plus button; the arrow keys do the same. */
+export function BmrField() {
+  const [{ value, onBlur }, , { setValue }] = useField<string>('bmr');
+  const step = (by: number) => void setValue(String(parseBmr(String(parseBmr(value) + by))));
+  return (
+    <div>
+      <label className="form-label" htmlFor="bmr">
+        BMR
+      </label>
+      <div className="stepper">
+        <button type="button" aria-label={`Decrease BMR by ${BMR_STEP}`} onClick={() => step(-BMR_STEP)}>
+          <DashLg aria-hidden />
+        </button>
+        <input
+          id="bmr"
+          name="bmr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onBlur={onBlur}
+          onChange={(event) => void setValue(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? BMR_STEP : -BMR_STEP);
+          }}
+        />
+        <button type="button" aria-label={`Increase BMR by ${BMR_STEP}`} onClick={() => step(BMR_STEP)}>
+          <PlusLg aria-hidden />
+        </button>
+      </div>
+      <p className="form-text">Calories a day</p>
+    </div>
+  );
+}

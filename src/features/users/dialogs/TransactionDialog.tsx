@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { DetailList } from '@/components/details/DetailList';
+import { Dialog } from '@/components/dialog/Dialog';
+import { formatDateTime } from '@/components/format/date';
+import { mediaUrl } from '@/services/media';
+import { type Payment } from '@/services/userTypes';
+import { type UserDialogProps } from '../UsersDialogs';
+
+/** §2 Transaction Details: the user's payment. */
+export function TransactionDialog({ user: { payment }, onClose }: UserDialogProps) {
+  return (
+    <Dialog title="Transaction Details" onClose={onClose}>
+      {payment ? <PaymentDetails payment={payment} /> : <p className="meta">No transaction data available.</p>}
+    </Dialog>
+  );
+}
+
+function PaymentDetails({ payment }: { payment: Payment }) {
+  return (
+    <>
+      <PaymentImage key={payment.file} stored={payment.file} />
+      <DetailList
+        details={[
+          { label: 'Amount', value: payment.amount },
+          { label: 'Currency', value: payment.currency },
+          { label: 'Payment method', value: payment.paymentMethod },
+          { label: 'Status', value: payment.status },
+          { label: 'Payment intent ID', value: payment.paymentIntentId },
+          { label: 'Created', value: formatDateTime(payment.createdAt) },
+          { label: 'Updated', value: formatDateTime(payment.updatedAt) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** §8: an image that fails to load is hidden and a text shown in its place. */
+function PaymentImage({ stored }: { stored: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  const url = mediaUrl(stored);
+  if (!stored) return null;
+  if (!url || hasFailed) return <p className="meta">Image failed to load</p>;
+  return <img className="payment-image" src={url} alt="Payment" onError={() => setFailed(true)} />;
+}

@@ -1,0 +1,45 @@
+import { mixed, object, string } from 'yup';
+import { id } from '@/services/decode';
+import { type CreateUser } from '@/services/users';
+
+export interface AddUserValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNo: string;
+  /** The chosen plan's id as the select holds it. */
+  planId: string;
+  image: File | null;
+}
+
+export const NEW_USER: AddUserValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNo: '',
+  planId: '',
+  image: null,
+};
+
+/** §5 Add user: all required. */
+export const addUserSchema = object({
+  firstName: string().trim().required('First name is required.'),
+  lastName: string().trim().required('Last name is required.'),
+  email: string().trim().required('Email is required.').email('Email is not valid.'),
+  phoneNo: string()
+    .trim()
+    .required('Phone number is required.')
+    .matches(/^\+?[\d\s()-]+$/, 'Phone number must be a number.'),
+  planId: string().required('Plan selection is required.'),
+  image: mixed<File>().required('Transaction image is required.'),
+});
+
+/** The request of values that passed the schema. */
+export const toRequest = ({ firstName, lastName, email, phoneNo, planId, image }: AddUserValues): CreateUser => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  phoneNo: phoneNo.trim(),
+  planId: id(planId)!,
+  image: image!,
+});

@@ -1,0 +1,79 @@
+import { type Detail } from '@/components/details/DetailList';
+import { type Assessment, type ProgressEntry } from '@/services/userTypes';
+
+type Labels<Name extends string> = [name: Name, label: string][];
+
+/** The form's answers (§3 Assessment form), grouped as a coach reads them. */
+const ASSESSMENT_GROUPS: { title: string; labels: Labels<keyof Assessment> }[] = [
+  {
+    title: 'Personal',
+    labels: [
+      ['name', 'Name'],
+      ['country', 'Country'],
+      ['age', 'Age'],
+      ['martialStatus', 'Marital status'],
+      ['whatsAppContact', 'WhatsApp contact'],
+      ['email', 'Email'],
+      ['weight', 'Weight'],
+      ['height', 'Height'],
+      ['physicalActivity', 'Physical activity'],
+      ['purpose', 'Purpose'],
+    ],
+  },
+  {
+    title: 'Health',
+    labels: [
+      ['pocsDuration', 'PCOS duration'],
+      ['pcosSymptoms', 'PCOS symptoms'],
+      ['medicalHistory', 'Medical history'],
+      ['lastPeriods', 'Last periods'],
+      ['medicalConditions', 'Medical conditions'],
+      ['medicines', 'Medicines'],
+      ['ultrasoundHormonalTests', 'Ultrasound and hormonal tests'],
+    ],
+  },
+  {
+    title: 'Meals',
+    labels: [
+      ['breakfastOptions', 'Breakfast options'],
+      ['lunchOptions', 'Lunch options'],
+      ['dinnerOptions', 'Dinner options'],
+      ['snacksOptions', 'Snacks options'],
+      ['meals', 'Meals'],
+    ],
+  },
+];
+
+/** §3 Assessment progress entry; the day stands in its heading. */
+const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
+  ['currentWeight', 'Current weight'],
+  ['goalWeight', 'Goal weight'],
+  ['problemsFaced', 'Problems faced'],
+  ['problemsResolved', 'Problems resolved'],
+  ['dietWorkoutProblems', 'Diet and workout problems'],
+  ['positiveChanges', 'Positive changes'],
+  ['habitsIncluded', 'Habits included'],
+  ['habitsDifficult', 'Difficult habits'],
+  ['appFeedback', 'App feedback'],
+  ['suggestions', 'Suggestions'],
+  ['likedFeatures', 'Liked features'],
+  ['coachReview', 'Coach review'],
+  ['periodDetails', 'Period details'],
+];
+
+const detailsOf = <Name extends string>(labels: Labels<Name>, answers: Record<Name, string>): Detail[] =>
+  labels.map(([name, label]) => ({ label, value: answers[name] }));
+
+export interface DetailGroup {
+  title: string;
+  details: Detail[];
+}
+
+export const assessmentGroups = (assessment: Assessment): DetailGroup[] =>
+  ASSESSMENT_GROUPS.map(({ title, labels }) => ({ title, details: detailsOf(labels, assessment) }));
+
+export const progressGroups = (entries: ProgressEntry[]): DetailGroup[] =>
+  entries.map(({ answers }, index) => ({
+    title: `Progress, day ${answers.dayNumber || index + 1}`,
+    details: detailsOf(PROGRESS_LABELS, answers),
+  }));

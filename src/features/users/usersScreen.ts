@@ -1,0 +1,94 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  countField,
+  dialogField,
+  numberOf,
+  oneOf,
+  sortField,
+  textField,
+  type OpenDialog,
+  type Sort,
+  type UrlFields,
+} from '@/components/view/urlFields';
+import { PAGE_SIZES } from '@/components/table/texts';
+
+export const TABS = ['all', 'active', 'inactive', 'archived'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
+export type UsersSort = Sort<(typeof SORT_KEYS)[number]>;
+
+const DIALOGS = [
+  'import',
+  'add',
+  'assessment',
+  'transaction',
+  'progress',
+  'bmr',
+  'supplements',
+  'deactivate',
+  'delete',
+] as const;
+export type UsersDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface UsersState {
+  tab: Tab;
+  search: string;
+  page: number;
+  size: number;
+  sort: UsersSort | null;
+  dialog: UsersDialog | null;
+}
+
+const initialState: UsersState = { tab: 'all', search: '', page: 1, size: 10, sort: null, dialog: null };
+
+export const usersScreen = createSlice({
+  name: 'users',
+  initialState,
+  reducers: {
+    tabSelected(state, { payload }: PayloadAction<Tab>) {
+      state.tab = payload;
+      state.page = 1;
+    },
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+      state.page = 1;
+    },
+    searchCleared(state) {
+      Object.assign(state, { search: '', tab: 'all', page: 1 });
+    },
+    pageChanged(state, { payload }: PayloadAction<number>) {
+      state.page = payload;
+    },
+    sizeChanged(state, { payload }: PayloadAction<number>) {
+      state.size = payload;
+      state.page = 1;
+    },
+    sorted(state, { payload }: PayloadAction<UsersSort | null>) {
+      state.sort = payload;
+      state.page = 1;
+    },
+    dialogOpened(state, { payload }: PayloadAction<UsersDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<UsersDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<UsersState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectUsersScreen: (state) => state },
+});
+
+export const usersUrlFields: UrlFields<UsersState> = {
+  tab: oneOf(TABS),
+  search: textField,
+  page: countField,
+  size: numberOf(PAGE_SIZES),
+  sort: sortField(SORT_KEYS),
+  dialog: dialogField(DIALOGS),
+};
+
+export const { tabSelected, searchChanged, searchCleared, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } =
+  usersScreen.actions;
+export const { selectUsersScreen } = usersScreen.selectors;

@@ -1,0 +1,50 @@
+import { api } from './api';
+import { record, text } from './decode';
+import { type CallError } from './errors';
+import { post } from './request';
+import { type Secret } from './secret';
+import { startSession, toSessionUser, type SessionUser } from './session';
+
+export interface Credentials {
+  email: string;
+  password: Secret;
+  /** The person whose session expired; another person signing in starts clean. */
+  renewalOf?: SessionUser;
+}
+
+/** `refused`: a plain user (§6). `noToken`: the server answered without a token (§8). */
+export type LoginOutcome = { user: SessionUser } | 'refused' | 'noToken';
+
+const isPlainUser = ({ role }: SessionUser) => role.trim().toLowerCase() === 'user';
+
+const toLogin = (body: unknown) => {
+  const data = record(record(body).data);
+  return { token: text(record(body).token || data.token), user: toSessionUser(data.user) };
+};
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Signs in and keeps the token in session storage; the result, which the store holds, carries the user alone.
+     * Fails like any call; a refusal in a 200 reply counts as a reply without a token.
+     */
+    login: build.mutation<LoginOutcome, Credentials>({
+      queryFn: async ({ email, password, renewalOf }, _api, _options, send) => {
+        const call = post('auth/login/v2', { email, password: password.reveal() }, toLogin);
+        const { data, error } = await send({ ...call, isPublic: true });
+        if (error) {
+          const failure = error as CallError;
+          return failure.kind === 'refused' && failure.status === 200 ? { data: 'noToken' } : { error };
+        }
+        const { token, user } = data as ReturnType<typeof toLogin>;
+        if (user && isPlainUser(user)) return { data: 'refused' };
+        if (!token || !user) return { data: 'noToken' };
+        const signedIn = { ...user, email: user.email || email };
+        startSession({ token, user: signedIn }, renewalOf?.id === user.id);
+        return { data: { user: signedIn } };
+      },
+    }),
+  }),
+});
+
+export const { useLoginMutation } = authApi;

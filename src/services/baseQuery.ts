@@ -1,0 +1,87 @@
+import { type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
+import { flag, record, text } from './decode';
+import { type CallError } from './errors';
+import { log } from './log';
+import { type Call } from './request';
+import { readToken, sessionGeneration } from './session';
+import { sessionRenewal } from './sessionGate';
+import { sessionExpired } from './sessionState';
+import { settings } from './settings';
+
+type Result = { data: unknown; error?: undefined } | { data?: undefined; error: CallError };
+
+const failed = (error: CallError): Result => ({ error });
+
+async function send({ path, body, isPublic }: Call, token: string | null, signal: AbortSignal) {
+  const headers: Record<string, string> = {};
+  if (token && !isPublic) headers['access-token'] = token;
+  const isForm = body instanceof FormData;
+  if (!isForm) headers['content-type'] = 'application/json';
+  const response = await fetch(`${settings().apiRoot}/${path}`, {
+    method: 'POST',
+    headers,
+    body: isForm ? body : JSON.stringify(body),
+    signal,
+  });
+  return { status: response.status, isOk: response.ok, body: await response.text() };
+}
+
+function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean) {
+  const state = getState() as { connection: ReturnType<typeof connectionSlice.getInitialState> };
+  if (selectIsServerReachable(state) !== isReached) dispatch(isReached ? serverReached() : serverLost());
+}
+
+/** The outcome of an answered call. */
+function read({ path, decode }: Call, reply: { status: number; isOk: boolean; body: string }): Result {
+  let body: unknown;
+  try {
+    body = JSON.parse(reply.body);
+  } catch {
+    if (reply.isOk) return failed({ kind: 'unreadable', reason: 'not JSON' });
+  }
+  const { success, message } = record(body);
+  if (!reply.isOk || (success !== undefined && success !== null && !flag(success)))
+    return failed({ kind: 'refused', status: reply.status, message: text(message) });
+  try {
+    return { data: decode(body) };
+  } catch (error) {
+    return failed({ kind: 'unreadable', reason: `${path}: ${(error as Error).message}` });
+  }
+}
+
+async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<Result> {
+  const token = readToken();
+  const generation = sessionGeneration();
+  const hasEnded = () => !request.isPublic && sessionGeneration() !== generation;
+  let reply;
+  try {
+    reply = await send(request, token, api.signal);
+  } catch {
+    if (hasEnded() || api.signal.aborted) return failed({ kind: 'ended' });
+    noteConnection(api, false);
+    return failed({ kind: 'unreachable' });
+  }
+  if (hasEnded()) return failed({ kind: 'ended' });
+  noteConnection(api, true);
+  if (reply.status !== 401 || request.isPublic || isRetry) return read(request, reply);
+  // Somebody may have signed in again while this call was under way; else it waits until somebody has.
+  if (readToken() === token) {
+    api.dispatch(sessionExpired());
+    if (!(await sessionRenewal())) return failed({ kind: 'ended' });
+  }
+  return call(request, api, true);
+}
+
+/**
+ * Sends a call and turns every outcome into a result: never an exception. A 401 opens the sign-in dialog, and the
+ * call is sent again once when the same person has signed in (readings, "Session expiry").
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (request, api) => {
+  const result = await call(request, api);
+  if (result.error && result.error.kind !== 'ended') {
+    const { kind } = result.error;
+    log.warn('call failed', { endpoint: api.endpoint, path: request.path, ...result.error, kind });
+  }
+  return result;
+};

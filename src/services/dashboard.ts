@@ -1,0 +1,59 @@
+import { api } from './api';
+import { item, number, record, rows, text } from './decode';
+import { post } from './request';
+
+/** §3 Dashboard stats. Percentages may be negative. */
+export interface DashboardStats {
+  totalUsers: number;
+  userGrowthPercentage: number;
+  activeRecipes: number;
+  recipeGrowthPercentage: number;
+  communityPosts: number;
+  postsGrowthPercentage: number;
+  userStats: { active: number; inactive: number; total: number };
+  appUsage: { active: number; inactive: number };
+}
+
+/** One user-growth row; `month` is the first three letters of its English name. */
+export interface MonthlyGrowth {
+  month: string;
+  active: number;
+  inactive: number;
+}
+
+function toStats(body: unknown): DashboardStats {
+  const row = item(body);
+  const [users, usage] = [record(row.userStats), record(row.appUsage)];
+  return {
+    totalUsers: number(row.totalUsers),
+    userGrowthPercentage: number(row.userGrowthPercentage),
+    activeRecipes: number(row.activeRecipes),
+    recipeGrowthPercentage: number(row.recipeGrowthPercentage),
+    communityPosts: number(row.communityPosts),
+    postsGrowthPercentage: number(row.postsGrowthPercentage),
+    userStats: { active: number(users.active), inactive: number(users.inactive), total: number(users.total) },
+    appUsage: { active: number(usage.active), inactive: number(usage.inactive) },
+  };
+}
+
+const toGrowth = (body: unknown): MonthlyGrowth[] =>
+  rows(body).map((value) => {
+    const { month, active, inactive } = record(value);
+    return { month: text(month).slice(0, 3), active: number(active), inactive: number(inactive) };
+  });
+
+/** §7 Dashboard. */
+export const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDashboardStats: build.query<DashboardStats, void>({
+      query: () => post('dashboard/stats', {}, toStats),
+      providesTags: ['Dashboard'],
+    }),
+    getUserGrowth: build.query<MonthlyGrowth[], void>({
+      query: () => post('dashboard/user-growth', {}, toGrowth),
+      providesTags: ['Dashboard'],
+    }),
+  }),
+});
+
+export const { useGetDashboardStatsQuery, useGetUserGrowthQuery } = dashboardApi;

@@ -1,0 +1,48 @@
+import { api } from './api';
+import { entities, flag, id, number, rows, text, texts, type Id, type Wire } from './decode';
+import { post } from './request';
+
+/** A subscription plan (§3 Plan). Prices in the practice's currency, discount in percent. */
+export interface Plan {
+  id: Id;
+  name: string;
+  details: string;
+  duration: string;
+  price: number;
+  actualPrice: number;
+  discountPrice: number;
+  discount: number;
+  isFree: boolean;
+  isPopular: boolean;
+  features: string[];
+}
+
+function toPlan(row: Wire): Plan | null {
+  const planId = id(row.id);
+  if (planId === null) return null;
+  return {
+    id: planId,
+    name: text(row.name),
+    details: text(row.details),
+    duration: text(row.duration),
+    price: number(row.price),
+    actualPrice: number(row.actualPrice),
+    discountPrice: number(row.discountPrice),
+    discount: number(row.discount),
+    isFree: flag(row.isFree),
+    isPopular: flag(row.isPopular),
+    features: texts(row.features),
+  };
+}
+
+/** §7 Plans. */
+export const plansApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPlans: build.query<readonly Plan[], void>({
+      query: () => post('plans/list', {}, (body) => entities(rows(body, 'plans'), toPlan)),
+      providesTags: ['Plan'],
+    }),
+  }),
+});
+
+export const { useListPlansQuery } = plansApi;

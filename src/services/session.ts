@@ -1,0 +1,94 @@
+import { id, record, text, texts, type Id } from './decode';
+
+/** The person signed in (§3). Role and module names are compared without case or surrounding space. */
+export interface SessionUser {
+  id: Id;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: string;
+  modules: string[];
+}
+
+export interface Session {
+  token: string;
+  user: SessionUser;
+}
+
+/** Any wire or stored form of the signed-in user; null without an id. */
+export function toSessionUser(value: unknown): SessionUser | null {
+  const row = record(value);
+  const userId = id(row.id);
+  if (userId === null) return null;
+  return {
+    id: userId,
+    firstName: text(row.firstName),
+    lastName: text(row.lastName),
+    email: text(row.email),
+    role: typeof row.role === 'string' ? row.role : text(record(row.role).title),
+    modules: texts(row.modules),
+  };
+}
+
+/*
+ * Session storage holds `token`, `userId` and `user` (readings, "Session and roles"). Where the browser blocks it or
+ * it is full, the token is kept in memory for as long as the page lives, so that signing in still works.
+ */
+let inMemory: string | null = null;
+let generation = 0;
+
+/** The token to send; read anew for each call. */
+export function readToken(): string | null {
+  if (inMemory) return inMemory;
+  try {
+    return sessionStorage.getItem('token');
+  } catch {
+    return null;
+  }
+}
+
+/** Counts the sessions of this page: a reply that belongs to an earlier one must not reach the next person. */
+export const sessionGeneration = () => generation;
+
+/** Stores the session of a person who signed in. Another person's session starts with an empty storage. */
+export function startSession({ token, user }: Session, isRenewal: boolean) {
+  if (!isRenewal) clearSession();
+  try {
+    sessionStorage.setItem('token', token);
+    sessionStorage.setItem('userId', String(user.id));
+    sessionStorage.setItem('user', JSON.stringify(user));
+    inMemory = null;
+  } catch {
+    inMemory = token;
+  }
+}
+
+export function clearSession() {
+  generation += 1;
+  inMemory = null;
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** The stored session's user; null, with the keys cleared, where anything is missing, unparsable or of the wrong shape. */
+export function restoreSession(): SessionUser | null {
+  try {
+    const [token, userId, stored] = ['token', 'userId', 'user'].map((key) => sessionStorage.getItem(key));
+    if (!token && !userId && !stored) return null;
+    const user = toSessionUser(JSON.parse(stored ?? 'null'));
+    if (token && user && user.role && String(user.id) === userId) return user;
+  } catch {
+    // Unparsable or blocked: signed out.
+  }
+  for (const key of ['token', 'userId', 'user']) {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  }
+  return null;
+}

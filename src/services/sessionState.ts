@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type SessionUser } from './session';
+
+interface SessionState {
+  user: SessionUser | null;
+  /** The server refused the token: the sign-in dialog stands over the page. */
+  isExpired: boolean;
+}
+
+/** Who is signed in, as the screens and reviewers see it. The token is not here: it lives in session storage. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { user: null, isExpired: false } as SessionState,
+  reducers: {
+    signedIn(state, { payload }: PayloadAction<SessionUser>) {
+      state.user = payload;
+      state.isExpired = false;
+    },
+    sessionExpired(state) {
+      state.isExpired = state.user !== null;
+    },
+    /** Everything of the account is dropped with it: see the root reducer in src/app/store.ts. */
+    sessionEnded(state) {
+      state.user = null;
+      state.isExpired = false;
+    },
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectIsExpired: (state) => state.isExpired,
+  },
+});
+
+export const { signedIn, sessionExpired, sessionEnded } = sessionSlice.actions;
+export const { selectUser, selectIsExpired } = sessionSlice.selectors;

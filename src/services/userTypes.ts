@@ -1,0 +1,110 @@
+import { type Id } from './decode';
+
+/** An app user (§3 User). Dates are ISO text, `''` where the server sends none. */
+export interface User {
+  id: Id;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  isActive: boolean;
+  createdAt: string;
+  /** Basal metabolic rate, kcal a day; 0 where none is set. */
+  bmr: number;
+  /** Names of the user's plans, the current one first. */
+  plans: string[];
+  supplementFolderIds: Id[];
+  assessment: Assessment | null;
+  progress: ProgressEntry[];
+  payment: Payment | null;
+}
+
+/** §3 Assessment form, the text of each answer under the server's own name; `file` is a stored document. */
+export const ASSESSMENT_FIELDS = [
+  'name',
+  'country',
+  'age',
+  'martialStatus',
+  'whatsAppContact',
+  'email',
+  'weight',
+  'height',
+  'physicalActivity',
+  'purpose',
+  'pocsDuration',
+  'pcosSymptoms',
+  'medicalHistory',
+  'lastPeriods',
+  'medicalConditions',
+  'medicines',
+  'ultrasoundHormonalTests',
+  'breakfastOptions',
+  'lunchOptions',
+  'dinnerOptions',
+  'snacksOptions',
+  'meals',
+  'file',
+] as const;
+
+export type Assessment = Record<(typeof ASSESSMENT_FIELDS)[number], string>;
+
+export const PROGRESS_FIELDS = [
+  'dayNumber',
+  'currentWeight',
+  'goalWeight',
+  'problemsFaced',
+  'problemsResolved',
+  'dietWorkoutProblems',
+  'positiveChanges',
+  'habitsIncluded',
+  'habitsDifficult',
+  'appFeedback',
+  'suggestions',
+  'likedFeatures',
+  'coachReview',
+  'periodDetails',
+] as const;
+
+export const BODY_PARTS = [
+  'Chest',
+  'RightArm',
+  'LeftArm',
+  'BellyButton',
+  'Waist',
+  'Hips',
+  'LeftThigh',
+  'RightThigh',
+  'Wrist',
+] as const;
+
+/** One part of the body, in inches; `''` where it was not measured. */
+export interface Measurement {
+  part: (typeof BODY_PARTS)[number];
+  day1: string;
+  current: string;
+}
+
+/** §3 Assessment progress entry. */
+export interface ProgressEntry {
+  answers: Record<(typeof PROGRESS_FIELDS)[number], string>;
+  measurements: Measurement[];
+}
+
+/** §3 Payment of a user; `file` is a stored image. */
+export interface Payment {
+  file: string;
+  amount: string;
+  currency: string;
+  paymentMethod: string;
+  status: string;
+  paymentIntentId: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** §3 User progress. */
+export interface UserProgress {
+  totalWorkouts: number;
+  completedWorkouts: number;
+  habits: { name: string; isCompleted: boolean }[];
+}

@@ -1,0 +1,72 @@
+import { api } from './api';
+import { type Id } from './decode';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+import { toUserProgress, toUsers } from './userDecoders';
+import { type User, type UserProgress } from './userTypes';
+
+/** `image` is the transaction image; `planId` the chosen plan's id. */
+export interface CreateUser {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNo: string;
+  planId: Id;
+  image: File;
+}
+
+/** A change of a user is seen in the list and in the dashboard's counts. */
+const userChanged = onSuccess('User', 'Dashboard');
+
+/** §7 Users. */
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: build.query<readonly User[], void>({
+      query: () => post('users/list', {}, toUsers),
+      // Comparing 100,000 rows with their predecessors would cost more than drawing the page again.
+      structuralSharing: false,
+      providesTags: ['User'],
+    }),
+    getUserProgress: build.query<UserProgress | null, Id>({
+      query: (userId) => post('users/progress', { userId }, toUserProgress),
+      providesTags: (_result, _error, userId) => [{ type: 'UserProgress', id: userId }],
+    }),
+    createUser: build.mutation<null, CreateUser>({
+      query: ({ image, firstName, lastName, email, phoneNo, planId }) =>
+        postForm('users/create', { image, firstName, lastName, email, phoneNo, planId }),
+      invalidatesTags: userChanged,
+    }),
+    activateUser: build.mutation<null, Id>({
+      query: (id) => post('users/update/status', { id }),
+      invalidatesTags: userChanged,
+    }),
+    deactivateUser: build.mutation<null, Id>({
+      query: (userId) => post('users/deactivate', { userId }),
+      invalidatesTags: userChanged,
+    }),
+    deleteUser: build.mutation<null, Id>({
+      query: (userId) => post('users/delete', { userId }),
+      invalidatesTags: userChanged,
+    }),
+    updateBmr: build.mutation<null, { userId: Id; bmr: number }>({
+      query: ({ userId, bmr }) => post('users/update/bmr', { userId, bmr }),
+      invalidatesTags: onSuccess('User'),
+    }),
+    assignSupplements: build.mutation<null, { userId: Id; supplementCategoryId: Id[] }>({
+      query: ({ userId, supplementCategoryId }) =>
+        post('supplements/assigned/supplements', { userId, supplementCategoryId }),
+      invalidatesTags: onSuccess('User'),
+    }),
+  }),
+});
+
+export const {
+  useListUsersQuery,
+  useGetUserProgressQuery,
+  useCreateUserMutation,
+  useActivateUserMutation,
+  useDeactivateUserMutation,
+  useDeleteUserMutation,
+  useUpdateBmrMutation,
+  useAssignSupplementsMutation,
+} = usersApi;

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { applySettings } from '@/services/settings';
+
+// Two cores run everything: a query waits longer than its default before it calls a thing missing.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
+
+export const TEST_SETTINGS = { apiRoot: '/api', mediaHost: '/media', productName: 'Petal', adminUserId: 1 };
+
+applySettings(TEST_SETTINGS);
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
