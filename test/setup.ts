@@ -11,6 +11,7 @@ export const TEST_SETTINGS = { apiRoot: '/api', mediaHost: '/media', productName
 applySettings(TEST_SETTINGS);
 
 afterEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
 });

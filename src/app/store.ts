@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/services/api';
 import { connectionSlice } from '@/services/connection';
 import { type SessionUser } from '@/services/session';
@@ -11,13 +11,13 @@ export const slices = combineSlices(api, sessionSlice, connectionSlice, themeSli
 type State = ReturnType<typeof slices>;
 
 /** When a session ends, every slice that belongs to the account goes with it; the browser's own stay. */
-function rootReducer(state: State | undefined, action: UnknownAction): State {
+const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) => {
   if (state && sessionEnded.match(action)) {
     const { api: cache, connection, theme } = state;
     return slices({ api: cache, connection, theme }, action);
   }
   return slices(state, action);
-}
+};
 
 export function makeStore(user: SessionUser | null = null) {
   return configureStore({

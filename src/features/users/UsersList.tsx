@@ -5,19 +5,12 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { DataTable } from '@/components/table/DataTable';
+import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
-import { TabPanel } from '@/components/tabs/TabPanel';
 import { type User } from '@/services/userTypes';
+import { AddUserButton } from './AddUserButton';
 import { USERS_COLUMNS } from './usersColumns';
-import {
-  dialogOpened,
-  pageChanged,
-  searchCleared,
-  selectUsersScreen,
-  sizeChanged,
-  sorted,
-  type UsersSort,
-} from './usersScreen';
+import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, prepareSearch, viewUsers } from './usersView';
 
@@ -25,24 +18,70 @@ interface Props {
   /** Undefined until the first load went through. */
   users: readonly User[] | undefined;
   isLoading: boolean;
-  panelId: string;
 }
 
 const HEADERS = USERS_COLUMNS.map(({ header }) => header);
 const NOBODY: readonly User[] = [];
 
-const rowId = (user: User) => user.id;
+const userId = (user: User) => user.id;
 
-/** The list's four faces: loading, empty, filtered to nothing, and full. After a failed first load it stays blank. */
-export function UsersList({ users = NOBODY, isLoading, panelId }: Props) {
+/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+export function UsersList({ users, isLoading }: Props) {
+  const { search, tab } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
-  const { tab, search, sort, page, size } = useSelector(selectUsersScreen);
-  const shown = useDeferredValue(search);
-  const found = useMemo(() => viewUsers(users, { tab, search: shown, sort }), [users, tab, shown, sort]);
-  const { current, rows } = useMemo(() => pageOf(found, page, size), [found, page, size]);
+  // The letter typed is painted first; the list follows.
+  const settled = useDeferredValue(search);
+  const found = useFoundUsers(users ?? NOBODY, settled);
+
+  if (!users) return isLoading && <TableSkeleton columns={HEADERS} />;
+  if (users.length === 0)
+    return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
+  if (found.length === 0) {
+    const place = TAB_LABELS.find(({ key }) => key === tab)!.label;
+    const description = settled.trim() ? `Nothing matches “${settled.trim()}” in ${place}.` : `Nobody is in ${place}.`;
+    return (
+      <NoMatches
+        title="No users found"
+        description={description}
+        clearLabel={settled.trim() ? 'Clear search' : 'Show all users'}
+        onClear={() => dispatch(searchCleared())}
+      />
+    );
+  }
+  return <UsersTable found={found} />;
+}
+
+function useFoundUsers(users: readonly User[], search: string) {
+  const { tab, sort } = useSelector(selectUsersScreen);
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
     const handle = requestIdleCallback(() => prepareSearch(users));
     return () => cancelIdleCallback(handle);
   }, [users]);
+  return useMemo(() => viewUsers(users, { tab, search, sort }), [users, tab, search, sort]);
+}
+
+function UsersTable({ found }: { found: readonly User[] }) {
+  const dispatch = useDispatch();
+  const { sort, page, size } = useSelector(selectUsersScreen);
+  const { current, rows } = pageOf(found, page, size);
+  return (
+    <>
+      <DataTable
+        label="Users"
+        columns={USERS_COLUMNS}
+        rows={rows}
+        rowId={userId}
+        sort={sort}
+        onSort={(next: Sort | null) => dispatch(sorted(next as UsersSort | null))}
+      />
+      <TableFoot
+        page={current}
+        pageSize={size}
+        total={found.length}
+        onPage={(next) => dispatch(pageChanged(next))}
+        onPageSize={(next) => dispatch(sizeChanged(next))}
+      />
+    </>
+  );
 }

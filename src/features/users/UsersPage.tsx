@@ -1,9 +1,11 @@
-import { PlusLg, Upload } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
+import { Upload } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { TabPanel } from '@/components/tabs/TabPanel';
 import { useListUsersQuery } from '@/services/users';
+import { AddUserButton } from './AddUserButton';
 import { UsersDialogs } from './UsersDialogs';
 import { UsersList } from './UsersList';
-import { dialogOpened } from './usersScreen';
+import { dialogOpened, selectUsersScreen } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
 
 /** §2, §9: the label is a fixed number, not computed; the real count stands in the table's foot. */
@@ -14,6 +16,7 @@ const PANEL = 'users-panel';
 /** §2 Users list. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
+  const { tab } = useSelector(selectUsersScreen);
   const { data: users, isFetching } = useListUsersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -29,18 +32,13 @@ export function UsersPage() {
           <Upload aria-hidden />
           Import
         </button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => dispatch(dialogOpened({ kind: 'add' }))}
-        >
-          <PlusLg aria-hidden />
-          Add user
-        </button>
+        <AddUserButton />
       </div>
-      <section className="card" aria-busy={isFetching}>
+      <section className="card" aria-label="Users" aria-busy={isFetching}>
         <UsersToolbar panelId={PANEL} />
-        <UsersList users={users} isLoading={isFetching} panelId={PANEL} />
+        <TabPanel id={PANEL} selected={tab}>
+          <UsersList users={users} isLoading={isFetching} />
+        </TabPanel>
       </section>
       {users && <UsersDialogs users={users} />}
     </>

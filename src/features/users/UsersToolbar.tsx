@@ -25,7 +25,7 @@ export function UsersToolbar({ panelId }: { panelId: string }) {
         label="Users by status"
         tabs={TAB_LABELS}
         selected={tab}
-        onSelect={(key) => dispatch(tabSelected(key))}
+        onSelect={(key) => dispatch(tabSelected(key as Tab))}
         panelId={panelId}
       />
       <div className="search-row push">

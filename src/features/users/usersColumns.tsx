@@ -1,7 +1,7 @@
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
-import { type Column } from '@/components/table/DataTable';
+import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { UserActions } from './UserActions';
@@ -13,7 +13,6 @@ export const USERS_COLUMNS: Column<User>[] = [
     key: 'name',
     header: 'Name',
     isSortable: true,
-    className: 'cell-name',
     cell: (user) => (
       <>
         <Initials name={fullName(user)} />
@@ -37,5 +36,5 @@ export const USERS_COLUMNS: Column<User>[] = [
     className: 'soft figures',
     cell: (user) => formatDateTime(user.createdAt),
   },
-  { key: 'actions', header: 'Actions', className: 'cell-actions', cell: (user) => <UserActions user={user} /> },
+  { key: 'actions', header: 'Actions', cell: (user) => <UserActions user={user} /> },
 ];

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
+import { LineChart } from './charts';
+import { monthly, MONTHS } from './dashboardView';
+
+interface Props {
+  usage: DashboardStats['appUsage'];
+  growth: MonthlyGrowth[] | undefined;
+}
+
+/** §9: the y axis of the chart. */
+const DOMAIN: [number, number] = [0, 12];
+
+/** §2: two lines from Jan to Dec; the total shown is active plus inactive. */
+export function UsageCard({ usage: { active, inactive }, growth }: Props) {
+  return (
+    <section className="card chart" aria-label="App usage">
+      <div className="card-body d-flex flex-column">
+        <div className="chart-head">
+          <h3 className="card-title">App usage</h3>
+          <span className="legend">
+            <span className="key" style={{ color: 'var(--teal-mark)' }} />
+            Active <b className="figures">{active.toLocaleString('en')}</b>
+          </span>
+          <span className="legend">
+            <span className="key dashed" style={{ color: 'var(--amber-mark)' }} />
+            Not Active <b className="figures">{inactive.toLocaleString('en')}</b>
+          </span>
+        </div>
+        <p className="total figures">
+          {(active + inactive).toLocaleString('en')} <span className="meta">total</span>
+        </p>
+        <div className="lines">
+          {growth && (
+            <Suspense>
+              <LineChart
+                label="App usage by month"
+                categories={[...MONTHS]}
+                domain={DOMAIN}
+                lines={[
+                  { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
+                  { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },
+                ]}
+              />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { type DashboardStats } from '@/services/dashboard';
+import { DonutChart } from './charts';
+
+const LINES = [
+  { key: 'active', label: 'Active', colour: '--teal-mark' },
+  { key: 'inactive', label: 'Inactive', colour: '--amber-mark' },
+  { key: 'total', label: 'Total', colour: '--primary-mark' },
+] as const;
+
+/** The donut of users; it draws the total beside its parts, as §2 says. */
+export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
+  return (
+    <section className="card chart" aria-label="Users">
+      <div className="card-body d-flex flex-column">
+        <h3 className="card-title">Users</h3>
+        <div className="donut">
+          <Suspense>
+            <DonutChart
+              label="Users: active, inactive and total"
+              slices={LINES.map(({ key, label, colour }) => ({ label, colour, value: counts[key] }))}
+              centre={{ value: counts.total, caption: 'users' }}
+            />
+          </Suspense>
+        </div>
+        <ul className="rows figures">
+          {LINES.map(({ key, label, colour }) => (
+            <li key={key} className="legend">
+              <span className="dot" style={{ color: `var(${colour})` }} />
+              {label}
+              <b>{counts[key].toLocaleString('en')}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

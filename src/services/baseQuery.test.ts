@@ -1,0 +1,151 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { connectionSlice } from './connection';
+import { rows } from './decode';
+import { failureMessage, GENERAL_FAILURE } from './errors';
+import { post, postForm } from './request';
+import { clearSession, startSession } from './session';
+import { settleRenewal } from './sessionGate';
+import { sessionSlice, signedIn } from './sessionState';
+
+const USER = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin', modules: [] };
+
+const probeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProbes: build.query<unknown[], void>({ query: () => post('probes/list', {}, rows) }),
+    saveProbe: build.mutation<null, void>({
+      query: () => postForm('probes/save', { name: 'x', gone: undefined, files: [new File(['a'], 'a.txt'), 'b'] }),
+    }),
+  }),
+});
+
+function makeProbeStore() {
+  const store = configureStore({
+    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  startSession({ token: 'token-1', user: USER }, false);
+  store.dispatch(signedIn(USER));
+  return store;
+}
+
+type Reply = [status: number, body: string];
+
+/** Answers each call with the next reply, the last one for all that follow; a reply of null drops the connection. */
+function answerWith(...replies: (Reply | null)[]) {
+  let calls = 0;
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    const reply = replies[Math.min(calls, replies.length - 1)]!;
+    calls += 1;
+    return reply
+      ? Promise.resolve(new Response(reply[1], { status: reply[0] }))
+      : Promise.reject(new TypeError('dropped'));
+  });
+}
+
+const load = (store: ReturnType<typeof makeProbeStore>) =>
+  store.dispatch(probeApi.endpoints.listProbes.initiate(undefined, { forceRefetch: true }));
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(clearSession);
+
+test('sends the token and JSON', async () => {
+  const fetch = answerWith([200, '{"data":[1]}']);
+  const { data } = await load(makeProbeStore());
+  expect(data).toEqual([1]);
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/probes/list',
+    expect.objectContaining({
+      method: 'POST',
+      body: '{}',
+      headers: { 'access-token': 'token-1', 'content-type': 'application/json' },
+    }),
+  );
+});
+
+test('sends a form without a content type of its own, absent fields left out, lists repeated', async () => {
+  const fetch = answerWith([200, '{}']);
+  await makeProbeStore().dispatch(probeApi.endpoints.saveProbe.initiate());
+  const { body, headers } = fetch.mock.calls[0]![1] as { body: FormData; headers: Record<string, string> };
+  expect([...body.keys()]).toEqual(['name', 'files', 'files']);
+  expect(headers).toEqual({ 'access-token': 'token-1' });
+});
+
+test.each<[string, Reply, object]>([
+  ['an error status with a message', [422, '{"message":"Taken"}'], { kind: 'refused', status: 422, message: 'Taken' }],
+  ['an error status without one', [500, ''], { kind: 'refused', status: 500, message: '' }],
+  ['an HTML error page', [502, '<html>'], { kind: 'refused', status: 502, message: '' }],
+  ['a refusal in a 200 reply', [200, '{"success":"false","message":"No"}'], { kind: 'refused', message: 'No' }],
+  ['an HTML page in a 200 reply', [200, '<html>'], { kind: 'unreadable' }],
+  ['truncated JSON', [200, '{"data":[{'], { kind: 'unreadable' }],
+  ['an object for a list', [200, '{"data":{"a":1}}'], { kind: 'unreadable' }],
+])('%s is a failed call', async (_name, reply, expected) => {
+  answerWith(reply);
+  const { error } = await load(makeProbeStore());
+  expect(error).toMatchObject(expected);
+});
+
+test('a null list is an empty one', async () => {
+  answerWith([200, '{"data":null}']);
+  expect((await load(makeProbeStore())).data).toEqual([]);
+});
+
+test('a failed call is logged by its endpoint, without its body', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  answerWith([500, '{"message":"No"}']);
+  await load(makeProbeStore());
+  expect(warn).toHaveBeenCalledWith('call failed', expect.objectContaining({ endpoint: 'listProbes', status: 500 }));
+});
+
+test('a dropped connection is noted until a call succeeds', async () => {
+  const store = makeProbeStore();
+  answerWith(null, [200, '{"data":[]}']);
+  expect((await load(store)).error).toEqual({ kind: 'unreachable' });
+  expect(store.getState().connection.isServerReachable).toBe(false);
+  await load(store);
+  expect(store.getState().connection.isServerReachable).toBe(true);
+});
+
+test('calls refused with a 401 wait, and are sent again once with the new token', async () => {
+  const store = makeProbeStore();
+  const fetch = answerWith([401, '{}'], [401, '{}'], [200, '{"data":[1]}']);
+  const first = load(store);
+  const save = store.dispatch(probeApi.endpoints.saveProbe.initiate());
+  await tick();
+  expect(store.getState().session.isExpired).toBe(true);
+  startSession({ token: 'token-2', user: USER }, true);
+  settleRenewal(true);
+  expect((await first).data).toEqual([1]);
+  expect((await save).error).toBeUndefined();
+  expect(fetch).toHaveBeenCalledTimes(4);
+  expect(fetch.mock.lastCall![1]!.headers).toMatchObject({ 'access-token': 'token-2' });
+});
+
+test('a call refused again is an ordinary refusal', async () => {
+  const store = makeProbeStore();
+  answerWith([401, '{"message":"No"}']);
+  const call = load(store);
+  await tick();
+  settleRenewal(true);
+  expect((await call).error).toMatchObject({ kind: 'refused', status: 401 });
+});
+
+test('a reply that comes after the session ended reaches nobody', async () => {
+  const store = makeProbeStore();
+  answerWith([401, '{}']);
+  const call = load(store);
+  await tick();
+  clearSession();
+  settleRenewal(false);
+  const { error } = await call;
+  expect(error).toEqual({ kind: 'ended' });
+  expect(failureMessage(error)).toBeNull();
+});
+
+test('a failure without words shows the general sentence', () => {
+  expect(failureMessage({ kind: 'refused', status: 500, message: '' })).toBe(GENERAL_FAILURE);
+  expect(failureMessage({ kind: 'unreachable' })).toBe(GENERAL_FAILURE);
+  expect(failureMessage({ kind: 'refused', status: 422, message: 'Taken' })).toBe('Taken');
+});

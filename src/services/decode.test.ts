@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { entities, flag, id, item, jsonList, number, rows, text, texts, WrongReply } from './decode';
+
+test('numeric text becomes a number, any other id stays as it came', () => {
+  expect([id(7), id('7'), id('ab-7'), id('007'), id('1e3'), id(''), id(null), id({})]).toEqual([
+    7,
+    7,
+    'ab-7',
+    '007',
+    '1e3',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('an id that becomes a number is written the same way again', () => {
+  fc.assert(fc.property(fc.string(), (wire) => wire === '' || String(id(wire)) === wire));
+});
+
+test('a flag is Y, true or 1 in any form', () => {
+  expect(['Y', 'y', true, 'true', 'TRUE', 1, '1'].map(flag)).toEqual(Array(7).fill(true));
+  expect(['N', false, 'false', 0, '', null, undefined, {}].map(flag)).toEqual(Array(8).fill(false));
+});
+
+test('a number may arrive as text; what is none is 0', () => {
+  expect([number(3), number('3.5'), number('12 kg'), number('x'), number(null), number(NaN)]).toEqual([
+    3, 3.5, 12, 0, 0, 0,
+  ]);
+});
+
+test('absent text is empty, numbers become text', () => {
+  expect([text('a'), text(5), text(null), text(undefined), text({})]).toEqual(['a', '5', '', '', '']);
+});
+
+test('a list of texts may arrive as a list, as JSON text or separated by commas', () => {
+  const expected = ['Users', 'Diet Plans'];
+  expect(texts(['Users', 'Diet Plans'])).toEqual(expected);
+  expect(texts('["Users","Diet Plans"]')).toEqual(expected);
+  expect(texts('Users, Diet Plans')).toEqual(expected);
+  expect([texts('[]'), texts(''), texts(null), texts('[broken')]).toEqual([[], [], [], []]);
+});
+
+test('JSON text that is no list reads as an empty one', () => {
+  expect([jsonList('{"a":1}'), jsonList('nonsense'), jsonList(null)]).toEqual([[], [], []]);
+});
+
+test('the rows of a reply are found in each place the specification names', () => {
+  const list = [{ id: 1 }];
+  for (const body of [
+    list,
+    { data: list },
+    { data: { list } },
+    { list },
+    { data: { users: list } },
+    { data: { data: list } },
+  ])
+    expect(rows(body, 'users')).toBe(list);
+});
+
+test('a missing or null list is empty', () => {
+  expect([
+    rows({}),
+    rows({ data: null }),
+    rows({ data: { list: null } }),
+    rows({ data: { users: null } }, 'users'),
+  ]).toEqual([[], [], [], []]);
+});
+
+test.each([['text'], [null], [5], [{ data: 'text' }], [{ data: { a: 1 } }], [{ data: { list: {} } }]])(
+  'a reply that is no list is refused: %j',
+  (body) => {
+    expect(() => rows(body)).toThrow(WrongReply);
+  },
+);
+
+test('the item of a reply is its data; anything but an object is refused', () => {
+  expect(item({ data: { a: 1 } })).toEqual({ a: 1 });
+  expect(item({ data: null })).toEqual({});
+  expect(() => item({ data: [] })).toThrow(WrongReply);
+  expect(() => item('text')).toThrow(WrongReply);
+});
+
+test('rows without an id are left out and the list is frozen', () => {
+  const found = entities([{ id: 1 }, {}, null, 'x', { id: '2' }], (row) => id(row.id));
+  expect(found).toEqual([1, 2]);
+  expect(Object.isFrozen(found)).toBe(true);
+});
+
+test('no wire value makes a decoder throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), (wire) => {
+      for (const decoder of [id, text, number, flag, texts, jsonList]) decoder(wire);
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { clearSession, readToken, restoreSession, startSession, toSessionUser } from './session';
+
+const USER = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin', modules: ['Users'] };
+
+afterEach(clearSession);
+
+test('modules arrive as a list or as text, the role as an object', () => {
+  const wire = { id: '4', role: { title: 'Subadmin' }, modules: 'Users, Recipes' };
+  expect(toSessionUser(wire)).toMatchObject({ id: 4, role: 'Subadmin', modules: ['Users', 'Recipes'] });
+});
+
+test('a stored session is restored', () => {
+  startSession({ token: 't', user: USER }, false);
+  expect(restoreSession()).toEqual(USER);
+  expect(readToken()).toBe('t');
+});
+
+test.each([
+  ['no token', { token: null }],
+  ['another user id', { userId: '2' }],
+  ['a user that is no JSON', { user: '{' }],
+  ['a user without an id', { user: '{"role":"Admin"}' }],
+  ['a user without a role', { user: '{"id":1}' }],
+  ['a user that is a list', { user: '[]' }],
+])('a tampered session means signed out, and its keys are cleared: %s', (_name, tampered) => {
+  startSession({ token: 't', user: USER }, false);
+  for (const [key, value] of Object.entries(tampered)) {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  }
+  expect(restoreSession()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('nothing of one person stays for the next', () => {
+  startSession({ token: 't', user: USER }, false);
+  sessionStorage.setItem('draft', 'text');
+  startSession({ token: 'u', user: { ...USER, id: 2 } }, false);
+  expect(sessionStorage.getItem('draft')).toBeNull();
+});
+
+test('where storage is full, the session lasts as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  startSession({ token: 't', user: USER }, false);
+  expect(readToken()).toBe('t');
+  clearSession();
+  expect(readToken()).toBeNull();
+});
+
+test('where storage is blocked, nothing throws', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  expect(restoreSession()).toBeNull();
+  startSession({ token: 't', user: USER }, false);
+  expect(readToken()).toBe('t');
+});

@@ -1,0 +1,25 @@
+import { parseSettings } from './settings';
+
+const GOOD = { apiRoot: 'https://api.example.org/', mediaHost: '/media', productName: ' Petal ', adminUserId: 1 };
+
+test('reads a settings block and drops the slash at an address’s end', () => {
+  expect(parseSettings(JSON.stringify(GOOD))).toEqual({
+    apiRoot: 'https://api.example.org',
+    mediaHost: '/media',
+    productName: 'Petal',
+    adminUserId: 1,
+  });
+});
+
+test.each([
+  [undefined, 'missing'],
+  ['{', 'not valid JSON'],
+  ['null', 'JSON object'],
+  [JSON.stringify({ ...GOOD, apiRoot: undefined }), '"apiRoot"'],
+  [JSON.stringify({ ...GOOD, apiRoot: 'javascript:x' }), '"apiRoot"'],
+  [JSON.stringify({ ...GOOD, mediaHost: '//evil' }), '"mediaHost"'],
+  [JSON.stringify({ ...GOOD, productName: ' ' }), '"productName"'],
+  [JSON.stringify({ ...GOOD, adminUserId: null }), '"adminUserId"'],
+])('says what is wrong with %s', (json, message) => {
+  expect(() => parseSettings(json)).toThrow(message);
+});
