@@ -8,6 +8,7 @@ import { restoreSession } from '@/services/session';
 import { applySettings, parseSettings, settings } from '@/services/settings';
 import { startPrefetching } from './prefetch';
 import { makeRoutes } from './routes';
+import { screenStateAt } from './screens';
 import { makeStore, type AppStore } from './store';
 import { startTheme } from './theme';
 import { connectUrl } from './urlState';
@@ -31,7 +32,7 @@ async function start() {
   startTheme(store);
   watchConnection(store);
   const router = createBrowserRouter(makeRoutes(store));
-  connectUrl(router, store);
+  connectUrl(router, store, screenStateAt);
   startPrefetching(router, store);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

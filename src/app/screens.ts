@@ -31,7 +31,10 @@ const LOADERS: Partial<Record<SectionPath, Load>> = {
       import(/* webpackChunkName: "users" */ '@/features/users/UsersPage'),
       import(/* webpackChunkName: "users" */ '@/features/users/usersScreen'),
     ]);
-    return { Component: UsersPage, state: { slice: usersScreen, urlFields: usersUrlFields as ScreenState['urlFields'] } };
+    return {
+      Component: UsersPage,
+      state: { slice: usersScreen, urlFields: usersUrlFields as ScreenState['urlFields'] },
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { type createBrowserRouter } from 'react-router-dom';
-import { screenStateAt, type ScreenState } from './screens';
+import { type ScreenState } from './screens';
 import { type AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -36,7 +36,7 @@ const isDialogStep = (state: unknown) => (state as { isDialogStep?: boolean } | 
  * wins on a page load, on Back and Forward and in links that carry a query; the state wins when a section is
  * entered by its plain link, so that coming back shows what was left.
  */
-export function connectUrl(router: Router, store: AppStore) {
+export function connectUrl(router: Router, store: AppStore, screenAt: (pathname: string) => ScreenState | undefined) {
   let seenKey = '';
   let isOwnStep = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function connectUrl(router: Router, store: AppStore) {
   function showView() {
     timer = undefined;
     const { location, navigation } = router.state;
-    const screen = screenStateAt(location.pathname);
+    const screen = screenAt(location.pathname);
     if (!screen || navigation.state !== 'idle') return;
     const view = viewOf(screen);
     const search = writeView(screen, view);
@@ -65,7 +65,7 @@ export function connectUrl(router: Router, store: AppStore) {
     const { location, historyAction, navigation } = router.state;
     if (navigation.state !== 'idle' || location.key === seenKey) return;
     seenKey = location.key;
-    const screen = screenStateAt(location.pathname);
+    const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;
     isOwnStep = false;
     if (!screen) return;

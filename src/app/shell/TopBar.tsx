@@ -34,12 +34,7 @@ export function TopBar({ user, onMenu }: Props) {
   );
   return (
     <header className="topbar">
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon menu-button"
-        aria-label="Open menu"
-        onClick={onMenu}
-      >
+      <button type="button" className="btn btn-quiet btn-icon menu-button" aria-label="Open menu" onClick={onMenu}>
         <List aria-hidden />
       </button>
       <h1>{title}</h1>
@@ -54,7 +49,12 @@ export function TopBar({ user, onMenu }: Props) {
       </button>
       <ThemeSwitch />
       {mayOpen(user, { module: 'Notifications' }) && (
-        <Link className="btn btn-quiet btn-icon bell" to="/notifications" aria-label="Notifications" title="Notifications">
+        <Link
+          className="btn btn-quiet btn-icon bell"
+          to="/notifications"
+          aria-label="Notifications"
+          title="Notifications"
+        >
           <Bell aria-hidden />
         </Link>
       )}

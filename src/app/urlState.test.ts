@@ -1,0 +1,142 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createMemoryRouter } from 'react-router-dom';
+import {
+  countField,
+  dialogField,
+  oneOf,
+  textField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/components/view/urlFields';
+import { type ScreenState } from './screens';
+import { makeStore, slices } from './store';
+import { connectUrl } from './urlState';
+
+interface View {
+  tab: 'all' | 'some';
+  search: string;
+  page: number;
+  dialog: OpenDialog<'edit'> | null;
+}
+
+const initialState: View = { tab: 'all', search: '', page: 1, dialog: null };
+const viewSlice = createSlice({
+  name: 'view',
+  initialState,
+  reducers: {
+    changed: (state, { payload }: PayloadAction<Partial<View>>) => ({ ...state, ...payload }),
+    viewRestored: (_state, { payload }: PayloadAction<Partial<View>>) => ({ ...initialState, ...payload }),
+  },
+});
+const urlFields: UrlFields<View> = {
+  tab: oneOf(['all', 'some']),
+  search: textField,
+  page: countField,
+  dialog: dialogField(['edit']),
+};
+const screen = { slice: viewSlice, urlFields } as unknown as ScreenState;
+
+let stop = () => {};
+afterEach(() => stop());
+
+function start(address: string) {
+  slices.inject(viewSlice);
+  const store = makeStore();
+  store.dispatch({ type: 'start' });
+  const router = createMemoryRouter([{ path: '/view' }, { path: '/other' }], { initialEntries: [address] });
+  stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
+  const view = () => (store.getState() as unknown as { view: View }).view;
+  const change = (payload: Partial<View>) => {
+    store.dispatch(viewSlice.actions.changed(payload));
+    return settled();
+  };
+  const go = (to: string | number) => {
+    void (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    return settled();
+  };
+  return { view, change, go, search: () => router.state.location.search };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a link restores the view; what it leaves out is the default', () => {
+  const { view } = start('/view?tab=some&search=sa%20na&page=3&dialog=edit:12');
+  expect(view()).toEqual({ tab: 'some', search: 'sa na', page: 3, dialog: { kind: 'edit', id: 12 } });
+});
+
+test('values that are none are the default, and leave the address', async () => {
+  const { view, search, change } = start('/view?tab=none&page=-2&dialog=drop:1&search=x');
+  expect(view()).toEqual({ ...initialState, search: 'x' });
+  await change({ search: 'y' });
+  expect(search()).toBe('?search=y');
+});
+
+test('a change of the view shows in the address, defaults left out', async () => {
+  const { change, search } = start('/view');
+  await change({ tab: 'some', page: 2 });
+  expect(search()).toBe('?tab=some&page=2');
+  await change({ tab: 'all' });
+  expect(search()).toBe('?page=2');
+});
+
+test('Back undoes a step', async () => {
+  const { change, go, view, search } = start('/view');
+  await change({ tab: 'some' });
+  await change({ page: 2 });
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+  expect(search()).toBe('?tab=some');
+});
+
+test('a search is no step: Back passes over its letters', async () => {
+  const { change, go, view } = start('/view');
+  await change({ tab: 'some' });
+  await change({ search: 's' });
+  await change({ search: 'sa' });
+  await go(-1);
+  expect(view()).toEqual(initialState);
+});
+
+test('Back closes a dialog', async () => {
+  const { change, go, view } = start('/view');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await go(-1);
+  expect(view().dialog).toBeNull();
+});
+
+test('a closed dialog takes its step with it: Back does not open it again', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ page: 2 });
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ dialog: null });
+  expect(search()).toBe('?tab=some&page=2');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('a dialog opened by a link closes without leaving the page', async () => {
+  const { change, view, search } = start('/view?dialog=edit:1&page=2');
+  await change({ dialog: null });
+  expect([search(), view().page]).toEqual(['?page=2', 2]);
+});
+
+test('a section entered by its plain link shows what was left', async () => {
+  const { change, go, view, search } = start('/view');
+  await change({ tab: 'some', search: 'sana' });
+  await go('/other');
+  await go('/view');
+  expect(view()).toMatchObject({ tab: 'some', search: 'sana' });
+  expect(search()).toBe('?tab=some&search=sana');
+});
+
+test('Back into a section shows what its address says', async () => {
+  const { change, go, view } = start('/view');
+  await change({ tab: 'some' });
+  await go('/other');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('text in the address that is no valid encoding does no harm', () => {
+  expect(start('/view?search=%E0%A4%A&page=2').view().page).toBe(2);
+});
