@@ -1,6 +1,7 @@
 import { type Column } from './column';
 import { HeaderCell } from './HeaderCell';
 import { type Sort } from './sort';
+import { ROLES } from './roles';
 import { TableRow } from './TableRow';
 import { TABLE_TEXTS } from './texts';
 import { useOverflow } from '../layout/useOverflow';
@@ -28,21 +29,21 @@ export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSor
       className="table-scroll"
       {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` })}
     >
-      <table className="table" role="table" aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className="table" {...ROLES.table} aria-label={label}>
+        <thead {...ROLES.rowgroup}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...ROLES.rowgroup}>
           {rows.map((row) => (
             <TableRow key={rowId(row)} row={row} columns={columns} />
           ))}
           {rows.length === 0 && (
-            <tr role="row" className="no-rows">
-              <td role="cell" colSpan={columns.length}>
+            <tr {...ROLES.row} className="no-rows">
+              <td {...ROLES.cell} colSpan={columns.length}>
                 {TABLE_TEXTS.noRecords}
               </td>
             </tr>

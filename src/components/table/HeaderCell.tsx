@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
 import { ACTIONS, type Column } from './column';
+import { ROLES } from './roles';
 import { nextSort, type Sort } from './sort';
 
 interface Props {
@@ -12,14 +13,14 @@ export function HeaderCell({ column: { key, header, isSortable }, sort, onSort }
   const direction = sort?.key === key ? sort.direction : null;
   if (!isSortable || !onSort)
     return (
-      <th role="columnheader" scope="col" className={key === ACTIONS ? ACTIONS : undefined}>
+      <th {...ROLES.columnheader} className={key === ACTIONS ? ACTIONS : undefined}>
         {header}
       </th>
     );
 
   const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
   return (
-    <th role="columnheader" scope="col" aria-sort={ariaSort(direction)}>
+    <th {...ROLES.columnheader} aria-sort={ariaSort(direction)}>
       <button type="button" className="sorter" onClick={() => onSort(nextSort(sort, key))}>
         {header}
         <Arrow aria-hidden />

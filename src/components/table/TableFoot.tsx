@@ -1,8 +1,6 @@
 import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
 import { PageButton } from './PageButton';
-import { TABLE_TEXTS } from './texts';
-
-const SIZES = [10, 15, 20, 25, 30];
+import { PAGE_SIZES, TABLE_TEXTS } from './texts';
 
 interface Props {
   /** Counts from 1. */
@@ -12,11 +10,11 @@ interface Props {
   total: number;
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
-  sizes?: number[];
+  sizes?: readonly number[];
 }
 
 /** The range shown, the page buttons and, on windows wider than 599 px, the choice of rows per page (§9). */
-export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = SIZES }: Props) {
+export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = PAGE_SIZES }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);

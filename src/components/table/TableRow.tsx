@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { ACTIONS, type Column } from './column';
+import { ROLES } from './roles';
 
 interface Props<Row> {
   row: Row;
@@ -8,7 +9,7 @@ interface Props<Row> {
 
 function TableRowView<Row>({ row, columns }: Props<Row>) {
   return (
-    <tr role="row">
+    <tr {...ROLES.row}>
       {columns.map((column, index) => (
         <Cell key={column.key} column={column} isFirst={index === 0}>
           {column.cell(row)}
@@ -27,18 +28,18 @@ interface CellProps {
 function Cell({ column: { key, header, className = '' }, isFirst, children }: CellProps) {
   if (isFirst)
     return (
-      <th role="rowheader" scope="row">
+      <th {...ROLES.rowheader}>
         <span className={`cell-name ${className}`}>{children}</span>
       </th>
     );
   if (key === ACTIONS)
     return (
-      <td role="cell" className={ACTIONS}>
+      <td {...ROLES.cell} className={ACTIONS}>
         <span className="cell-actions">{children}</span>
       </td>
     );
   return (
-    <td role="cell">
+    <td {...ROLES.cell}>
       <span className="label" aria-hidden="true">
         {header}
       </span>

@@ -5,3 +5,6 @@ export const TABLE_TEXTS = {
   noRecords: 'There are no records to display',
   loading: 'Loading...',
 } as const;
+
+/** The choices of rows per page; the first is the default (§9). */
+export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;

@@ -1,3 +1,5 @@
+import { type Sort } from '../table/sort';
+
 /**
  * How one field of a screen's state stands in the address bar. `read` gives undefined for text that is no valid
  * value, so that a broken link falls back to the default; `write` is only called for values that differ from it.
@@ -42,13 +44,8 @@ export const numberOf = (values: readonly number[]): UrlField<number> => ({
   isStep: true,
 });
 
-export interface Sort<Key extends string = string> {
-  key: Key;
-  direction: 'asc' | 'desc';
-}
-
 /** `name` ascending, `-name` descending. */
-export const sortField = <Key extends string>(keys: readonly Key[]): UrlField<Sort<Key> | null> => ({
+export const sortField = <Key extends string>(keys: readonly Key[]): UrlField<(Sort & { key: Key }) | null> => ({
   read: (text) => {
     const key = keys.find((name) => name === text.replace(/^-/, ''));
     return key && { key, direction: text.startsWith('-') ? 'desc' : 'asc' };

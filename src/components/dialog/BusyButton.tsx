@@ -1,0 +1,21 @@
+import { type ButtonHTMLAttributes } from 'react';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  isBusy: boolean;
+  tone?: 'primary' | 'danger';
+}
+
+/** A main button that says `Please wait...` while its work runs. It keeps its colour and the focus. */
+export function BusyButton({ isBusy, tone = 'primary', className = '', children, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      className={`btn btn-${tone} ${isBusy ? 'busy' : ''} ${className}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+    >
+      {isBusy && <span className="spinner-border" aria-hidden="true" />}
+      {isBusy ? 'Please wait...' : children}
+    </button>
+  );
+}

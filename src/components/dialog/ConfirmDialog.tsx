@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { BusyButton } from './BusyButton';
+import { DialogFrame } from './DialogFrame';
+import { useOneAtATime } from './useOneAtATime';
+
+interface Props {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  /** While the promise runs the dialog is busy and stays; the caller closes it. */
+  onConfirm: () => unknown;
+  /** Cancel, Esc, or a click beside the dialog. */
+  onClose: () => void;
+  tone?: 'danger' | 'primary';
+}
+
+/** Asks before something is done; the focus starts on Cancel. */
+export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, tone = 'danger' }: Props) {
+  const titleId = useId();
+  const textId = useId();
+  const { run, isBusy } = useOneAtATime();
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <DialogFrame titleId={titleId} describedBy={textId} onDismiss={close} firstFocus="[data-first]" isNarrow>
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+      </div>
+      <div className="modal-body">
+        <p id={textId} className="soft keep-lines">
+          {text}
+        </p>
+      </div>
+      <div className="modal-footer">
+        <button type="button" className="btn btn-outline-secondary" data-first aria-disabled={isBusy} onClick={close}>
+          Cancel
+        </button>
+        <BusyButton type="button" tone={tone} isBusy={isBusy} onClick={() => void run(onConfirm)}>
+          {confirmLabel}
+        </BusyButton>
+      </div>
+    </DialogFrame>
+  );
+}

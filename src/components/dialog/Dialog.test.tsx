@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RowMenu } from '../menu/RowMenu';
+import { Dialog } from './Dialog';
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  const [hasRow, setRow] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      {hasRow && <button onClick={() => setOpen(true)}>Details</button>}
+      <RowMenu label="Actions for Sana" items={[{ label: 'Progress', onSelect: () => setOpen(true) }]} />
+      {isOpen && (
+        <Dialog
+          title="Progress"
+          onClose={() => setOpen(false)}
+          footer={<button onClick={() => setRow(false)}>Remove</button>}
+        >
+          3 of 8 workouts
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Progress' });
+
+async function setup() {
+  const user = userEvent.setup();
+  render(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  return user;
+}
+
+test('is named by its title and takes the focus', async () => {
+  await setup();
+  expect(dialog()).toHaveTextContent('3 of 8 workouts');
+  expect(dialog()).toHaveFocus();
+});
+
+test.each(['Close', 'Escape', 'a click beside'])('%s closes and gives the focus back', async (way) => {
+  const user = await setup();
+  if (way === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }));
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  if (way === 'a click beside') await user.click(dialog() as HTMLElement);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+});
+
+test('leaves the page as it was: nothing over it, free to scroll', async () => {
+  const user = await setup();
+  expect(document.body).toHaveClass('modal-open');
+  await user.keyboard('{Escape}');
+  expect(document.body).not.toHaveClass('modal-open');
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('opened from a menu, gives the focus back to the menu button', async () => {
+  const user = userEvent.setup();
+  render(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Actions for Sana' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Progress' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Actions for Sana' })).toHaveFocus();
+});
+
+test('gives the focus to the page when what opened it is gone', async () => {
+  const user = await setup();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

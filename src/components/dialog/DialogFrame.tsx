@@ -1,0 +1,49 @@
+import { type ReactNode } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useFocusReturn } from './useFocusReturn';
+
+interface Props {
+  /** The id of the element that names the dialog. */
+  titleId: string;
+  /** Esc, or a click beside the dialog. */
+  onDismiss: () => void;
+  role?: 'dialog' | 'alertdialog';
+  describedBy?: string;
+  isNarrow?: boolean;
+  /** A selector for what gets the focus; without one, or if nothing fits, the dialog itself. */
+  firstFocus?: string;
+  children: ReactNode;
+}
+
+/** The manners of every dialog: named, modal, at most 570 px high with its own scroll (§9), focus returned on closing. */
+export function DialogFrame({
+  titleId,
+  onDismiss,
+  role = 'dialog',
+  describedBy,
+  isNarrow,
+  firstFocus,
+  children,
+}: Props) {
+  useFocusReturn();
+  const enter = (dialog: HTMLElement) => {
+    dialog.setAttribute('role', role); // react-bootstrap knows only `dialog`
+    dialog.setAttribute('aria-modal', 'true');
+    if (firstFocus) dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+  };
+  return (
+    <Modal
+      show
+      onHide={onDismiss}
+      onEnter={enter}
+      restoreFocus={false}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      className={isNarrow ? 'modal-narrow' : undefined}
+      centered
+      scrollable
+    >
+      {children}
+    </Modal>
+  );
+}

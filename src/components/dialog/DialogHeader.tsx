@@ -1,0 +1,20 @@
+import { XLg } from 'react-bootstrap-icons';
+
+interface Props {
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+export function DialogHeader({ id, title, onClose }: Props) {
+  return (
+    <div className="modal-header">
+      <h2 className="modal-title" id={id}>
+        {title}
+      </h2>
+      <button type="button" className="btn btn-quiet btn-icon push" aria-label="Close" onClick={onClose}>
+        <XLg aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import { FormikProvider, type FormikContextType } from 'formik';
+
+interface Props<Values> {
+  /** What `useSafeForm` returned. */
+  form: {
+    formik: FormikContextType<Values>;
+    form: RefObject<HTMLFormElement | null>;
+    submit: (event: FormEvent) => void;
+  };
+  className?: string;
+  children: ReactNode;
+}
+
+/** The form element of a `useSafeForm`, within which the field components find their values. */
+export function Form<Values>({ form: { formik, form, submit }, className, children }: Props<Values>) {
+  return (
+    <FormikProvider value={formik}>
+      <form ref={form} className={className} onSubmit={submit} noValidate>
+        {children}
+      </form>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { type FormikValues } from 'formik';
+import { BusyButton } from '../dialog/BusyButton';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { DialogFrame } from '../dialog/DialogFrame';
+import { DialogHeader } from '../dialog/DialogHeader';
+import { Form } from './Form';
+import { GeneralError } from './GeneralError';
+import { useSafeExit } from './useSafeExit';
+import { useSafeForm, type SafeFormOptions } from './useSafeForm';
+
+const FIRST_FIELD = '.modal-body :is(input:not([type=file]), select, textarea)';
+
+interface Props<Values> extends SafeFormOptions<Values> {
+  title: string;
+  onClose: () => void;
+  saveLabel?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with a form, Save and Cancel (§2, "Shared pieces"). Cancel closes at once; every other way out asks first if
+ * something changed. While a save runs nothing closes it.
+ */
+export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
+  const { title, onClose, saveLabel = 'Save', children, ...options } = props;
+  const titleId = useId();
+  const form = useSafeForm(options);
+  const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
+  const unlessBusy = (act: () => void) => () => {
+    if (!form.isBusy) act();
+  };
+  return (
+    <>
+      <DialogFrame titleId={titleId} onDismiss={unlessBusy(leave)} firstFocus={FIRST_FIELD}>
+        <Form form={form} className="modal-form">
+          <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} />
+          <div className="modal-body">{children}</div>
+          <GeneralError text={form.generalError} />
+          <div className="modal-footer">
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-disabled={form.isBusy}
+              onClick={unlessBusy(onClose)}
+            >
+              Cancel
+            </button>
+            <BusyButton type="submit" isBusy={form.isBusy}>
+              {saveLabel}
+            </BusyButton>
+          </div>
+        </Form>
+      </DialogFrame>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you typed will be lost."
+          confirmLabel="Discard"
+          onConfirm={discard}
+          onClose={stay}
+        />
+      )}
+    </>
+  );
+}

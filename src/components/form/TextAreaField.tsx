@@ -1,0 +1,38 @@
+import { FieldError } from './FieldError';
+import { useFormField } from './useFormField';
+
+interface Props {
+  name: string;
+  label: string;
+  rows?: number;
+  placeholder?: string;
+  /** The length the field advertises (§9); a longer text is kept as it is. */
+  maxHint?: number;
+}
+
+/** Several lines of text, kept as typed. */
+export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: Props) {
+  const { field, control, error, ids, invalidClass } = useFormField<string>(name, maxHint !== undefined);
+  return (
+    <div>
+      <label className="form-label" htmlFor={control.id}>
+        {label}
+      </label>
+      <textarea
+        className={`form-control ${invalidClass}`}
+        rows={rows}
+        placeholder={placeholder}
+        {...field}
+        {...control}
+      />
+      <FieldError id={ids.error} text={error} />
+      {maxHint !== undefined && (
+        <div className="form-text figures" id={ids.hint}>
+          {`${count(field.value.length)} / ${count(maxHint)} max characters`}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const count = (characters: number) => characters.toLocaleString('en-US');

@@ -1,0 +1,22 @@
+import { type InputHTMLAttributes } from 'react';
+import { FieldError } from './FieldError';
+import { useFormField } from './useFormField';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange' | 'onBlur'> {
+  name: string;
+  label: string;
+}
+
+/** A line of text; other attributes go to the input. */
+export function TextField({ name, label, ...rest }: Props) {
+  const { field, control, error, ids, invalidClass } = useFormField<string | number>(name);
+  return (
+    <div>
+      <label className="form-label" htmlFor={control.id}>
+        {label}
+      </label>
+      <input className={`form-control ${invalidClass}`} {...rest} {...field} {...control} />
+      <FieldError id={ids.error} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Accept } from 'react-dropzone';
+import { UploadBox } from '../upload/UploadBox';
+import { FieldError } from './FieldError';
+import { useFormField } from './useFormField';
+
+interface Props {
+  name: string;
+  label: string;
+  accept: Accept;
+  maxBytes?: number;
+  hint?: string;
+  /** The picture stored so far. */
+  currentUrl?: string | null;
+}
+
+/** A file of the form; its value is a `File`, or null while none is chosen. */
+export function UploadField({ name, label, accept, maxBytes, hint, currentUrl }: Props) {
+  const { field, control, error, ids, setValue } = useFormField<File | null>(name, Boolean(hint));
+  return (
+    <div>
+      <label className="form-label" htmlFor={control.id}>
+        {label}
+      </label>
+      <UploadBox
+        id={control.id}
+        file={field.value}
+        onChange={setValue}
+        accept={accept}
+        maxBytes={maxBytes}
+        currentUrl={currentUrl}
+        isInvalid={Boolean(error)}
+        describedBy={control['aria-describedby']}
+      />
+      <FieldError id={ids.error} text={error} />
+      {hint && (
+        <div className="form-text" id={ids.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { sameValues } from './sameValues';
+
+test('compares by content', () => {
+  const values = () => ({ title: 'Oats', steps: ['soak', 'stir'], macros: { fat: 8 }, image: null });
+  expect(sameValues(values(), values())).toBe(true);
+  expect(sameValues(values(), { ...values(), steps: ['soak'] })).toBe(false);
+  expect(sameValues(values(), { ...values(), macros: { fat: 9 } })).toBe(false);
+  expect(sameValues(values(), { ...values(), note: '' })).toBe(false);
+});
+
+test('takes another file for a change, even one of the same name', () => {
+  const file = () => new File(['a'], 'a.png', { lastModified: 1 });
+  const first = file();
+  expect(sameValues({ image: first }, { image: first })).toBe(true);
+  expect(sameValues({ image: first }, { image: file() })).toBe(false);
+  expect(sameValues({ image: null }, { image: first })).toBe(false);
+});

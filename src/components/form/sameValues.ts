@@ -1,0 +1,13 @@
+/** Whether two form values are the same: lists and objects by content, files and dates of any kind by identity. */
+export function sameValues(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => sameValues(item, right[index]));
+  if (!isPlain(left) || !isPlain(right)) return false;
+  const keys = Object.keys({ ...left, ...right });
+  return keys.every((key) => sameValues(left[key], right[key]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

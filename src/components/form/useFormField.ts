@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+
+/** One field of the form around it: its value, its error, and the attributes that tie control, hint and error together. */
+export function useFormField<Value>(name: string, hasHint = false) {
+  const id = useId();
+  const [field, meta, { setValue }] = useField<Value>(name);
+  const error = typeof meta.error === 'string' ? meta.error : undefined;
+  const ids = { error: `${id}-error`, hint: `${id}-hint` };
+  const describedBy = [error && ids.error, hasHint && ids.hint].filter(Boolean).join(' ');
+  return {
+    field,
+    error,
+    ids,
+    setValue: (value: Value) => void setValue(value),
+    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
+    invalidClass: error ? 'is-invalid' : '',
+  };
+}

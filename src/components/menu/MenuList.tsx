@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { moveFocus } from '../layout/moveFocus';
+import { MenuItemButton } from './MenuItemButton';
+import { type MenuEntry, type MenuItem } from './menuEntry';
+import { useFirstFocus } from './useFirstFocus';
+import { useFloating } from './useFloating';
+import { useOutsidePress } from './useOutsidePress';
+
+interface Props {
+  id: string;
+  label: string;
+  entries: MenuEntry[];
+  anchor: RefObject<HTMLButtonElement | null>;
+  startAt: 'first' | 'last';
+  onClose: () => void;
+}
+
+/** The open menu: floats over everything, so that neither a scrolling table nor a dialog clips it. */
+export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props) {
+  const menu = useFloating<HTMLUListElement>(anchor);
+  useFirstFocus(menu, startAt);
+  useOutsidePress(menu, anchor, onClose);
+
+  const close = () => {
+    anchor.current?.focus();
+    onClose();
+  };
+  // The focus goes back first: a dialog opened by the item returns it to the button, for the item will be gone.
+  const select = (item: MenuItem) => {
+    close();
+    item.onSelect();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+    moveFocus(event, items, { back: 'ArrowUp', on: 'ArrowDown' });
+    if (event.key === 'Tab') close();
+    if (event.key.length === 1 && event.key !== ' ') focusByLetter(items, event.key);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation(); // it closes the menu, not the dialog under it
+    close();
+  };
+
+  // Inside an open dialog, which lets no focus leave it.
+  const home = anchor.current?.closest('.modal') ?? document.body;
+  return createPortal(
+    <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
+      {entries.map((entry, index) =>
+        entry === 'divider' ? (
+          <li key={index} role="separator" className="dropdown-divider" />
+        ) : (
+          <MenuItemButton key={entry.label} item={entry} onPress={() => select(entry)} />
+        ),
+      )}
+    </ul>,
+    home,
+  );
+}
+
+/** To the next item, after the focused one, whose label begins with the letter. */
+function focusByLetter(items: HTMLElement[], letter: string) {
+  const here = items.indexOf(document.activeElement as HTMLElement) + 1;
+  const inTurn = [...items.slice(here), ...items.slice(0, here)];
+  inTurn.find((item) => item.textContent.toLowerCase().startsWith(letter.toLowerCase()))?.focus();
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const GAP = 4;
+const EDGE = 8;
+
+/**
+ * Keeps the menu, fixed to the window, under its anchor with their right edges in line; above it where there is no room
+ * below, and always inside the window.
+ */
+export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElement | null>) {
+  const menu = useRef<Menu>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (!menu.current || !anchor.current) return;
+      const { offsetWidth: width, offsetHeight: height, style } = menu.current;
+      const at = anchor.current.getBoundingClientRect();
+      const below = at.bottom + GAP;
+      const above = at.top - GAP - height;
+      const hasRoomBelow = below + height <= window.innerHeight - EDGE;
+      const top = hasRoomBelow || above < EDGE ? Math.min(below, window.innerHeight - EDGE - height) : above;
+      style.top = `${Math.max(EDGE, top)}px`;
+      style.left = `${Math.max(EDGE, Math.min(at.right, window.innerWidth - EDGE) - width)}px`;
+    };
+    place();
+    document.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor]);
+
+  return menu;
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { FileEarmark } from 'react-bootstrap-icons';
+import { formatBytes } from '../format/number';
+
+/** What was chosen: a small picture if it is one, its name and its size. */
+export function FilePreview({ file }: { file: File }) {
+  const draw = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <>
+      {file.type.startsWith('image/') ? (
+        <img ref={draw} alt="" />
+      ) : (
+        <span className="media" aria-hidden="true">
+          <FileEarmark />
+        </span>
+      )}
+      <div>
+        <b className="clip">{file.name}</b>
+        <span className="meta">{formatBytes(file.size)}</span>
+      </div>
+    </>
+  );
+}
