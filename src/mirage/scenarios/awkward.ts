@@ -1,0 +1,4 @@
+import { defaultScenario } from './default';
+import { type Scenario } from './scenario';
+
+export const awkwardScenario: Scenario = { ...defaultScenario };

@@ -1,0 +1,16 @@
+import { type Interceptor } from '../api';
+import { defaultScenario } from './default';
+import { type Scenario } from './scenario';
+
+const failing = (): Interceptor => {
+  let calls = 0;
+  return (path, _request, next) => {
+    if (path === 'auth/login/v2') return next();
+    calls += 1;
+    const body = calls % 2 === 1 ? { message: 'The database cannot be reached.' } : {};
+    return Promise.resolve({ status: 500, body });
+  };
+};
+
+/** One can sign in; every other call is answered with a 500, every second one without a message. */
+export const failingScenario: Scenario = { ...defaultScenario, behaviour: failing };

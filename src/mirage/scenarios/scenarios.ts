@@ -1,0 +1,22 @@
+import { awkwardScenario } from './awkward';
+import { defaultScenario } from './default';
+import { emptyScenario } from './empty';
+import { failingScenario } from './failing';
+import { largeScenario } from './large';
+import { type Scenario } from './scenario';
+import { slowScenario } from './slow';
+
+/** Every scenario, by the name that `?scenario=` takes. */
+export const SCENARIOS = {
+  default: defaultScenario,
+  empty: emptyScenario,
+  large: largeScenario,
+  failing: failingScenario,
+  slow: slowScenario,
+  awkward: awkwardScenario,
+} satisfies Record<string, Scenario> as Record<ScenarioName, Scenario>;
+
+export type ScenarioName = 'default' | 'empty' | 'large' | 'failing' | 'slow' | 'awkward';
+
+export const isScenarioName = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(SCENARIOS, name);

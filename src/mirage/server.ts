@@ -1,0 +1,70 @@
+import { createServer } from 'miragejs';
+import { mockApi } from './api';
+import { factories } from './factories/factories';
+import { sampleEmployees } from './factories/employees';
+import { AREAS } from './handlers/handlers';
+import { UserIds } from './identities';
+import { namesOnly, type MediaStore } from './mediaStore';
+import { models } from './models';
+import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
+import { interceptorsFor, keepState, type MockState } from './state';
+import { table } from './table';
+
+export interface MockServerOptions {
+  /** `test`: no seeds unless a scenario is named, no latency, requests are tracked. */
+  environment: 'development' | 'test';
+  scenario?: ScenarioName;
+  /** As in the panel's settings, no slash at the end. */
+  apiRoot?: string;
+  media?: MediaStore;
+  /** Milliseconds before every answer. */
+  latency?: number;
+  /** Stands in for Pretender where there is no browser. */
+  interceptor?: object;
+}
+
+/** Whether the call is none of the API's: then it goes to the network. */
+function isForeign(url: string, apiRoot: string) {
+  const here = globalThis.location?.href ?? 'http://localhost/';
+  return !new URL(url, here).href.startsWith(new URL(`${apiRoot}/`, here).href);
+}
+
+/** The mock server (design: one for development, jest, the demo build and the HTTP server). */
+export function makeServer({
+  environment,
+  scenario = environment === 'test' ? undefined : 'default',
+  apiRoot = '/api',
+  media = namesOnly(),
+  latency = 0,
+  interceptor,
+}: MockServerOptions) {
+  const state: MockState = { latency, overrides: new Map() };
+  const server = createServer({
+    environment,
+    models,
+    factories,
+    identityManagers: { user: UserIds },
+    trackRequests: environment === 'test',
+    seeds: () => {}, // below, alike for both environments; without any Mirage would leave out the factories
+    routes() {
+      this.passthrough((request) => isForeign(request.url, apiRoot));
+    },
+    ...(interceptor && { interceptor }),
+  });
+  server.logging = false;
+  keepState(server, state);
+
+  const api = mockApi(server, { apiRoot, media, interceptors: (path) => interceptorsFor(state, path) });
+  for (const addArea of AREAS) addArea(api);
+
+  table(server, 'employees').insertAll(sampleEmployees());
+  if (scenario) {
+    const chosen = SCENARIOS[scenario];
+    chosen.seed(server);
+    state.scenario = chosen.behaviour?.();
+    state.latency = Math.max(latency, chosen.latency ?? 0);
+  }
+  return server;
+}
+
+export type MockServer = ReturnType<typeof makeServer>;
