@@ -26,16 +26,17 @@ export function DialogFrame({
   children,
 }: Props) {
   useFocusReturn();
-  const enter = (dialog: HTMLElement) => {
-    dialog.setAttribute('role', role); // react-bootstrap knows only `dialog`
-    dialog.setAttribute('aria-modal', 'true');
-    if (firstFocus) dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+  const enter = () => {
+    const dialog = document.getElementById(titleId)?.closest('.modal');
+    dialog?.setAttribute('role', role); // react-bootstrap knows only `dialog`
+    if (firstFocus) dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
   };
   return (
     <Modal
       show
       onHide={onDismiss}
-      onEnter={enter}
+      onShow={enter}
+      animation={false}
       restoreFocus={false}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { object, string } from 'yup';
@@ -74,7 +74,7 @@ test('a refused form focuses its first field in error and says what is wrong', a
   const { user, onSave } = await open();
   await user.clear(email());
   await user.click(press('Save'));
-  expect(first()).toHaveFocus();
+  await waitFor(() => expect(first()).toHaveFocus());
   expect(first()).toHaveAccessibleDescription('First name is required.');
   expect(first()).toBeInvalid();
   expect(email()).toHaveAccessibleDescription('Email is required.');

@@ -4,12 +4,13 @@ import { useField } from 'formik';
 /** One field of the form around it: its value, its error, and the attributes that tie control, hint and error together. */
 export function useFormField<Value>(name: string, hasHint = false) {
   const id = useId();
-  const [field, meta, { setValue }] = useField<Value>(name);
+  // Not `onBlur`: errors come on submit, so whether a field was visited does not matter.
+  const [{ value, onChange }, meta, { setValue }] = useField<Value>(name);
   const error = typeof meta.error === 'string' ? meta.error : undefined;
   const ids = { error: `${id}-error`, hint: `${id}-hint` };
   const describedBy = [error && ids.error, hasHint && ids.hint].filter(Boolean).join(' ');
   return {
-    field,
+    field: { name, value, onChange },
     error,
     ids,
     setValue: (value: Value) => void setValue(value),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 
 /**
  * Asks before typed work is lost: `leave` closes at once if nothing changed; a change of route (or a step back) and
@@ -9,7 +9,7 @@ export function useSafeExit(hasChanges: boolean, onClose: () => void) {
   const [isDismissed, setDismissed] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      hasChanges && (currentLocation.pathname !== nextLocation.pathname || historyAction === 'POP'),
+      hasChanges && (currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop),
   );
 
   useEffect(() => {

@@ -60,8 +60,3 @@ export function useSafeForm<Values extends FormikValues>({ initialValues, schema
     hasChanges: !sameValues(values, formik.initialValues),
   };
 }
-
-export type SafeForm = Pick<
-  ReturnType<typeof useSafeForm>,
-  'form' | 'submit' | 'isBusy' | 'generalError' | 'hasChanges'
->;

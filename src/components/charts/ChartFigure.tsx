@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** The data as a table, for whoever cannot see the drawing. */
+  headers: string[];
+  rows: { header: string; values: number[] }[];
+  children: ReactNode;
+}
+
+export function ChartFigure({ label, headers, rows, children }: Props) {
+  return (
+    <figure aria-label={label}>
+      <div aria-hidden="true">{children}</div>
+      <table className="visually-hidden">
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ header, values }) => (
+            <tr key={header}>
+              <th scope="row">{header}</th>
+              {values.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import Chart from 'react-apexcharts';
+import { type ApexOptions } from 'apexcharts';
+import { ChartFigure } from './ChartFigure';
+import { animations } from './motion';
+import { useThemeColours } from './useThemeColours';
+
+interface Props {
+  label: string;
+  categories: string[];
+  /** Least and greatest value of the y axis. */
+  domain: [number, number];
+  /** `colour` is the name of a custom property of the theme. Every line after the first is dashed. */
+  lines: { label: string; colour: string; values: number[] }[];
+}
+
+export function LineChart({ label, categories, domain: [min, max], lines }: Props) {
+  const { theme, colour } = useThemeColours();
+  const options = useMemo<ApexOptions>(() => {
+    const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
+    return {
+      chart: { animations: animations(), fontFamily: 'inherit', toolbar: { show: false }, zoom: { enabled: false } },
+      colors: lines.map((line) => colour(line.colour)),
+      stroke: { width: 2.25, curve: 'smooth', lineCap: 'round', dashArray: lines.map((_, index) => (index ? 6 : 0)) },
+      grid: { borderColor: colour('--line'), padding: { left: 8, right: 8 } },
+      xaxis: {
+        categories,
+        labels: text,
+        axisBorder: { color: colour('--line-strong') },
+        axisTicks: { show: false },
+        crosshairs: { stroke: { color: colour('--line-strong'), dashArray: 0 } },
+        tooltip: { enabled: false },
+      },
+      yaxis: { min, max, tickAmount: 4, labels: text },
+      markers: { size: 0, hover: { size: 5 }, strokeColors: colour('--surface'), strokeWidth: 2.5 },
+      legend: { show: false },
+    };
+  }, [lines, categories, min, max, colour]);
+  return (
+    <ChartFigure
+      label={label}
+      headers={['Month', ...lines.map((line) => line.label)]}
+      rows={categories.map((header, at) => ({ header, values: lines.map((line) => line.values[at] ?? 0) }))}
+    >
+      <Chart
+        key={theme}
+        type="line"
+        height={362}
+        series={lines.map((line) => ({ name: line.label, data: line.values }))}
+        options={options}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,30 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notifyError, notifyInfo, notifySuccess } from './notify';
+import { ToastHost } from './ToastHost';
+
+const setup = () => render(<ToastHost autoClose={3000} />);
+
+test('a success waits its turn, an error interrupts', async () => {
+  setup();
+  act(() => notifySuccess('Workout created successfully!'));
+  act(() => notifyError('Failed to send notification'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send notification');
+  expect(screen.getByRole('status')).toHaveTextContent('Workout created successfully!');
+});
+
+test('can be closed', async () => {
+  setup();
+  act(() => notifyInfo('Highlights Retrived'));
+  const toast = await screen.findByRole('status');
+  await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Highlights Retrived')).not.toBeInTheDocument();
+});
+
+test('no error is no toast', async () => {
+  setup();
+  act(() => notifyError(null));
+  act(() => notifyInfo('Later'));
+  expect(await screen.findByText('Later')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
+import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { ToastMotion } from './ToastMotion';
+
+export type Kind = 'success' | 'error' | 'info';
+
+const FACES: Record<Kind, { icon: Icon; tone: string }> = {
+  success: { icon: CheckLg, tone: 'teal' },
+  error: { icon: ExclamationLg, tone: 'rose' },
+  info: { icon: InfoLg, tone: 'violet' },
+};
+
+/** Errors interrupt a screen reader, everything else waits its turn. */
+export function showToast(kind: Kind, text: string) {
+  const { icon: Face, tone } = FACES[kind];
+  const content = () => (
+    <>
+      <span className={`petal-tile ${tone}`}>
+        <Face aria-hidden />
+      </span>
+      <span>{text}</span>
+    </>
+  );
+  toast(content, { type: kind, role: kind === 'error' ? 'alert' : 'status', icon: false });
+}
+
+/** Top right; `autoClose` in milliseconds. The line that runs out is decoration to a screen reader. */
+export function ToastStack({ autoClose }: { autoClose: number }) {
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={autoClose}
+      transition={ToastMotion}
+      closeButton={CloseButton}
+      closeOnClick={false}
+      hideProgressBar
+      aria-label="Notifications"
+    />
+  );
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Close" onClick={closeToast}>
+      <XLg aria-hidden />
+    </button>
+  );
+}
