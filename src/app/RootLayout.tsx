@@ -3,12 +3,10 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { AlertHost } from '@/components/dialog/AlertHost';
-import { log } from '@/services/log';
 import { selectIsExpired } from '@/services/sessionState';
+import { noteCrash } from './noteCrash';
 
 const SessionExpiredDialog = lazy(() => import(/* webpackChunkName: "session-expired" */ './SessionExpiredDialog'));
-
-const noteCrash = (error: Error) => log.warn('screen crashed', { reason: error.message });
 
 /** Around every page: what may stand over any of them. */
 export function RootLayout() {

@@ -8,9 +8,11 @@ interface ThemeState {
   system: Theme;
 }
 
+const initialState: ThemeState = { chosen: null, system: 'light' };
+
 export const themeSlice = createSlice({
   name: 'theme',
-  initialState: { chosen: null, system: 'light' } as ThemeState,
+  initialState,
   reducers: {
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.chosen = payload;

@@ -1,4 +1,4 @@
-import { type createBrowserRouter } from 'react-router-dom';
+import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 import { type ScreenState } from './screens';
 import { type AppStore } from './store';
 
@@ -69,7 +69,7 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     const isOwn = isOwnStep;
     isOwnStep = false;
     if (!screen) return;
-    const isPlainLink = historyAction !== 'POP' && location.search === '';
+    const isPlainLink = historyAction !== NavigationType.Pop && location.search === '';
     if (isOwn || isPlainLink) return showView();
     const view = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search) };
     const current = viewOf(screen);

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { ToastHost } from '@/components/notify/ToastHost';
-import { log } from '@/services/log';
 import { selectUser } from '@/services/sessionState';
+import { noteCrash } from '../noteCrash';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Drawer } from './Drawer';
 import { LogoutDialog } from './LogoutDialog';
@@ -13,8 +13,6 @@ import { TopBar } from './TopBar';
 
 /** §2: toasts close by themselves after 3 s in the shell. */
 const TOAST_MS = 3000;
-
-const noteCrash = (error: Error) => log.warn('screen crashed', { reason: error.message });
 
 /** The frame of every signed-in screen (§2 Shell layout). */
 export function Shell() {

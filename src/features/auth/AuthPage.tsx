@@ -10,8 +10,16 @@ import salmonPlate from './pictures/salmon-plate.svg';
 /** §2: toasts close by themselves after 5 s around sign-in. */
 const TOAST_MS = 5000;
 
+interface Props {
+  title: string;
+  lead: string;
+  /** Stands at the foot of the form's side. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of the pages outside the shell: the form on one side, four pictures on the other. */
-export function AuthPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function AuthPage({ title, lead, foot, children }: Props) {
   const { productName } = settings();
   return (
     <main className="sign-in">
@@ -28,6 +36,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead: React
           </div>
           {children}
         </div>
+        {foot}
       </section>
       <div className="bloom" aria-hidden>
         <div>

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { type SessionUser } from '@/services/session';
 import { selectUser, signedIn } from '@/services/sessionState';
 import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
@@ -11,14 +12,17 @@ export function LoginPage() {
   const user = useSelector(selectUser);
   const { from } = (useLocation().state ?? {}) as { from?: string };
   if (user) return <Navigate to={from ?? '/dashboard'} replace />;
+  const enter = (person: SessionUser) => dispatch(signedIn(person));
   return (
-    <AuthPage title="Sign in" lead="Use your administrator email and password.">
-      <LoginForm initialEmail="" onSignedIn={(person) => dispatch(signedIn(person))}>
-        <p className="meta text-center mt-3">
-          No account yet? <Link to="/signup">Sign up</Link>
-        </p>
-        <SampleAccounts />
-      </LoginForm>
+    <AuthPage
+      title="Sign in"
+      lead="Use your administrator email and password."
+      foot={<SampleAccounts onSignedIn={enter} />}
+    >
+      <LoginForm initialEmail="" onSignedIn={enter} />
+      <p className="meta text-center mt-3">
+        No account yet? <Link to="/signup">Sign up</Link>
+      </p>
     </AuthPage>
   );
 }

@@ -1,12 +1,15 @@
 import { ArrowRight } from 'react-bootstrap-icons';
-import { useFormikContext } from 'formik';
 import { Initials } from '@/components/avatar/Initials';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { notifyError } from '@/components/notify/notify';
+import { type SessionUser } from '@/services/session';
 import { settings } from '@/services/settings';
-import { type LoginValues } from './loginForm';
+import { useSignIn } from './useSignIn';
 
-/** Mock builds only: one click fills in a seed account and signs in with it. */
-export function SampleAccounts() {
-  const { setValues, submitForm, isSubmitting } = useFormikContext<LoginValues>();
+/** Mock builds only: one click signs in with a seed account. */
+export function SampleAccounts({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+  const signIn = useSignIn(onSignedIn);
+  const { run, isBusy } = useOneAtATime();
   const { sampleAccounts } = settings();
   if (!sampleAccounts) return null;
   return (
@@ -17,15 +20,14 @@ export function SampleAccounts() {
           key={email}
           type="button"
           className="btn btn-quiet"
-          disabled={isSubmitting}
-          onClick={() => void setValues({ email, password }).then(submitForm)}
+          aria-disabled={isBusy}
+          onClick={() => void run(async () => notifyError((await signIn({ email, password })) ?? null))}
         >
           <Initials name={name} />
           <span>
             <b>{name}</b>
-            <span className="meta">
-              {about} · {email}
-            </span>
+            <span className="meta">{about}</span>
+            <span className="meta d-block">{email}</span>
           </span>
           <ArrowRight aria-hidden />
         </button>

@@ -1,18 +1,10 @@
-import {
-  Capsule,
-  Clipboard2Pulse,
-  Fire,
-  GraphUp,
-  PersonSlash,
-  Receipt,
-  Trash,
-} from 'react-bootstrap-icons';
-import { type RowMenuItem } from '@/components/menu/RowMenu';
+import { Capsule, Clipboard2Pulse, Fire, GraphUp, PersonSlash, Receipt, Trash } from 'react-bootstrap-icons';
+import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type User } from '@/services/userTypes';
 import { type UsersDialog } from './usersScreen';
 
 /** §2 Users list: the row's action menu; Deactivate User only for active users. */
-export function userMenu(user: User, open: (dialog: UsersDialog) => void): RowMenuItem[] {
+export function userMenu(user: User, open: (dialog: UsersDialog) => void): MenuEntry[] {
   const about = (kind: UsersDialog['kind']) => () => open({ kind, id: user.id });
   return [
     { label: 'Assessment', icon: <Clipboard2Pulse aria-hidden />, onSelect: about('assessment') },

@@ -89,6 +89,14 @@ export const usersUrlFields: UrlFields<UsersState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { tabSelected, searchChanged, searchCleared, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } =
-  usersScreen.actions;
+export const {
+  tabSelected,
+  searchChanged,
+  searchCleared,
+  pageChanged,
+  sizeChanged,
+  sorted,
+  dialogOpened,
+  dialogClosed,
+} = usersScreen.actions;
 export const { selectUsersScreen } = usersScreen.selectors;

@@ -74,7 +74,7 @@ const isInTab: Record<Tab, (user: User) => boolean> = {
  */
 export function viewUsers(users: Users, { tab, search, sort }: { tab: Tab; search: string; sort: UsersSort | null }) {
   const wanted = search.trim().toLowerCase();
-  if (!wanted && !sort && (tab === "all" || tab === "archived")) return users;
+  if (!wanted && !sort && (tab === 'all' || tab === 'archived')) return users;
   const searchTexts = wanted ? prepareSearch(users) : null;
   const beginsActive = 'active'.startsWith(wanted);
   const beginsInactive = 'inactive'.startsWith(wanted);

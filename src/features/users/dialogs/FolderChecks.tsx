@@ -6,8 +6,7 @@ import { useListSupplementsQuery } from '@/services/supplements';
 export function FolderChecks() {
   const { data: folders, isLoading } = useListSupplementsQuery();
   const [{ value }, , { setValue }] = useField<Id[]>('folderIds');
-  const toggle = (id: Id) =>
-    void setValue(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  const toggle = (id: Id) => void setValue(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   if (isLoading) return <p className="meta">Loading supplements...</p>;
   if (folders?.length === 0) return <p className="meta">No supplements found</p>;
   return (
@@ -15,7 +14,12 @@ export function FolderChecks() {
       <legend className="form-label">Supplement categories</legend>
       {folders?.map(({ id, title, supplements }) => (
         <label key={id} className="check-row">
-          <input className="form-check-input" type="checkbox" checked={value.includes(id)} onChange={() => toggle(id)} />
+          <input
+            className="form-check-input"
+            type="checkbox"
+            checked={value.includes(id)}
+            onChange={() => toggle(id)}
+          />
           <span>{title}</span>
           <span className="meta push" aria-hidden>
             {supplements.length}

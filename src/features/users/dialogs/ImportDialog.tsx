@@ -20,10 +20,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Add"
       initialValues={{ file: null }}
       schema={importSchema}
-      onSave={async (values) => {
+      onSave={(values) => {
         logFile(values);
         onClose();
-        return Promise.resolve();
       }}
       onClose={onClose}
     >

@@ -9,7 +9,9 @@ import { MeasurementsTable } from './MeasurementsTable';
 /** §2 Progress: workouts completed of total, habits with their completed flag, measurements in inches. */
 export function ProgressDialog({ user, onClose }: UserDialogProps) {
   const { data, isLoading, isSuccess } = useGetUserProgressQuery(user.id, { refetchOnMountOrArgChange: true });
-  const measurements = user.progress.flatMap((entry) => entry.measurements.length > 0 ? [entry.measurements] : []).at(-1);
+  const measurements = user.progress
+    .flatMap((entry) => (entry.measurements.length > 0 ? [entry.measurements] : []))
+    .at(-1);
   return (
     <Dialog title="Progress" onClose={onClose}>
       {isLoading && <p className="meta">Loading progress...</p>}
@@ -28,7 +30,11 @@ function Workouts({ progress: { completedWorkouts, totalWorkouts } }: { progress
       <p className="figures">
         {completedWorkouts} of {totalWorkouts} completed
       </p>
-      <ProgressBar now={completedWorkouts} max={Math.max(totalWorkouts, completedWorkouts, 1)} aria-label="Workouts completed" />
+      <ProgressBar
+        now={completedWorkouts}
+        max={Math.max(totalWorkouts, completedWorkouts, 1)}
+        aria-label="Workouts completed"
+      />
     </section>
   );
 }

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { useMockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = useMockServer();
+
+const RECEIPT = new File(['receipt'], 'receipt.png', { type: 'image/png' });
+
+async function open() {
+  const plan = mock.create('plan', { name: 'PCOS Essentials' });
+  const app = renderApp('/users', mock.admin());
+  await app.user.click((await screen.findAllByRole('button', { name: 'Add user' }))[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+  await within(dialog).findByRole('option', { name: 'PCOS Essentials' });
+  return { ...app, dialog, planId: plan.id };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+async function fill(user: UserEvent) {
+  await user.type(field('First name'), '  Mahnoor ');
+  await user.type(field('Last name'), 'Aslam');
+  await user.type(field('Email'), 'mahnoor@mail.com');
+  await user.type(field('Phone number'), '03217745120');
+  await user.selectOptions(field('Plan'), 'PCOS Essentials');
+  await user.upload(field('Transaction image'), RECEIPT);
+}
+
+test('a new user is saved, and the list shows her', async () => {
+  const { user, planId } = await open();
+  await fill(user);
+  await user.click(save());
+  expect(await screen.findByText('Mahnoor Aslam')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(mock.posted('users/create')).toEqual([
+    {
+      image: 'receipt.png',
+      firstName: 'Mahnoor',
+      lastName: 'Aslam',
+      email: 'mahnoor@mail.com',
+      phoneNo: '03217745120',
+      planId,
+    },
+  ]);
+});
+
+test('each field says that it is required, and the first one in error gets the focus', async () => {
+  const { user } = await open();
+  await user.click(save());
+  for (const message of [
+    'First name is required.',
+    'Last name is required.',
+    'Email is required.',
+    'Phone number is required.',
+    'Plan selection is required.',
+    'Transaction image is required.',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+  expect(field('First name')).toHaveFocus();
+  expect(mock.posted('users/create')).toEqual([]);
+});
+
+test('editing a field clears its own error', async () => {
+  const { user } = await open();
+  await user.click(save());
+  await screen.findByText('First name is required.');
+  await user.type(field('First name'), 'M');
+  expect(screen.queryByText('First name is required.')).not.toBeInTheDocument();
+  expect(screen.getByText('Last name is required.')).toBeVisible();
+});
+
+test('an email and a phone number that are none are refused', async () => {
+  const { user } = await open();
+  await fill(user);
+  await user.type(field('Email'), '@');
+  await user.type(field('Phone number'), 'x');
+  await user.click(save());
+  expect(await screen.findByText('Email is not valid.')).toBeVisible();
+  expect(screen.getByText('Phone number must be a number.')).toBeVisible();
+});
+
+test('a refusal shows the server’s message and keeps what was typed', async () => {
+  const { user } = await open();
+  refuse(mock.server, 'users/create', { status: 409, message: 'A user with this email already exists.' });
+  await fill(user);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('A user with this email already exists.');
+  expect(field('Email')).toHaveValue('mahnoor@mail.com');
+  expect(mock.posted('users/list')).toHaveLength(1);
+});
+
+test('a refusal without words shows the general sentence', async () => {
+  const { user } = await open();
+  htmlErrorPage(mock.server, 'users/create');
+  await fill(user);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+});
+
+test('a double click saves once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await open();
+  const release = hold(mock.server, 'users/create');
+  await fill(user);
+  await user.dblClick(save());
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog).toBeInTheDocument();
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(mock.posted('users/create')).toHaveLength(1);
+});
+
+test('Cancel closes at once, and the dialog opens empty again', async () => {
+  const { user } = await open();
+  await user.type(field('First name'), 'M');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Add user' })[0]!);
+  expect(await screen.findByLabelText('First name')).toHaveValue('');
+});
+
+test('Escape asks before typed text is lost', async () => {
+  const { user } = await open();
+  await user.type(field('First name'), 'M');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('First name')).toHaveValue('M');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Back asks before typed text is lost, and stays where it was', async () => {
+  const { user, router } = await open();
+  await user.type(field('First name'), 'M');
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=add'));
+  void router.navigate(-1);
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('First name')).toHaveValue('M');
+  expect(router.state.location.search).toBe('?dialog=add');
+});

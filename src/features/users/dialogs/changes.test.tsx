@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
+import { useMockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = useMockServer();
+
+const SANA = { firstName: 'Sana', lastName: 'Iqbal', isActive: 'Y', bmr: 1400, assignedSupplements: [] } as const;
+
+/** The dialog that a menu item of the one user opens. */
+async function open(item: string, title: string, changes: Parameters<typeof mock.create<'user'>>[1] = {}) {
+  const { id } = mock.create('user', { ...SANA, assignedSupplements: [], ...changes });
+  const app = renderApp('/users', mock.admin());
+  await app.user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
+  await app.user.click(screen.getByRole('menuitem', { name: item }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  return { ...app, dialog, id: Number(id) };
+}
+
+const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('Deactivate asks, and the list shows the user inactive', async () => {
+  const { user, dialog, id } = await open('Deactivate User', 'Deactivate User');
+  expect(within(dialog).getByText('Are you sure you want to deactivate this user?')).toBeVisible();
+  await user.click(press(dialog, 'Deactivate'));
+  expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible();
+  expect(mock.posted('users/deactivate')).toEqual([{ userId: id }]);
+  await gone();
+});
+
+test('Activate needs one click, sends one call and reloads the list', async () => {
+  mock.create('user', { ...SANA, assignedSupplements: [], isActive: 'N' });
+  const { user } = renderApp('/users', mock.admin());
+  const release = hold(mock.server, 'users/update/status');
+  await user.dblClick(await screen.findByRole('button', { name: 'Activate' }));
+  expect(await screen.findByText('Please wait...')).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument());
+  expect(mock.posted('users/update/status')).toEqual([{ id: 1 }]);
+  expect(mock.posted('users/list')).toHaveLength(2);
+});
+
+test('a refused activation says why and changes nothing', async () => {
+  mock.create('user', { ...SANA, assignedSupplements: [], isActive: 'N' });
+  refuse(mock.server, 'users/update/status', { status: 403, message: 'Not allowed.' });
+  const { user } = renderApp('/users', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed.');
+  expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible();
+});
+
+test('Delete asks, removes the user once however often it is clicked, and says that nobody is left', async () => {
+  const { user, dialog, id } = await open('Delete User', 'Delete User');
+  expect(within(dialog).getByText('Are you sure you want to delete this user?')).toBeVisible();
+  await user.dblClick(press(dialog, 'Delete'));
+  expect(await screen.findByText('No users found')).toBeVisible();
+  expect(mock.posted('users/delete')).toEqual([{ userId: id }]);
+});
+
+test('Cancel deletes nobody and gives the focus back to the row', async () => {
+  const { user, dialog } = await open('Delete User', 'Delete User');
+  await user.click(press(dialog, 'Cancel'));
+  await gone();
+  expect(mock.posted('users/delete')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Actions for Sana Iqbal' })).toHaveFocus();
+});
+
+test('a deletion that the server refuses in a 200 reply keeps the dialog and says why', async () => {
+  const { user, dialog } = await open('Delete User', 'Delete User');
+  successFalse(mock.server, 'users/delete', 'She has an open payment.');
+  await user.click(press(dialog, 'Delete'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('She has an open payment.');
+  expect(dialog).toBeVisible();
+});
+
+test('a deletion that meets a dropped connection says so, and the notice stands until a call succeeds', async () => {
+  const { user, dialog } = await open('Delete User', 'Delete User');
+  const mend = dropConnection(mock.server, 'users/delete');
+  await user.click(press(dialog, 'Delete'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  expect(screen.getByText(/The server cannot be reached/)).toBeInTheDocument();
+  mend();
+  await user.click(press(dialog, 'Delete'));
+  expect(await screen.findByText('No users found')).toBeVisible();
+  expect(screen.queryByText(/The server cannot be reached/)).not.toBeInTheDocument();
+});
+
+test('BMR starts at the user’s, steps by 100 and never goes below 0', async () => {
+  const { user, dialog, id } = await open('Update BMR', 'Update BMR', { bmr: '150' });
+  const bmr = within(dialog).getByLabelText('BMR');
+  expect(bmr).toHaveValue('150');
+  await user.click(press(dialog, 'Increase BMR by 100'));
+  expect(bmr).toHaveValue('250');
+  for (let click = 0; click < 3; click += 1) await user.click(press(dialog, 'Decrease BMR by 100'));
+  expect(bmr).toHaveValue('0');
+  await user.clear(bmr);
+  await user.type(bmr, '1350.9 kcal');
+  await user.click(press(dialog, 'Save'));
+  await gone();
+  expect(mock.posted('users/update/bmr')).toEqual([{ userId: id, bmr: 1350 }]);
+});
+
+test('a BMR that is no number counts as 0', async () => {
+  const { user, dialog } = await open('Update BMR', 'Update BMR', { bmr: null });
+  const bmr = within(dialog).getByLabelText('BMR');
+  expect(bmr).toHaveValue('0');
+  await user.clear(bmr);
+  await user.type(bmr, 'abc');
+  await user.click(press(dialog, 'Increase BMR by 100'));
+  expect(bmr).toHaveValue('100');
+});
+
+test('Assign Supplement ticks the user’s folders and sends the ids of those chosen', async () => {
+  const folders = ['Hormone balance', 'Sleep', 'Energy'].map((title) => mock.create('supplementFolder', { title }));
+  const [balance, sleep, energy] = folders.map(({ id }) => Number(id)) as [number, number, number];
+  const { user, dialog, id } = await open('Assign Supplement', 'Assign Supplement Categories', {
+    assignedSupplements: [{ supplementsCategoryId: String(balance) }, { supplementsCategoryId: sleep }],
+  });
+  expect(await within(dialog).findByRole('checkbox', { name: 'Hormone balance' })).toBeChecked();
+  expect(within(dialog).getByRole('checkbox', { name: 'Energy' })).not.toBeChecked();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Hormone balance' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Energy' }));
+  await user.click(press(dialog, 'Save'));
+  await gone();
+  expect(mock.posted('supplements/assigned/supplements')).toEqual([
+    { userId: id, supplementCategoryId: [sleep, energy] },
+  ]);
+});
+
+test('Import asks for an Excel file, logs its name and size, and makes no call', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const { user } = renderApp('/users', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import New User' });
+  await user.click(press(dialog, 'Add'));
+  expect(await within(dialog).findByText('Excel file is required.')).toBeVisible();
+  await user.upload(within(dialog).getByLabelText('Excel file'), new File(['rows'], 'users.xlsx'));
+  await user.click(press(dialog, 'Add'));
+  await gone();
+  expect(info).toHaveBeenCalledWith('users import', { name: 'users.xlsx', bytes: 4 });
+});
+
+test('a late reply does not close the dialog opened since', async () => {
+  const { user, dialog, router } = await open('Update BMR', 'Update BMR');
+  const release = hold(mock.server, 'users/update/bmr');
+  await user.click(press(dialog, 'Save'));
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=bmr%3A1'));
+  await waitFor(() => expect(mock.posted('users/update/bmr')).toHaveLength(1));
+  void router.navigate('/users?dialog=add');
+  const next = await screen.findByRole('dialog', { name: 'Add New User' });
+  release();
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
+  expect(next).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { toUser } from '@/services/userDecoders';
+import { type User } from '@/services/userTypes';
+import { pageOf, planLabel, viewUsers } from './usersView';
+
+const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes })!;
+
+const SANA = person(1, {
+  firstName: 'Sana',
+  lastName: 'Iqbal',
+  email: 'sana@mail.com',
+  phoneNo: '+92 301',
+  createdAt: '2026-02-01',
+});
+const EMILY = person(2, {
+  firstName: 'Emily',
+  lastName: 'Carter',
+  email: 'em@mail.com',
+  isActive: 'N',
+  createdAt: '2026-03-01',
+});
+const ZOE = person(3, {
+  firstName: 'zoe',
+  lastName: 'Ahmed',
+  email: 'z@mail.com',
+  userPlans: [{ plan: { name: 'Reset' } }],
+  createdAt: '2026-01-01',
+});
+const ALL = [SANA, EMILY, ZOE];
+
+const names = (users: readonly User[]) => users.map(({ firstName }) => firstName);
+const view = (changes: Partial<Parameters<typeof viewUsers>[1]>) =>
+  names(viewUsers(ALL, { tab: 'all', search: '', sort: null, ...changes }));
+
+test('Active shows Y, Inactive shows N, Archived has no rule', () => {
+  expect(view({ tab: 'active' })).toEqual(['Sana', 'zoe']);
+  expect(view({ tab: 'inactive' })).toEqual(['Emily']);
+  expect(view({ tab: 'archived' })).toEqual(['Sana', 'Emily', 'zoe']);
+});
+
+test.each([
+  ['sana iq', ['Sana']],
+  ['IQBAL', ['Sana']],
+  ['em@', ['Emily']],
+  ['301', ['Sana']],
+  ['act', ['Sana', 'zoe']],
+  ['ina', ['Emily']],
+  ['tive', []],
+  ['  sana  ', ['Sana']],
+  ['nobody', []],
+])('a search for %s', (search, expected) => {
+  expect(view({ search })).toEqual(expected);
+});
+
+test('a search looks only in its tab', () => {
+  expect(view({ tab: 'inactive', search: 'mail' })).toEqual(['Emily']);
+});
+
+test('sorts as a person would, both ways, and by date', () => {
+  expect(view({ sort: { key: 'name', direction: 'asc' } })).toEqual(['Emily', 'Sana', 'zoe']);
+  expect(view({ sort: { key: 'name', direction: 'desc' } })).toEqual(['zoe', 'Sana', 'Emily']);
+  expect(view({ sort: { key: 'created', direction: 'desc' } })).toEqual(['Emily', 'Sana', 'zoe']);
+});
+
+test('equal ones stay as the server sent them, whichever way', () => {
+  expect(view({ sort: { key: 'status', direction: 'asc' } })).toEqual(['Sana', 'zoe', 'Emily']);
+  expect(view({ sort: { key: 'status', direction: 'desc' } })).toEqual(['Emily', 'Sana', 'zoe']);
+});
+
+test('a search keeps the order of the sort', () => {
+  expect(view({ search: 'mail', sort: { key: 'name', direction: 'desc' } })).toEqual(['zoe', 'Sana', 'Emily']);
+});
+
+test('Plan is the first plan’s name, or Free', () => {
+  expect(ALL.map(planLabel)).toEqual(['Free', 'Free', 'Reset']);
+});
+
+test('a page beyond the end is the last one', () => {
+  expect(pageOf([1, 2, 3], 9, 2)).toEqual({ current: 2, rows: [3] });
+  expect(pageOf([], 3, 10)).toEqual({ current: 1, rows: [] });
+});

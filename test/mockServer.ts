@@ -1,0 +1,69 @@
+import { type Server } from 'miragejs';
+import { makeServer } from '@/mirage/server';
+import {
+  type EmployeeRow,
+  type PlanRow,
+  type SupplementFolderRow,
+  type SupplementRow,
+  type UserProgressRow,
+  type UserRow,
+} from '@/mirage/models';
+import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
+
+interface Models {
+  employee: EmployeeRow;
+  plan: PlanRow;
+  supplementFolder: SupplementFolderRow;
+  supplement: SupplementRow;
+  user: UserRow;
+  userProgress: UserProgressRow;
+}
+
+interface HandledRequest {
+  url: string;
+  requestBody: string | FormData;
+}
+
+/** A fresh, empty mock server for each test of the file; no test may leave a call that nothing answers. */
+export function useMockServer() {
+  let server: Server;
+  beforeEach(() => {
+    server = makeServer({ environment: 'test' });
+  });
+  afterEach(() => {
+    const { unhandledRequests } = server.pretender as unknown as { unhandledRequests: HandledRequest[] };
+    const unhandled = unhandledRequests.map(({ url }) => url);
+    clearSession();
+    server.shutdown();
+    expect(unhandled).toEqual([]);
+  });
+
+  /** The bodies that arrived at a path, forms as plain objects with their files' names. */
+  const posted = (path: string): unknown[] => {
+    const { handledRequests } = server.pretender as unknown as { handledRequests: HandledRequest[] };
+    return handledRequests
+      .filter(({ url }) => url.endsWith(`/${path}`))
+      .map(({ requestBody }) => toFields(requestBody));
+  };
+
+  /** Creates one row by its factory. */
+  const create = <Name extends keyof Models>(model: Name, changes: Partial<Models[Name]> = {}) =>
+    server.create(model, changes as object).attrs as unknown as Models[Name];
+
+  const employee = (changes: Partial<EmployeeRow>): SessionUser => toSessionUser(create('employee', changes))!;
+
+  return {
+    get server() {
+      return server;
+    },
+    posted,
+    create,
+    admin: () => employee({ firstName: 'Amina', lastName: 'Rahman', role: { title: 'Admin' }, modules: [] }),
+    subAdmin: (modules: string[]) => employee({ role: { title: 'Subadmin' }, modules }),
+  };
+}
+
+function toFields(body: string | FormData): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  return Object.fromEntries([...body].map(([name, value]) => [name, value instanceof File ? value.name : value]));
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeRoutes } from '@/app/routes';
+import { screenStateAt } from '@/app/screens';
+import { makeStore } from '@/app/store';
+import { connectUrl } from '@/app/urlState';
+import { startSession, type SessionUser } from '@/services/session';
+
+/** The panel at an address, with the real store and routes; signed in as `as`, or not at all where that is null. */
+export function renderApp(address: string, as: SessionUser | null, token = as && `seed-token-${as.id}`) {
+  if (as && token) startSession({ token, user: as }, false);
+  const store = makeStore(as);
+  const router = createMemoryRouter(makeRoutes(store), { initialEntries: [address] });
+  const disconnect = connectUrl(router, store, screenStateAt);
+  const { unmount } = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const leave = () => {
+    unmount();
+    disconnect();
+    router.dispose();
+  };
+  return { user: userEvent.setup(), store, router, leave };
+}
