@@ -45,7 +45,7 @@ function answer(db: WithDb, request: MockRequest, rules: Rules, handler: Handler
     return { status: 200, body: handler(fields, request.params) };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: { message: error.message } };
-    throw error;
+    return { status: 500, body: { message: `The mock server failed: ${(error as Error).stack}` } };
   }
 }
 

@@ -13,6 +13,12 @@ export interface MockRequest extends Omit<Request, 'requestBody'> {
   chunkSize?: number;
 }
 
+/** Ends a call without an answer: its promise never settles, as the caller has been told otherwise. */
+export function dropped(request: MockRequest): Promise<never> {
+  request.onerror?.();
+  return new Promise(() => {});
+}
+
 export function header({ requestHeaders }: MockRequest, name: string): string | undefined {
   const key = Object.keys(requestHeaders).find((candidate) => candidate.toLowerCase() === name);
   return key === undefined ? undefined : requestHeaders[key];
