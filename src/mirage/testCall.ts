@@ -1,0 +1,26 @@
+/** What came back from the mock server, for its own tests. */
+export interface Answer<Data = unknown> {
+  status: number;
+  body: { success?: boolean; message?: string; token?: string; data: Data };
+}
+
+export const ADMIN_TOKEN = 'seed-token-1';
+
+/** Calls the mock server as the panel does; a FormData goes as a form, anything else as JSON. */
+export async function call<Data>(path: string, body: object = {}, token = ADMIN_TOKEN): Promise<Answer<Data>> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`/api/${path}`, {
+    method: 'POST',
+    headers: { 'access-token': token, ...(!isForm && { 'content-type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer<Data>['body'] };
+}
+
+export function form(fields: Record<string, string | File>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+export const picture = (name = 'receipt.png') => new File(['a picture'], name, { type: 'image/png' });
