@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -24,5 +24,7 @@ export function renderApp(address: string, as: SessionUser | null, token = as &&
     disconnect();
     router.dispose();
   };
-  return { user: userEvent.setup(), store, router, leave };
+  /** Follows a link, or steps through the history. */
+  const go = (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { user: userEvent.setup(), store, router, go, leave };
 }

@@ -10,6 +10,13 @@ export const TEST_SETTINGS = { apiRoot: '/api', mediaHost: '/media', productName
 
 applySettings(TEST_SETTINGS);
 
+// Failed calls are logged, as they should be; whoever tests the log looks at the spy.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation((event: unknown, ...rest: unknown[]) => {
+    if (event !== 'call failed') process.stderr.write(`warning: ${[event, ...rest].map(String).join(' ')}\n`);
+  });
+});
+
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();

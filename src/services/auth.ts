@@ -1,6 +1,5 @@
 import { api } from './api';
 import { record, text } from './decode';
-import { type CallError } from './errors';
 import { post } from './request';
 import { type Secret } from './secret';
 import { startSession, toSessionUser, type SessionUser } from './session';
@@ -33,7 +32,7 @@ export const authApi = api.injectEndpoints({
         const call = post('auth/login/v2', { email, password: password.reveal() }, toLogin);
         const { data, error } = await send({ ...call, isPublic: true });
         if (error) {
-          const failure = error as CallError;
+          const failure = error;
           return failure.kind === 'refused' && failure.status === 200 ? { data: 'noToken' } : { error };
         }
         const { token, user } = data as ReturnType<typeof toLogin>;

@@ -48,7 +48,6 @@ const load = (store: ReturnType<typeof makeProbeStore>) =>
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(clearSession);
 
 test('sends the token and JSON', async () => {

@@ -7,10 +7,12 @@ interface SessionState {
   isExpired: boolean;
 }
 
+const initialState: SessionState = { user: null, isExpired: false };
+
 /** Who is signed in, as the screens and reviewers see it. The token is not here: it lives in session storage. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { user: null, isExpired: false } as SessionState,
+  initialState,
   reducers: {
     signedIn(state, { payload }: PayloadAction<SessionUser>) {
       state.user = payload;

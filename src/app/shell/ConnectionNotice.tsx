@@ -8,7 +8,7 @@ export function ConnectionNotice() {
   return (
     <div role="status">
       {!isConnected && (
-        <p className="connection-notice">
+        <p className="notice">
           <WifiOff aria-hidden />
           The server cannot be reached. What you see may be out of date.
         </p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
 import { DialogFrame } from './DialogFrame';
 import { useOneAtATime } from './useOneAtATime';
@@ -12,10 +12,12 @@ interface Props {
   /** Cancel, Esc, or a click beside the dialog. */
   onClose: () => void;
   tone?: 'danger' | 'primary';
+  /** What it is about, such as the row. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done; the focus starts on Cancel. */
-export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, tone = 'danger' }: Props) {
+export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, tone = 'danger', children }: Props) {
   const titleId = useId();
   const textId = useId();
   const { run, isBusy } = useOneAtATime();
@@ -33,6 +35,7 @@ export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, t
         <p id={textId} className="soft keep-lines">
           {text}
         </p>
+        {children}
       </div>
       <div className="modal-footer">
         <button type="button" className="btn btn-outline-secondary" data-first aria-disabled={isBusy} onClick={close}>

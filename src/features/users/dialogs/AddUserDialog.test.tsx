@@ -136,10 +136,10 @@ test('Escape asks before typed text is lost', async () => {
 });
 
 test('Back asks before typed text is lost, and stays where it was', async () => {
-  const { user, router } = await open();
+  const { user, router, go } = await open();
   await user.type(field('First name'), 'M');
   await waitFor(() => expect(router.state.location.search).toBe('?dialog=add'));
-  void router.navigate(-1);
+  await go(-1);
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(field('First name')).toHaveValue('M');

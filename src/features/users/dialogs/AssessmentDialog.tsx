@@ -3,14 +3,17 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { mediaUrl } from '@/services/media';
 import { type UserDialogProps } from '../UsersDialogs';
+import { UserLine } from './UserLine';
 import { assessmentGroups, progressGroups } from './assessmentDetails';
 
 /** §2 User Assessment: read-only, with a downloadable document. */
-export function AssessmentDialog({ user: { assessment, progress }, onClose }: UserDialogProps) {
+export function AssessmentDialog({ user, onClose }: UserDialogProps) {
+  const { assessment, progress } = user;
   const groups = [...(assessment ? assessmentGroups(assessment) : []), ...progressGroups(progress)];
   const document = assessment && mediaUrl(assessment.file);
   return (
     <Dialog title="User Assessment" onClose={onClose}>
+      <UserLine user={user} />
       {groups.length === 0 && <p className="meta">No assessment data available.</p>}
       {document && (
         <a className="btn btn-outline-secondary" href={document} download target="_blank" rel="noopener noreferrer">

@@ -3,6 +3,7 @@ import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/errors';
 import { useUpdateBmrMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
+import { UserLine } from './UserLine';
 import { BmrField } from './BmrField';
 import { bmrSchema, parseBmr, type BmrValues } from './bmrForm';
 
@@ -22,6 +23,7 @@ export function BmrDialog({ user, onClose }: UserDialogProps) {
       onSave={save}
       onClose={onClose}
     >
+      <UserLine user={user} />
       <BmrField />
     </FormDialog>
   );

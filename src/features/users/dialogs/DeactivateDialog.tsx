@@ -3,6 +3,7 @@ import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/errors';
 import { useDeactivateUserMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
+import { UserLine } from './UserLine';
 
 export function DeactivateDialog({ user, onClose }: UserDialogProps) {
   const [deactivate] = useDeactivateUserMutation();
@@ -18,6 +19,8 @@ export function DeactivateDialog({ user, onClose }: UserDialogProps) {
       confirmLabel="Deactivate"
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <UserLine user={user} />
+    </ConfirmDialog>
   );
 }

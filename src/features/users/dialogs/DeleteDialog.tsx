@@ -3,6 +3,7 @@ import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/errors';
 import { useDeleteUserMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
+import { UserLine } from './UserLine';
 
 export function DeleteDialog({ user, onClose }: UserDialogProps) {
   const [deleteUser] = useDeleteUserMutation();
@@ -18,6 +19,8 @@ export function DeleteDialog({ user, onClose }: UserDialogProps) {
       confirmLabel="Delete"
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <UserLine user={user} />
+    </ConfirmDialog>
   );
 }

@@ -1,19 +1,18 @@
 import { CheckCircleFill, Circle } from 'react-bootstrap-icons';
-import ProgressBar from 'react-bootstrap/ProgressBar';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
 import { type UserDialogProps } from '../UsersDialogs';
 import { MeasurementsTable } from './MeasurementsTable';
+import { UserLine } from './UserLine';
 
 /** §2 Progress: workouts completed of total, habits with their completed flag, measurements in inches. */
 export function ProgressDialog({ user, onClose }: UserDialogProps) {
   const { data, isLoading, isSuccess } = useGetUserProgressQuery(user.id, { refetchOnMountOrArgChange: true });
-  const measurements = user.progress
-    .flatMap((entry) => (entry.measurements.length > 0 ? [entry.measurements] : []))
-    .at(-1);
+  const measurements = user.progress.map((entry) => entry.measurements).findLast((parts) => parts.length > 0);
   return (
     <Dialog title="Progress" onClose={onClose}>
+      <UserLine user={user} />
       {isLoading && <p className="meta">Loading progress...</p>}
       {isSuccess && !data && !measurements && <p className="meta">No progress data available.</p>}
       {data && <Workouts progress={data} />}
@@ -24,17 +23,16 @@ export function ProgressDialog({ user, onClose }: UserDialogProps) {
 }
 
 function Workouts({ progress: { completedWorkouts, totalWorkouts } }: { progress: UserProgress }) {
+  const share = totalWorkouts > 0 ? Math.min(100, (completedWorkouts / totalWorkouts) * 100) : 0;
   return (
     <section className="detail-group">
       <h3>Workouts</h3>
       <p className="figures">
         {completedWorkouts} of {totalWorkouts} completed
       </p>
-      <ProgressBar
-        now={completedWorkouts}
-        max={Math.max(totalWorkouts, completedWorkouts, 1)}
-        aria-label="Workouts completed"
-      />
+      <div className="progress-track" aria-hidden>
+        <span style={{ width: `${share}%` }} />
+      </div>
     </section>
   );
 }

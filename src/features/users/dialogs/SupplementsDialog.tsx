@@ -5,6 +5,7 @@ import { type Id } from '@/services/decode';
 import { failureMessage } from '@/services/errors';
 import { useAssignSupplementsMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
+import { UserLine } from './UserLine';
 import { FolderChecks } from './FolderChecks';
 
 interface SupplementsValues {
@@ -30,6 +31,7 @@ export function SupplementsDialog({ user, onClose }: UserDialogProps) {
       onSave={save}
       onClose={onClose}
     >
+      <UserLine user={user} />
       <FolderChecks />
     </FormDialog>
   );

@@ -5,11 +5,14 @@ import { formatDateTime } from '@/components/format/date';
 import { mediaUrl } from '@/services/media';
 import { type Payment } from '@/services/userTypes';
 import { type UserDialogProps } from '../UsersDialogs';
+import { UserLine } from './UserLine';
 
 /** §2 Transaction Details: the user's payment. */
-export function TransactionDialog({ user: { payment }, onClose }: UserDialogProps) {
+export function TransactionDialog({ user, onClose }: UserDialogProps) {
+  const { payment } = user;
   return (
     <Dialog title="Transaction Details" onClose={onClose}>
+      <UserLine user={user} />
       {payment ? <PaymentDetails payment={payment} /> : <p className="meta">No transaction data available.</p>}
     </Dialog>
   );

@@ -143,7 +143,6 @@ test('without any progress it says so', async () => {
 });
 
 test('progress that fails to load shows neither figures nor an untrue text', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
   refuse(mock.server, 'users/progress', { status: 500 });
   const { show } = await open('Progress', 'Progress');
   const dialog = await show();

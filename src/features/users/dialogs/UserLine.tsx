@@ -1,0 +1,15 @@
+import { Initials } from '@/components/avatar/Initials';
+import { fullName } from '@/services/names';
+import { type User } from '@/services/userTypes';
+
+/** Whom the dialog is about. */
+export function UserLine({ user }: { user: User }) {
+  return (
+    <p className="user-line">
+      <Initials name={fullName(user)} />
+      <span className="clip">
+        <b>{fullName(user)}</b> <span className="meta">{user.email}</span>
+      </span>
+    </p>
+  );
+}
