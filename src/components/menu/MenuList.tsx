@@ -41,8 +41,8 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
     close();
   };
 
-  // Inside an open dialog, which lets no focus leave it.
-  const home = anchor.current?.closest('.modal') ?? document.body;
+  // Inside an open dialog, which lets no focus leave it; else inside the page's landmark.
+  const home = anchor.current?.closest('.modal, main') ?? document.body;
   return createPortal(
     <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
       {entries.map((entry, index) =>

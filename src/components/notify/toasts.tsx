@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { ToastMotion } from './ToastMotion';
@@ -10,6 +11,10 @@ const FACES: Record<Kind, { icon: Icon; tone: string }> = {
   info: { icon: InfoLg, tone: 'violet' },
 };
 
+/** What was said before the stack stood, or while one layout's stack made room for another's. */
+const waiting: (() => void)[] = [];
+let isStanding = false;
+
 /** Errors interrupt a screen reader, everything else waits its turn. */
 export function showToast(kind: Kind, text: string) {
   const { icon: Face, tone } = FACES[kind];
@@ -21,11 +26,24 @@ export function showToast(kind: Kind, text: string) {
       <span>{text}</span>
     </>
   );
-  toast(content, { type: kind, role: kind === 'error' ? 'alert' : 'status', icon: false });
+  const say = () => void toast(content, { type: kind, role: kind === 'error' ? 'alert' : 'status', icon: false });
+  if (isStanding) say();
+  else waiting.push(say);
 }
 
 /** Top right; `autoClose` in milliseconds. The line that runs out is decoration to a screen reader. */
 export function ToastStack({ autoClose }: { autoClose: number }) {
+  useEffect(() => {
+    // Not at once: StrictMode takes the stack down and up again, and what it held would be lost.
+    const timer = setTimeout(() => {
+      isStanding = true;
+      waiting.splice(0).forEach((say) => say());
+    });
+    return () => {
+      clearTimeout(timer);
+      isStanding = false;
+    };
+  }, []);
   return (
     <ToastContainer
       position="top-right"
