@@ -1,0 +1,62 @@
+import { type MockRequest } from '../request';
+
+type RackReply = [status: number, headers: Record<string, string>, body: string];
+type RouteHandler = (request: MockRequest) => Promise<RackReply>;
+
+interface Route {
+  parts: string[];
+  handle: RouteHandler;
+}
+
+/** What Mirage's server offers an interceptor, beyond its published types. */
+interface Registrar {
+  post: (path: string, handler: unknown) => void;
+  registerRouteHandler: (
+    verb: string,
+    path: string,
+    handler: unknown,
+    code: undefined,
+    options: object,
+  ) => RouteHandler;
+}
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+function match({ parts }: Route, path: string[]): Record<string, string> | null {
+  if (parts.length !== path.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    if (part.startsWith(':')) params[part.slice(1)] = path[i]!;
+    else if (part !== path[i]) return null;
+  }
+  return params;
+}
+
+/** Stands where Pretender stands in a browser: takes Mirage's POST routes and hands them to an HTTP server. */
+export class HttpInterceptor {
+  // Mirage reads and writes these.
+  timing = 0;
+  namespace = '';
+  urlPrefix = '';
+  passthroughChecks: unknown[] = [];
+
+  private readonly routes: Route[] = [];
+
+  create(server: Registrar) {
+    server.post = (path, handler) => {
+      this.routes.push({
+        parts: partsOf(path),
+        handle: server.registerRouteHandler('post', path, handler, undefined, {}),
+      });
+    };
+  }
+
+  /** Answers the call, or null where no route has the path. */
+  async handle(path: string, request: Omit<MockRequest, 'params'>): Promise<RackReply | null> {
+    for (const route of this.routes) {
+      const params = match(route, partsOf(path));
+      if (params) return route.handle({ ...request, params });
+    }
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type MockRequest } from '../request';
+import { API_ROOT, startBackend } from './backend';
+import { Controls } from './controls';
+import { answerCors } from './cors';
+import { readBody } from './readBody';
+import { serveMedia } from './serveMedia';
+
+const MEDIA = '/media/';
+const CONTROLS = '/__mock/';
+
+const json = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Answers the requests of the HTTP server: the API, stored media and the test controls. */
+export function makeListener(scenario: string | undefined, latency: number) {
+  let backend = startBackend(scenario, latency);
+  const controls = new Controls((next) => (backend = startBackend(next ?? scenario, latency)));
+
+  async function answerCall(path: string, request: IncomingMessage, response: ServerResponse) {
+    const call: Omit<MockRequest, 'params'> = {
+      url: path,
+      requestBody: await readBody(request),
+      requestHeaders: request.headers as Record<string, string>,
+      queryParams: {},
+      onerror: () => request.socket.destroy(),
+    };
+    const reply = await backend.interceptor.handle(path, call);
+    if (reply) response.writeHead(reply[0], reply[1]).end(reply[2]);
+    else json(response, 404, { message: `There is no call ${path}.` });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (answerCors(request, response)) return;
+    const path = decodeURIComponent((request.url ?? '/').replace(/\?.*/s, ''));
+    const isPost = request.method === 'POST';
+    if (!isPost && path.startsWith(MEDIA)) await serveMedia(path.slice(MEDIA.length), backend.uploads, response);
+    else if (isPost && path.startsWith(CONTROLS)) {
+      const body = (await readBody(request)) as string;
+      json(response, controls.handle(path.slice(CONTROLS.length), body, backend), {});
+    } else if (isPost && path.startsWith(`${API_ROOT}/`)) await answerCall(path, request, response);
+    else json(response, 404, { message: 'Not found.' });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) json(response, 400, { message: (error as Error).message });
+    });
+  };
+}

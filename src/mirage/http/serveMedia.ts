@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type MemoryMedia } from './memoryMedia';
+
+const SEED_MEDIA = path.resolve('src/mirage/media');
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+};
+
+async function seedFile(name: string): Promise<Buffer | null> {
+  const file = path.join(SEED_MEDIA, name);
+  if (!file.startsWith(SEED_MEDIA + path.sep)) return null;
+  return readFile(file).catch(() => null);
+}
+
+/** Answers with the stored file of that name: an upload, else a seed file, else a 404. */
+export async function serveMedia(name: string, uploads: MemoryMedia, response: ServerResponse) {
+  const upload = uploads.find(name);
+  const bytes = upload ? Buffer.from(await upload.arrayBuffer()) : await seedFile(name);
+  if (!bytes) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = upload?.type || TYPES[path.extname(name).toLowerCase()] || 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(bytes);
+}

@@ -1,0 +1,85 @@
+import { ACCOUNTS } from '../accounts';
+import { type UserRow } from '../models';
+import { makeServer, type MockServer } from '../server';
+import { stateOf } from '../state';
+import { table } from '../table';
+import { call } from '../testCall';
+import { isScenarioName, type ScenarioName } from './scenarios';
+
+let server: MockServer;
+const start = (scenario: ScenarioName) => (server = makeServer({ environment: 'test', scenario }));
+afterEach(() => server.shutdown());
+
+const users = () => table(server, 'users').all();
+
+test('default is a practice of 248 users, most of them active, no email twice', () => {
+  start('default');
+  expect(users()).toHaveLength(248);
+  expect(new Set(users().map(({ email }) => email)).size).toBe(248);
+  const active = users().filter(({ isActive }) => isActive === 'Y').length;
+  expect(active / 248).toBeGreaterThan(0.7);
+  expect(active / 248).toBeLessThan(0.8);
+});
+
+test('default has users with and without each part', () => {
+  start('default');
+  for (const part of ['phoneNo', 'bmr', 'userAssesmentForm', 'payment'] as const) {
+    const having = users().filter((user) => user[part] !== null).length;
+    expect(having).toBeGreaterThan(100);
+    expect(having).toBeLessThan(248);
+  }
+});
+
+test('default is the same each time', () => {
+  start('default');
+  const once = users().map(({ email, isActive }) => [email, isActive]);
+  server.shutdown();
+  start('default');
+  expect(users().map(({ email, isActive }) => [email, isActive])).toEqual(once);
+});
+
+test('default has six folders of four to six supplements', async () => {
+  start('default');
+  const { body } = await call<{ supplements: unknown[] }[]>('supplements/list');
+  expect(body.data.map(({ supplements }) => supplements.length)).toEqual([5, 4, 4, 4, 4, 6]);
+});
+
+test('empty has accounts to sign in with and nothing else', async () => {
+  start('empty');
+  const { email, password } = ACCOUNTS[0]!;
+  expect((await call('auth/login/v2', { email, password }, '')).status).toBe(200);
+  for (const path of ['users/list', 'plans/list', 'supplements/list']) expect((await call(path)).body.data).toEqual([]);
+});
+
+test('large has 100,000 users that can be changed', async () => {
+  start('large');
+  const [first] = users();
+  await call('users/deactivate', { userId: first!.id });
+  await call('users/delete', { userId: 1002 });
+  const { body } = await call<UserRow[]>('users/list');
+  expect(body.data).toHaveLength(99_999);
+  expect(body.data[0]).toMatchObject({ id: 1001, isActive: 'N' });
+});
+
+test('failing lets one sign in and answers every other call with a 500, every second one without a message', async () => {
+  start('failing');
+  const { email, password } = ACCOUNTS[0]!;
+  expect((await call('auth/login/v2', { email, password }, '')).status).toBe(200);
+  expect(await call('users/list')).toEqual({ status: 500, body: { message: 'The database cannot be reached.' } });
+  expect(await call('users/list')).toEqual({ status: 500, body: {} });
+});
+
+test('slow takes three seconds for every answer', () => {
+  start('slow');
+  expect(stateOf(server).latency).toBe(3000);
+});
+
+test.each(['large', 'awkward'])('%s is the name of a scenario', (name) => {
+  start('empty');
+  expect(isScenarioName(name)).toBe(true);
+});
+
+test.each(['', 'toString', 'Large', null])('%p is no name of a scenario', (name) => {
+  start('empty');
+  expect(isScenarioName(name)).toBe(false);
+});
