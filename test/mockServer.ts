@@ -1,5 +1,6 @@
 import { type Server } from 'miragejs';
 import { makeServer } from '@/mirage/server';
+import { stateOf } from '@/mirage/state';
 import {
   type EmployeeRow,
   type PlanRow,
@@ -57,6 +58,8 @@ export function useMockServer() {
       return server;
     },
     posted,
+    /** Takes back whatever override stands at the path. */
+    mend: (path: string) => void stateOf(server).overrides.delete(path),
     create,
     admin: () => employee({ firstName: 'Amina', lastName: 'Rahman', role: { title: 'Admin' }, modules: [] }),
     subAdmin: (modules: string[]) => employee({ role: { title: 'Subadmin' }, modules }),

@@ -17,6 +17,16 @@ beforeEach(() => {
   });
 });
 
+// React says through console.error what would be a defect: a test that causes it fails.
+let complaints: string[] = [];
+beforeEach(() => {
+  complaints = [];
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...parts: unknown[]) => complaints.push(parts.map(String).join(' ')));
+});
+afterEach(() => expect(complaints).toEqual([]));
+
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();

@@ -44,9 +44,9 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
 
   function showView() {
     timer = undefined;
-    const { location, navigation } = router.state;
+    const { initialized, location, navigation } = router.state;
     const screen = screenAt(location.pathname);
-    if (!screen || navigation.state !== 'idle') return;
+    if (!initialized || !screen || navigation.state !== 'idle') return;
     const view = viewOf(screen);
     const search = writeView(screen, view);
     if (search === location.search) return;
@@ -62,8 +62,8 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
   }
 
   function restoreView() {
-    const { location, historyAction, navigation } = router.state;
-    if (navigation.state !== 'idle' || location.key === seenKey) return;
+    const { initialized, location, historyAction, navigation } = router.state;
+    if (!initialized || navigation.state !== 'idle' || location.key === seenKey) return;
     seenKey = location.key;
     const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;

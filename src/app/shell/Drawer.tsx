@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { XLg } from 'react-bootstrap-icons';
 
 interface Props {
   isOpen: boolean;
@@ -10,9 +11,11 @@ interface Props {
 /** The sidebar on small screens (§2). */
 export function Drawer({ isOpen, onClose, children }: Props) {
   return (
-    <Offcanvas show={isOpen} onHide={onClose} className="sidebar-drawer" aria-label="Menu">
+    <Offcanvas show={isOpen} onHide={onClose} aria-label="Menu">
       <Offcanvas.Body className="sidebar">
-        <button type="button" className="btn-close drawer-close" aria-label="Close menu" onClick={onClose} />
+        <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close menu" onClick={onClose}>
+          <XLg aria-hidden />
+        </button>
         {children}
       </Offcanvas.Body>
     </Offcanvas>

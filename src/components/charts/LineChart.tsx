@@ -31,7 +31,7 @@ export function LineChart({ label, categories, domain: [min, max], lines }: Prop
         crosshairs: { stroke: { color: colour('--line-strong'), dashArray: 0 } },
         tooltip: { enabled: false },
       },
-      yaxis: { min, max, tickAmount: 4, labels: text },
+      yaxis: { min, max, tickAmount: 4, decimalsInFloat: 0, labels: text },
       markers: { size: 0, hover: { size: 5 }, strokeColors: colour('--surface'), strokeWidth: 2.5 },
       legend: { show: false },
     };

@@ -40,8 +40,8 @@ export function AuthPage({ title, lead, foot, children }: Props) {
       </section>
       <div className="bloom" aria-hidden>
         <div>
-          {[gardenSalad, salmonPlate, avocadoToast, chickpeaCurry].map((picture) => (
-            <img key={picture} className="picture" src={picture} alt="" width={320} height={240} />
+          {[gardenSalad, salmonPlate, avocadoToast, chickpeaCurry].map((picture, place) => (
+            <img key={place} className="picture" src={picture} alt="" width={320} height={240} />
           ))}
         </div>
       </div>

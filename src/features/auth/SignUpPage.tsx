@@ -59,11 +59,7 @@ export function SignUpPage() {
             />
           </div>
         ))}
-        <button
-          type="submit"
-          className={`btn btn-primary btn-tall ${isWaiting ? 'busy' : ''}`}
-          aria-disabled={isWaiting}
-        >
+        <button type="submit" className={`btn btn-primary ${isWaiting ? 'busy' : ''}`} aria-disabled={isWaiting}>
           {isWaiting ? 'Please wait...' : 'Create Account'}
         </button>
         <p className="meta text-center">

@@ -15,7 +15,7 @@ export function VerifyStep({ onBack }: { onBack: () => void }) {
       }}
     >
       <CodeBoxes digits={digits} onChange={setDigits} />
-      <button type="submit" className="btn btn-primary btn-tall">
+      <button type="submit" className="btn btn-primary">
         Verify Code
       </button>
       <div className="auth-links">

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { browserWentOffline, browserWentOnline } from '@/services/connection';
+import { act } from 'react';
+import { useMockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = useMockServer();
+
+const ALL = [
+  'Dashboard',
+  'Users',
+  'Tracker',
+  'Recipes',
+  'Diet Plans',
+  'WorkOuts',
+  'Community',
+  'Supplements',
+  'Moderators',
+  'Notifications',
+  'Plans',
+  'Payments Plans',
+  'Banner',
+  'How to use',
+];
+
+const sections = async () =>
+  within(await screen.findByRole('navigation', { name: 'Sections' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('an admin sees all 14 sections', async () => {
+  renderApp('/dashboard', mock.admin());
+  expect(await sections()).toEqual(ALL);
+});
+
+test('a sub-admin sees the dashboard and the sections of their modules, whatever their case', async () => {
+  renderApp('/dashboard', mock.subAdmin([' users ', 'RECIPES']));
+  expect(await sections()).toEqual(['Dashboard', 'Users', 'Recipes']);
+});
+
+test.each(['/banners', '/profile', '/no-such-page'])('a sub-admin is led from %s to the dashboard', async (address) => {
+  const { router } = renderApp(address, mock.subAdmin(['Users']));
+  expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('a sub-admin without Profile and Notifications has neither bell nor profile link', async () => {
+  renderApp('/dashboard', { ...mock.subAdmin(['Users']), firstName: 'Hira', lastName: 'Noor' });
+  expect(await screen.findByText('Hira Noor')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Hira Noor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Notifications' })).not.toBeInTheDocument();
+});
+
+test('the top bar shows the section, the bell and the person', async () => {
+  renderApp('/users', mock.admin());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notifications');
+  expect(bar.getByRole('link', { name: 'Amina Rahman' })).toHaveAttribute('href', '/profile');
+  expect(document.title).toBe('Users · Petal');
+});
+
+test.each(['/users', '/profile', '/no-such-page'])('%s needs a session', async (address) => {
+  const { router } = renderApp(address, null);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('the root leads to the sign-in page, and that on to the dashboard for whoever is signed in', async () => {
+  renderApp('/', null);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('whoever is signed in does not sign in again', async () => {
+  renderApp('/login', mock.admin());
+  expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
+});
+
+test('a mistyped address says so and leads back', async () => {
+  const { user } = renderApp('/no-such-page', mock.admin());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
+});
+
+test('Logout asks; Cancel stays', async () => {
+  const { user, router } = renderApp('/users', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Logout' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toBe('/users');
+});
+
+test('Logout clears storage, slices and cache, and leaves no trace in the address', async () => {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal' });
+  const { user, router, store } = renderApp('/users?search=sana', mock.admin());
+  await screen.findByText('Sana Iqbal');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '', state: null });
+  expect(sessionStorage).toHaveLength(0);
+  expect(JSON.stringify(store.getState())).not.toMatch(/sana|Amina/i);
+});
+
+test('the theme can be switched and is remembered', async () => {
+  const { user, store } = renderApp('/dashboard', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+  expect(store.getState().theme.chosen).toBe('dark');
+  expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+});
+
+test('the notice stands while the browser is offline', async () => {
+  const { store } = renderApp('/dashboard', mock.admin());
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
+  act(() => void store.dispatch(browserWentOffline()));
+  expect(screen.getByText(/The server cannot be reached/)).toBeVisible();
+  act(() => void store.dispatch(browserWentOnline()));
+  await waitFor(() => expect(screen.queryByText(/The server cannot be reached/)).not.toBeInTheDocument());
+});
+
+test('the menu of small screens opens, leads on and closes', async () => {
+  const { user } = renderApp('/dashboard', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(drawer).getByRole('link', { name: 'Banner' }));
+  expect(await screen.findByText('This section is not built yet')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

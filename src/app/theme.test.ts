@@ -1,0 +1,27 @@
+import { makeStore } from './store';
+import { startTheme } from './theme';
+import { themeChosen } from './themeState';
+
+const shown = () => document.documentElement.dataset.bsTheme;
+
+test('follows the system until a theme is chosen, and remembers the choice', () => {
+  const store = makeStore();
+  startTheme(store);
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem('theme')).toBeNull();
+  store.dispatch(themeChosen('dark'));
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  startTheme(makeStore());
+  expect(shown()).toBe('dark');
+});
+
+test('where storage is blocked the choice lasts as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const store = makeStore();
+  startTheme(store);
+  store.dispatch(themeChosen('dark'));
+  expect(shown()).toBe('dark');
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@/mirage/overrides';
+import { useMockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = useMockServer();
+
+const STATS = {
+  totalUsers: '1240',
+  userGrowthPercentage: 12.44,
+  activeRecipes: 64,
+  recipeGrowthPercentage: '0',
+  communityPosts: 37,
+  postsGrowthPercentage: -3.8,
+  userStats: { active: 186, inactive: 62, total: 248 },
+  appUsage: { active: '150', inactive: 50 },
+};
+
+function open(stats: object = STATS, growth: object[] = [{ month: 'January', active: 3, inactive: '2' }]) {
+  mock.server.post('/api/dashboard/stats', () => ({ success: true, data: stats }));
+  mock.server.post('/api/dashboard/user-growth', () => ({ success: true, data: growth }));
+  return renderApp('/dashboard', mock.admin());
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+test('three cards show a figure, its growth or fall, and over which time', async () => {
+  open();
+  expect(await card('Total Users')).toHaveTextContent('Total Users1,240Up 12.4%this month');
+  expect(await card('Active Recipes')).toHaveTextContent('Active Recipes64Up 0%this month');
+  expect(await card('Community Posts')).toHaveTextContent('Community Posts37Down 3.8%this week');
+});
+
+test('the donut draws active, inactive and total, and the legend states each count', async () => {
+  open();
+  const users = await card('Users');
+  const chart = await within(users).findByRole('figure', { name: 'Users: active, inactive and total' });
+  expect(
+    within(chart)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['UsersCount', 'Active186', 'Inactive62', 'Total248']);
+  expect(
+    within(users)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Active186', 'Inactive62', 'Total248']);
+});
+
+test('the usage chart has a year of two lines, a month with no row counts 0; the total is their sum', async () => {
+  open();
+  const usage = await card('App usage');
+  expect(usage).toHaveTextContent('200 total');
+  expect(usage).toHaveTextContent('Active 150');
+  expect(usage).toHaveTextContent('Not Active 50');
+  const chart = await within(usage).findByRole('figure', { name: 'App usage by month' });
+  const rows = within(chart)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows.slice(0, 3)).toEqual(['MonthActiveNot Active', 'Jan32', 'Feb00']);
+  expect(rows).toHaveLength(13);
+});
+
+test('while it loads the layout stands; a failed load leaves the place empty', async () => {
+  refuse(mock.server, 'dashboard/stats', { status: 500 });
+  renderApp('/dashboard', mock.admin());
+  expect(await screen.findByRole('status', { name: 'Loading dashboard' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading dashboard' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Total Users' })).not.toBeInTheDocument();
+});
+
+test('Refresh tries again', async () => {
+  const mend = refuse(mock.server, 'dashboard/stats', { status: 500 });
+  const { user } = renderApp('/dashboard', mock.admin());
+  await waitFor(() => expect(mock.posted('dashboard/stats')).toHaveLength(1));
+  mend();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await card('Total Users')).toBeVisible();
+});
