@@ -6,7 +6,7 @@ import { readFields, requireFields, type Fields, type MockRequest } from './requ
 import { callerOf } from './sessions';
 import { table, type Table, type WithDb } from './table';
 
-export interface Rules {
+interface Rules {
   /** `json` unless told otherwise. */
   kind?: 'json' | 'form';
   required?: readonly string[];
@@ -15,7 +15,7 @@ export interface Rules {
 }
 
 /** Answers a call that passed the rules; `params` are the parts of a path such as `list/update/:id`. */
-export type Handler = (fields: Fields, params: Record<string, string>) => ReplyBody;
+type Handler = (fields: Fields, params: Record<string, string>) => ReplyBody;
 
 /** Stands before the handlers: may answer in their place, change their answer or hold it. */
 export type Interceptor = (path: string, request: MockRequest, next: () => Promise<Reply>) => Promise<Reply>;

@@ -5,7 +5,7 @@ import { Model } from 'miragejs';
  * ids are text here, as Mirage keeps them, and numbers on the wire (`wire.ts`).
  */
 
-export type YesNo = 'Y' | 'N';
+type YesNo = 'Y' | 'N';
 
 /** A person who signs in to the panel: admins, sub-admins and, to be refused, a plain user. */
 export interface EmployeeRow {

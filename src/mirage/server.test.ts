@@ -46,6 +46,12 @@ test('a missing field is named', async () => {
   expect(body.message).toBe('bmr is required.');
 });
 
+test('a development server answers at once unless told to wait', () => {
+  server.shutdown();
+  server = makeServer({ environment: 'development', scenario: 'empty' });
+  expect(server.timing).toBe(0);
+});
+
 test('another root serves the same calls', async () => {
   server.shutdown();
   server = makeServer({ environment: 'test', apiRoot: 'https://api.example.org/v1' });

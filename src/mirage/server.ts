@@ -45,6 +45,7 @@ export function makeServer({
     factories,
     identityManagers: { user: UserIds },
     trackRequests: environment === 'test',
+    timing: 0, // else Mirage waits 400 ms; the wait here is `latency`
     seeds: () => {}, // below, alike for both environments; without any Mirage would leave out the factories
     routes() {
       this.passthrough((request) => isForeign(request.url, apiRoot));
