@@ -5,10 +5,10 @@ import { ChartFigure } from './ChartFigure';
 import { animations } from './motion';
 import { useThemeColours } from './useThemeColours';
 
-/** Radii of §9, with room for a slice that grows under the pointer. */
+/** Radii of §9; the library keeps a margin of its own, so a drawing of this size has the outer one. */
 const OUTER = 100;
 const INNER = 60;
-const SIZE = 232;
+const SIZE = 216;
 
 interface Props {
   label: string;

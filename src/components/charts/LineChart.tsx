@@ -22,6 +22,7 @@ export function LineChart({ label, categories, domain: [min, max], lines }: Prop
       chart: { animations: animations(), fontFamily: 'inherit', toolbar: { show: false }, zoom: { enabled: false } },
       colors: lines.map((line) => colour(line.colour)),
       stroke: { width: 2.25, curve: 'smooth', lineCap: 'round', dashArray: lines.map((_, index) => (index ? 6 : 0)) },
+      fill: { opacity: 1 },
       grid: { borderColor: colour('--line'), padding: { left: 8, right: 8 } },
       xaxis: {
         categories,
