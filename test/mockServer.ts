@@ -26,7 +26,7 @@ interface HandledRequest {
 }
 
 /** A fresh, empty mock server for each test of the file; no test may leave a call that nothing answers. */
-export function useMockServer() {
+export function mockServer() {
   let server: Server;
   beforeEach(() => {
     server = makeServer({ environment: 'test' });
@@ -47,9 +47,11 @@ export function useMockServer() {
       .map(({ requestBody }) => toFields(requestBody));
   };
 
-  /** Creates one row by its factory. */
-  const create = <Name extends keyof Models>(model: Name, changes: Partial<Models[Name]> = {}) =>
-    server.create(model, changes as object).attrs as unknown as Models[Name];
+  /** Creates one row by its factory; Mirage's own types do not know the models' fields. */
+  const create = <Name extends keyof Models>(model: Name, changes: Partial<Models[Name]> = {}) => {
+    const fields: object = changes;
+    return server.create(model, fields).attrs as unknown as Models[Name];
+  };
 
   const employee = (changes: Partial<EmployeeRow>): SessionUser => toSessionUser(create('employee', changes))!;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type SessionUser } from '@/services/session';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const ACCOUNT = { email: 'coach@petal.app', password: 'petal-demo', firstName: 'Nadia', lastName: 'Coach' };
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { browserWentOffline, browserWentOnline } from '@/services/connection';
 import { act } from 'react';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const ALL = [
   'Dashboard',

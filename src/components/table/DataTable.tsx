@@ -26,7 +26,7 @@ export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSor
   return (
     <div
       ref={scroller}
-      className="table-scroll"
+      className={`table-scroll ${isOverflowing ? 'is-overflowing' : ''}`}
       {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` })}
     >
       <table className="table" {...ROLES.table} aria-label={label}>

@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const ACCOUNT = { email: 'coach@petal.app', password: 'petal-demo' };
 
 async function open(address = '/login') {
-  const app = renderApp(address, null);
+  const view = renderApp(address, null);
   await screen.findByRole('heading', { name: 'Sign in' });
   const signIn = async (email: string, password: string) => {
-    if (email) await app.user.type(screen.getByLabelText('Email'), email);
-    if (password) await app.user.type(screen.getByLabelText('Password'), password);
-    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    if (email) await view.user.type(screen.getByLabelText('Email'), email);
+    if (password) await view.user.type(screen.getByLabelText('Password'), password);
+    await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
   };
-  return { ...app, signIn };
+  return { ...view, signIn };
 }
 
 test('an administrator signs in and lands on the dashboard; the session is stored', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const STATS = {
   totalUsers: '1240',

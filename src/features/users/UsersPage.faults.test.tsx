@@ -7,10 +7,10 @@ import {
   refuse,
   truncatedJson,
 } from '@/mirage/overrides';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const LIST = 'users/list';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const SANA = {
   firstName: 'Sana',
@@ -20,7 +20,10 @@ function open(address = '/users') {
 }
 
 /** The names of the rows shown, in their order. */
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.name')?.textContent);
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Actions for / })
+    .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 test('a row shows name, email, phone, plan, status and when the user joined', async () => {
@@ -33,19 +36,11 @@ test('a row shows name, email, phone, plan, status and when the user joined', as
   mock.create('user', { ...bare, ...EMILY, createdAt: 'not a date' });
   open();
   await screen.findByText('Sana Iqbal');
-  const cells = (name: string) =>
-    within(row(name))
-      .getAllByRole('cell')
-      .map((cell) => cell.querySelector('.value')?.textContent);
-  expect(cells('Sana')).toEqual([
-    'sana@mail.com',
-    '+92 301',
-    '3 Month Reset',
-    'Active',
-    '04/03/2026, 10:36 AM',
-    undefined,
-  ]);
-  expect(cells('Emily')).toEqual(['em@mail.com', 'N/A', 'Free', 'Inactive', 'N/A', undefined]);
+  const hasCells = (name: string, cells: string[]) =>
+    cells.forEach((cell) => expect(within(row(name)).getByRole('cell', { name: cell })).toBeVisible());
+  hasCells('Sana', ['sana@mail.com', '+92 301', '3 Month Reset', 'Active', '04/03/2026, 10:36 AM']);
+  hasCells('Emily', ['em@mail.com', 'Free', 'Inactive']);
+  expect(within(row('Emily')).getAllByRole('cell', { name: 'N/A' })).toHaveLength(2);
 });
 
 test('the Total Users label is a fixed number; the real count is in the foot', async () => {

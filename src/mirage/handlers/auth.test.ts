@@ -27,8 +27,8 @@ test('the reply does not tell the password', async () => {
 
 test('a wrong password is refused without a token', async () => {
   const { status, body } = await signIn('amina@petal.app', 'wrong-one');
-  expect(status).toBe(400);
-  expect(body).toEqual({ message: 'Invalid email or password.' });
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: false, message: 'Invalid email or password.', data: null });
 });
 
 test('modules come as a list for one sub-admin and as text for another', async () => {

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { hold, htmlErrorPage, refuse } from '@/mirage/overrides';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const RECEIPT = new File(['receipt'], 'receipt.png', { type: 'image/png' });
 
 async function open() {
   const plan = mock.create('plan', { name: 'PCOS Essentials' });
-  const app = renderApp('/users', mock.admin());
-  await app.user.click((await screen.findAllByRole('button', { name: 'Add user' }))[0]!);
+  const view = renderApp('/users', mock.admin());
+  await view.user.click((await screen.findAllByRole('button', { name: 'Add user' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
   await within(dialog).findByRole('option', { name: 'PCOS Essentials' });
-  return { ...app, dialog, planId: plan.id };
+  return { ...view, dialog, planId: plan.id };
 }
 
 const field = (name: string) => screen.getByLabelText(name);

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const SANA = { firstName: 'Sana', lastName: 'Iqbal', isActive: 'Y', bmr: 1400, assignedSupplements: [] } as const;
 
 /** The dialog that a menu item of the one user opens. */
 async function open(item: string, title: string, changes: Parameters<typeof mock.create<'user'>>[1] = {}) {
   const { id } = mock.create('user', { ...SANA, assignedSupplements: [], ...changes });
-  const app = renderApp('/users', mock.admin());
-  await app.user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
-  await app.user.click(screen.getByRole('menuitem', { name: item }));
+  const view = renderApp('/users', mock.admin());
+  await view.user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
+  await view.user.click(screen.getByRole('menuitem', { name: item }));
   const dialog = await screen.findByRole('dialog', { name: title });
-  return { ...app, dialog, id: Number(id) };
+  return { ...view, dialog, id: Number(id) };
 }
 
 const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });

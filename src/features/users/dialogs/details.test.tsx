@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { type UserRow } from '@/mirage/models';
-import { useMockServer } from '@test/mockServer';
+import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-const mock = useMockServer();
+const mock = mockServer();
 
 const BARE = {
   firstName: 'Sana',
