@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { FormDialog } from './FormDialog';
 import { TextField } from './TextField';
@@ -18,10 +18,12 @@ function setup({ outcome }: { outcome?: Outcome } = {}) {
   const onSave = jest.fn(() => new Promise<Outcome>((resolve) => (finish = resolve)));
   function Screen() {
     const [isOpen, setOpen] = useState(false);
+    const navigate = useNavigate();
     return (
       <>
         <button onClick={() => setOpen(true)}>Add user</button>
         <Link to="/elsewhere">Elsewhere</Link>
+        <button onClick={() => void navigate(-1)}>Back</button>
         {isOpen && (
           <FormDialog
             title="Add New User"
@@ -163,23 +165,23 @@ test('staying keeps what was typed', async () => {
 });
 
 test('a change of route is held up until it is answered', async () => {
-  const { user, router } = await open();
+  const { user } = await open();
   await user.type(first(), 'Sana');
-  await act(() => router.navigate('/elsewhere'));
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(question()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(first()).toHaveValue('Sana');
-  await act(() => router.navigate('/elsewhere'));
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await user.click(press('Discard'));
   expect(await screen.findByText('Another page')).toBeVisible();
   expect(question()).not.toBeInTheDocument();
 });
 
 test('so is a step back', async () => {
-  const { user, router } = await open();
+  const { user } = await open();
   await user.type(first(), 'Sana');
-  await act(() => router.navigate(-1));
-  await user.click(press('Discard'));
+  await user.click(press('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('The page before')).toBeVisible();
 });
 

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { DonutChart } from './DonutChart';
+import { LineChart } from './LineChart';
+
+const row = (name: string) => screen.getByRole('row', { name });
+
+test('a donut tells its slices as a table too', () => {
+  const slices = [
+    { label: 'Active', value: 186, colour: '--teal-mark' },
+    { label: 'Inactive', value: 62, colour: '--amber-mark' },
+  ];
+  render(<DonutChart label="Users" slices={slices} centre={{ value: 1240, caption: 'users' }} />);
+  const figure = screen.getByRole('figure', { name: 'Users' });
+  expect(within(figure).getByText('1,240')).toBeVisible();
+  expect(row('Active 186')).toBeInTheDocument();
+  expect(row('Inactive 62')).toBeInTheDocument();
+});
+
+test('lines tell their values by month as a table too, 0 where there is none', () => {
+  const lines = [
+    { label: 'Active', colour: '--teal-mark', values: [3, 4] },
+    { label: 'Not Active', colour: '--amber-mark', values: [2] },
+  ];
+  render(<LineChart label="App usage by month" categories={['Jan', 'Feb']} domain={[0, 12]} lines={lines} />);
+  expect(screen.getByRole('figure', { name: 'App usage by month' })).toBeInTheDocument();
+  expect(row('Month Active Not Active')).toBeInTheDocument();
+  expect(row('Jan 3 2')).toBeInTheDocument();
+  expect(row('Feb 4 0')).toBeInTheDocument();
+});

@@ -1,0 +1,114 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { boolean, mixed, object, string } from 'yup';
+import { CheckField } from './CheckField';
+import { Form } from './Form';
+import { PasswordField } from './PasswordField';
+import { SelectField } from './SelectField';
+import { TextAreaField } from './TextAreaField';
+import { UploadField } from './UploadField';
+import { useSafeForm } from './useSafeForm';
+
+const initialValues = { plan: '', about: '', allows: false, password: '', image: null as File | null };
+
+const schema = object({
+  plan: string().required('Please select a plan.'),
+  about: string(),
+  allows: boolean().oneOf([true], 'Please allow comments.'),
+  password: string(),
+  image: mixed().required('Image is required.'),
+});
+
+function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) {
+  const form = useSafeForm({ initialValues, schema, onSave });
+  return (
+    <Form form={form}>
+      <SelectField
+        name="plan"
+        label="Plan"
+        placeholder="Select a plan"
+        options={[{ value: '7', label: 'PCOS Essentials' }]}
+      />
+      <TextAreaField name="about" label="About" maxHint={10_000} />
+      <CheckField name="allows" label="Allow Comments" />
+      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <UploadField name="image" label="Image" accept={{ 'image/*': [] }} maxBytes={1000} hint="PNG or JPEG" />
+      <button>Save</button>
+    </Form>
+  );
+}
+
+const picture = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+function setup() {
+  const onSave = jest.fn<undefined, [typeof initialValues]>();
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Fields onSave={onSave} />);
+  return { user, onSave, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+test('each field gives its value', async () => {
+  const { user, onSave, save } = setup();
+  const image = picture('bowl.png');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'PCOS Essentials');
+  await user.type(screen.getByRole('textbox', { name: 'About' }), 'two{Enter}lines ');
+  await user.click(screen.getByRole('checkbox', { name: 'Allow Comments' }));
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.upload(screen.getByLabelText('Image'), image);
+  await screen.findByText('bowl.png');
+  await save();
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({
+      plan: '7',
+      about: 'two\nlines ',
+      allows: true,
+      password: 'secret',
+      image,
+    }),
+  );
+});
+
+test('each field says what is wrong with it', async () => {
+  const { save } = setup();
+  await save();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveFocus());
+  expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveAccessibleDescription('Please select a plan.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please allow comments.');
+  expect(screen.getByLabelText('Image')).toHaveAccessibleDescription('Image is required. PNG or JPEG');
+});
+
+test('a text area counts without cutting', async () => {
+  const { user } = setup();
+  const about = screen.getByRole('textbox', { name: 'About' });
+  await user.click(about);
+  await user.paste('a'.repeat(10_001));
+  expect(about).toHaveAccessibleDescription('10,001 / 10,000 max characters');
+});
+
+test('a password can be shown and hidden', async () => {
+  const { user } = setup();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('a file can be taken back, and the focus stays in the field', async () => {
+  const { user } = setup();
+  await user.upload(screen.getByLabelText('Image'), picture('bowl.png'));
+  await user.click(await screen.findByRole('button', { name: 'Remove bowl.png' }));
+  expect(screen.queryByText('bowl.png')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Image')).toHaveFocus();
+});
+
+test.each([
+  [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), 'This file type is not accepted: plan.pdf'],
+  [picture('huge.png', 1001), 'This file is too large: huge.png (max 1 kB)'],
+])('%p is refused: %s', async (file, text) => {
+  const { user } = setup();
+  await user.upload(screen.getByLabelText('Image'), file);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText('Image')).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+});

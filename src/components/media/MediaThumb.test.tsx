@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MediaThumb } from './MediaThumb';
+
+test('shows the picture, loaded when it comes near', () => {
+  render(<MediaThumb url="/media/bowl.svg" alt="Oat bowl" />);
+  const image = screen.getByRole('img', { name: 'Oat bowl' });
+  expect(image).toHaveAttribute('src', '/media/bowl.svg');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('keeps its name on a neutral ground where there is nothing to show', () => {
+  render(<MediaThumb url={null} alt="Oat bowl" />);
+  expect(screen.getByRole('img', { name: 'Oat bowl' })).not.toHaveAttribute('src');
+});
+
+test('gives way to the neutral ground when it fails, and tries another address', () => {
+  const { rerender } = render(<MediaThumb url="/media/gone.svg" alt="Oat bowl" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'Oat bowl' })).not.toHaveAttribute('src');
+  rerender(<MediaThumb url="/media/bowl.svg" alt="Oat bowl" />);
+  expect(screen.getByRole('img', { name: 'Oat bowl' })).toHaveAttribute('src', '/media/bowl.svg');
+});
+
+test('a film has its controls', () => {
+  render(<MediaThumb url="/media/plank.mp4" alt="Plank" isVideo />);
+  expect(screen.getByLabelText('Plank')).toHaveAttribute('controls');
+});
