@@ -1,0 +1,34 @@
+/*
+ * `npm run bench`: how big the build is and how fast the Users list is with 100,000 users, beside a hand-written page.
+ * A report, not a test: targets missed are told, not punished; it fails only where it could not measure.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { launch } from './browser.mjs';
+import { readOptions } from './options.mjs';
+import { toMarkdown, write } from './report.mjs';
+import { measureSize } from './size.mjs';
+import { measureUsers } from './users.mjs';
+
+const SECTIONS = { size: measureSize, users: measureUsers };
+
+const log = (line) => console.error(line);
+
+const { runs, build, dist, sections } = readOptions();
+
+if (build || !existsSync(path.join(dist, 'index.html'))) {
+  const { status } = spawnSync('npm', ['run', 'build', '--', '--output-path', dist], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the build failed');
+}
+
+const browser = await launch();
+try {
+  for (const section of sections) {
+    const markdown = toMarkdown(await SECTIONS[section](browser, { dist, runs, log }), browser);
+    write(section, markdown);
+    console.log(`\n${markdown}`);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--disable-dev-shm-usage'],
+  });
+
+/** Runs in the page, right after the instrument. */
+function begin({ session, look }) {
+  for (const [name, value] of Object.entries(session)) window.sessionStorage.setItem(name, value);
+  window.bench.expect(look);
+}
+
+/** The next result that the instrument sends; `renew` before an act, so that an earlier one is never taken for it. */
+function listen(cdp) {
+  let resolve;
+  let next;
+  const renew = () => (next = new Promise((settle) => (resolve = settle)));
+  renew();
+  cdp.on('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload)));
+  const outcome = async () => {
+    const { failure, ...result } = await next;
+    if (failure) throw new Error(failure);
+    return result;
+  };
+  return { renew, outcome };
+}
+
+/**
+ * A fresh window, with nothing cached, and without motion: a fade would be measured as work. `session` is what session
+ * storage holds, `look` what the first load is measured to.
+ */
+export async function openWindow(browser, { session = {}, look }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const { renew, outcome } = listen(cdp);
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'benchOutcome' });
+  await page.addInitScript({
+    content: `${readFileSync('bench/instrument.js', 'utf8')};(${begin})(${JSON.stringify({ session, look })})`,
+  });
+  const expectLook = async (next) => {
+    renew();
+    await cdp.send('Runtime.evaluate', { expression: `bench.expect(${JSON.stringify(next)})` });
+  };
+  return { page, cdp, outcome, expectLook, close: () => context.close() };
+}
+
+/** Lets the page finish what it does by itself after an act. */
+export const settle = (page, time = 60) =>
+  page.evaluate(
+    (wait) => new Promise((resolve) => setTimeout(() => window.requestIdleCallback(resolve, { timeout: 2000 }), wait)),
+    time,
+  );
+
+/** A real click of the mouse; answers the time from the click to the frame that shows the look. */
+export async function clickTo({ page, expectLook, outcome }, target, look) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await target.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await settle(page);
+  await expectLook(look);
+  await page.mouse.down();
+  await page.mouse.up();
+  return (await outcome()).time;
+}
+
+/** Bytes of live JavaScript objects. */
+export async function liveHeap({ cdp }) {
+  for (let i = 0; i < 2; i += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
+}

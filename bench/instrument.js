@@ -1,0 +1,77 @@
+/*
+ * Runs in the measured page before its own code. One instrument for every page: it waits until the document looks as
+ * expected, then for the frame that paints it, and tells how long that took since the person's act.
+ */
+(() => {
+  let started = 0;
+  let typed = 0;
+
+  /** Calls back once the next frame is painted: a message posted in its callback is handled after the painting. */
+  const painted = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new window.MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(null);
+    });
+
+  const hasText = (selector, text) =>
+    [...document.querySelectorAll(selector)].some((element) => element.textContent.trim() === text);
+
+  const LOOKS = {
+    list({ emails, range }) {
+      const rows = document.querySelectorAll('table tbody tr');
+      return (
+        rows.length === emails.length &&
+        emails.every((email, index) => rows[index].textContent.includes(email)) &&
+        hasText('[role=status]', range)
+      );
+    },
+    dialog() {
+      const dialog = document.querySelector('dialog[open], [role=dialog]');
+      return (
+        dialog?.querySelectorAll('input:not([type=file])').length === 4 &&
+        dialog.querySelector('select') !== null &&
+        dialog.querySelector('input[type=file]') !== null
+      );
+    },
+    signIn: () => document.querySelector('form input[type=password]') !== null && hasText('form button', 'Sign in'),
+  };
+
+  for (const type of ['click', 'keydown'])
+    window.addEventListener(
+      type,
+      (event) => {
+        started = event.timeStamp;
+        typed = 0;
+      },
+      { capture: true },
+    );
+  window.addEventListener('input', () => painted((now) => (typed ||= now - started)), { capture: true });
+
+  /** Sends the result out by a binding of the browser's: asking the page for it would be work in the measured time. */
+  const tell = (result) => window.benchOutcome(JSON.stringify(result));
+
+  window.bench = {
+    /** Starts to wait for a look; `since: 'reply'` counts from the arrival of the users' list, not from an act. */
+    expect({ look, since, ...details }) {
+      const observer = new window.MutationObserver(check);
+      const timer = setTimeout(() => {
+        observer.disconnect();
+        tell({ failure: `not shown: ${look} ${JSON.stringify(details)}` });
+      }, 30_000);
+      function check() {
+        if (!LOOKS[look](details)) return;
+        observer.disconnect();
+        clearTimeout(timer);
+        painted((now) => {
+          if (since === 'reply') {
+            const reply = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('users/list'));
+            started = reply.responseEnd;
+          }
+          tell({ time: now - started, typed, now });
+        });
+      }
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    },
+  };
+})();

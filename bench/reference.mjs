@@ -1,0 +1,54 @@
+/** What the list must show, worked out here once more from the wire rows: both pages are held to it. */
+
+const collator = new Intl.Collator('en');
+const byCode = (a, b) => Number(a > b) - Number(a < b);
+
+const nameOf = (user) => `${user.firstName} ${user.lastName}`;
+
+export const COLUMNS = {
+  Name: nameOf,
+  Email: (user) => user.email,
+  Phone: (user) => user.phoneNo ?? '',
+  Plan: (user) => user.userPlans[0]?.plan.name ?? 'Free',
+  Status: (user) => (user.isActive === 'Y' ? 'Active' : 'Inactive'),
+  Duration: (user) => user.createdAt,
+};
+
+const TABS = {
+  All: () => true,
+  Active: (user) => user.isActive === 'Y',
+  Inactive: (user) => user.isActive === 'N',
+  Archived: () => true,
+};
+
+function sorted(users, { column, sign }) {
+  const compare = column === 'Duration' ? byCode : collator.compare;
+  const rows = users.map((user) => ({ user, key: COLUMNS[column](user) }));
+  return rows.sort((a, b) => sign * compare(a.key, b.key)).map(({ user }) => user);
+}
+
+function matches(user, search) {
+  const texts = [nameOf(user), user.email, user.phoneNo ?? ''];
+  return COLUMNS.Status(user).toLowerCase().startsWith(search) || texts.some((it) => it.toLowerCase().includes(search));
+}
+
+const pageOf = (users, page = 1, size = 10) => ({
+  emails: users.slice((page - 1) * size, page * size).map(({ email }) => email),
+  range: `${(page - 1) * size + 1}-${Math.min(page * size, users.length)} of ${users.length}`,
+});
+
+/** Answers what a view must show: `{ emails, range }` of one page. Sorting is remembered, being slow. */
+export function makeReference(users) {
+  const orders = new Map();
+  return {
+    page: (page, size) => pageOf(users, page, size),
+    tab: (name) => pageOf(users.filter(TABS[name])),
+    search: (text) => pageOf(users.filter((user) => matches(user, text.trim().toLowerCase()))),
+    sort: (column, sign) => {
+      const name = `${column} ${sign}`;
+      if (!orders.has(name)) orders.set(name, pageOf(sorted(users, { column, sign })));
+      return orders.get(name);
+    },
+    lastPage: () => pageOf(users, Math.ceil(users.length / 10)),
+  };
+}
