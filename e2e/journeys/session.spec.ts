@@ -1,0 +1,99 @@
+import { ADMIN, HIRA, openAs, signIn, title } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { dialog, range, searchBox, tab } from '../support/users';
+
+const stored = (): Record<string, string> => ({ ...sessionStorage });
+
+test('logging out asks, clears the session storage and leaves nothing to the next person', async ({ page, calls }) => {
+  await openAs(page, ADMIN, '/users');
+  await searchBox(page).fill('an');
+  await tab(page, 'Inactive').click();
+  await page.evaluate(() => sessionStorage.setItem('other', 'kept by another script'));
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog(page, 'Confirm Logout').getByRole('button', { name: 'Cancel' }).click();
+  await expect(title(page)).toHaveText('Users');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog(page, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(stored)).toEqual({});
+
+  calls.forget();
+  await signIn(page, HIRA);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveURL('/users');
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(range(page)).toHaveText('1-10 of 248');
+  expect(calls.to('users/list').length).toBeGreaterThan(0);
+});
+
+test('Back shows nothing of a session that ended', async ({ page, calls }) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(range(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(title(page)).toHaveText('Dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog(page, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  calls.forget();
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(calls.to('users/list')).toHaveLength(0);
+});
+
+test('a reload keeps the session', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await page.reload();
+  await expect(page).toHaveURL('/users');
+  await expect(range(page)).toHaveText('1-10 of 248');
+});
+
+const TAMPERED: Record<string, (user: string) => Record<string, string>> = {
+  'no token': (user) => ({ userId: '1', user }),
+  'no user': () => ({ token: 'seed-token-1', userId: '1' }),
+  'broken JSON': (user) => ({ token: 'seed-token-1', userId: '1', user: user.slice(0, -3) }),
+  'a list for a user': () => ({ token: 'seed-token-1', userId: '1', user: '[1]' }),
+  'another id': (user) => ({ token: 'seed-token-1', userId: '2', user }),
+  'no role': () => ({ token: 'seed-token-1', userId: '1', user: '{"id":1}' }),
+};
+
+for (const [what, tamper] of Object.entries(TAMPERED)) {
+  test(`session storage with ${what} means signed out`, async ({ page, calls }) => {
+    await openAs(page, ADMIN);
+    const { user = '' } = await page.evaluate(stored);
+    await page.evaluate((kept) => {
+      sessionStorage.clear();
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    }, tamper(user));
+    calls.forget();
+    await page.goto('/users');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(stored)).toEqual({});
+    expect(calls.to('users/list')).toHaveLength(0);
+  });
+}
+
+test('a stored role that claims more is still checked by the server', async ({ page, allowFailedLoads }) => {
+  allowFailedLoads('dashboard/', 'users/list');
+  await openAs(page, HIRA);
+  await page.evaluate(() => sessionStorage.setItem('token', 'made up'));
+  await page.reload();
+  await expect(dialog(page, 'Your session has expired. Please sign in again.')).toBeVisible();
+});
+
+test('nothing secret reaches the address bar, local storage or the page', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(range(page)).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem('token')!);
+  const places = await page.evaluate(() => [
+    window.location.href,
+    JSON.stringify({ ...localStorage }),
+    document.documentElement.outerHTML,
+    document.cookie,
+  ]);
+  for (const place of places) expect(place).not.toContain(token);
+});

@@ -1,0 +1,104 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, HIRA, openAs } from '../support/accounts';
+import { findUser } from '../support/server';
+import { expect, test } from '../support/test';
+import { dialog, range, rows, searchBox, tab, table } from '../support/users';
+
+const emails = (page: Page) => table(page).getByText(/@/);
+
+/** A view with every field away from its default; gives the rows shown. */
+async function makeView(page: Page) {
+  await tab(page, 'Active').click();
+  await searchBox(page).fill('a');
+  await table(page).getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
+  await page.getByLabel('Rows per page:').selectOption('15');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(range(page)).toHaveText(/^16-30 of/);
+  return emails(page).allInnerTexts();
+}
+
+async function expectView(page: Page, shown: string[]) {
+  await expect(tab(page, 'Active')).toHaveAttribute('aria-selected', 'true');
+  await expect(searchBox(page)).toHaveValue('a');
+  await expect(page.getByLabel('Rows per page:')).toHaveValue('15');
+  await expect(range(page)).toHaveText(/^16-30 of/);
+  await expect(emails(page)).toHaveText(shown);
+}
+
+const ADDRESS = '/users?tab=active&search=a&page=2&size=15&sort=email';
+
+test('the address shows the view, and a reload keeps it', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  const shown = await makeView(page);
+  await expect(page).toHaveURL(ADDRESS);
+  await page.reload();
+  await expectView(page, shown);
+});
+
+test('leaving the section and coming back keeps the view', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  const shown = await makeView(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expectView(page, shown);
+  await expect(page).toHaveURL(ADDRESS);
+});
+
+test('a copied link shows a colleague the same view', async ({ page, browser, watch, baseURL }) => {
+  await openAs(page, ADMIN, '/users');
+  const shown = await makeView(page);
+  const colleague = await browser.newContext({ baseURL, timezoneId: 'Asia/Karachi', locale: 'en-GB' });
+  const theirs = await colleague.newPage();
+  await watch(theirs);
+  await openAs(theirs, HIRA, ADDRESS);
+  await expectView(theirs, shown);
+  await colleague.close();
+});
+
+test('Back undoes tabs, sorting and pages one by one; typing is no step', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await makeView(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/users?tab=active&search=a&size=15&sort=email');
+  await expect(range(page)).toHaveText(/^1-15 of/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/users?tab=active&search=a');
+  await page.goBack();
+  await expect(page).toHaveURL('/users');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(searchBox(page)).toHaveValue('');
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue('a');
+});
+
+test('a dialog has its address: a reload opens it again, Back closes it', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  const user = await findUser(page, ({ bmr }) => bmr);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Update BMR' }).click();
+  await expect(dialog(page, 'Update BMR')).toBeVisible();
+  await expect(page).toHaveURL(/\/users\?dialog=bmr%3A\d+$/);
+  await page.goBack();
+  await expect(dialog(page, 'Update BMR')).toHaveCount(0);
+  await expect(page).toHaveURL('/users');
+
+  await page.goto(`/users?dialog=bmr:${user.id}`);
+  await expect(dialog(page, 'Update BMR').getByLabel('BMR', { exact: true })).toHaveValue(String(user.bmr));
+  await dialog(page, 'Update BMR').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/users');
+});
+
+test('a broken link falls back to the defaults, and a dialog about nobody opens nothing', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await page.goto('/users?tab=none&page=-3&size=7&sort=-evil&dialog=bmr:999999');
+  await expect(range(page)).toHaveText('1-10 of 248');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/users?page=900');
+  await expect(range(page)).toHaveText('241-248 of 248');
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fails a test in which a page threw or wrote an error to the console. */
+export class ConsoleWatch {
+  private readonly problems: string[] = [];
+  private readonly allowed: string[] = [];
+
+  /** The browser reports every failed load as an error; those of these paths are part of the test. */
+  allowFailedLoads = (...paths: string[]) => this.allowed.push(...paths);
+
+  watch(page: Page) {
+    page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      const isFailedLoad = message.text().startsWith('Failed to load resource');
+      if (isFailedLoad && this.allowed.some((path) => url.includes(path))) return;
+      this.problems.push(`${message.text()} (${url})`);
+    });
+  }
+
+  check() {
+    expect(this.problems, 'errors in the console').toEqual([]);
+  }
+}

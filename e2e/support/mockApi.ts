@@ -1,0 +1,39 @@
+import { test as base } from './test';
+
+interface Fault {
+  /** One of the ways of src/mirage/overrides.ts. */
+  kind:
+    | 'dropConnection'
+    | 'expireSession'
+    | 'hold'
+    | 'htmlErrorPage'
+    | 'nullList'
+    | 'objectInsteadOfList'
+    | 'refuse'
+    | 'successFalse'
+    | 'truncatedJson';
+  path?: string;
+  status?: number;
+  message?: string;
+  times?: number;
+}
+
+interface MockApi {
+  /** Makes a call go wrong from now on. */
+  override: (fault: Fault) => Promise<void>;
+  /** Mends whatever went wrong; calls held are answered. */
+  clear: () => Promise<void>;
+}
+
+/** For journeys over the network only: what a test can do to the mock server. */
+export const test = base.extend<{ mockApi: MockApi }>({
+  mockApi: ({ site, request }, use) => {
+    const tell = async (control: string, data: object) => {
+      const reply = await request.post(`${site.mockApi}/__mock/${control}`, { data });
+      if (!reply.ok()) throw new Error(`The mock server knows no ${control} ${JSON.stringify(data)}.`);
+    };
+    return use({ override: (fault) => tell('override', fault), clear: () => tell('clear', {}) });
+  },
+});
+
+export { expect } from '@playwright/test';

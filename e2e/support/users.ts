@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { type WireUser } from './server';
+
+type Named = Pick<WireUser, 'firstName' | 'lastName' | 'email'>;
+
+export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+
+export const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+
+/** The rows of the page shown, without the header. */
+export const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+export const rowOf = (page: Page, { email }: Named) => rows(page).filter({ hasText: email });
+
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by name, email or phone' });
+
+/** `1-10 of 248` in the table's foot. */
+export const range = (page: Page) => page.getByText(/^\d+-\d+ of \d+$/);
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Finds the user and chooses an item of the row's menu. */
+export async function choose(page: Page, user: Named, item: string) {
+  await searchBox(page).fill(user.email);
+  await expect(range(page)).toHaveText('1-1 of 1');
+  await rowOf(page, user)
+    .getByRole('button', { name: `Actions for ${nameOf(user)}` })
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+export const button = (page: Page, dialogName: string, name: string) =>
+  dialog(page, dialogName).getByRole('button', { name, exact: true });
+
+/** A detail of a dialog to read, such as `Amount`. */
+export const detail = (page: Page, label: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('+ dd');
+
+/** Fills in the Add New User dialog; the picture is its own step. */
+export async function fillNewUser(page: Page, email: string, firstName = 'Nadia') {
+  const form = dialog(page, 'Add New User');
+  await form.getByLabel('First name').fill(firstName);
+  await form.getByLabel('Last name').fill('Rahimi');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone number').fill('+92 300 1234567');
+  await form.getByLabel('Plan').selectOption('PCOS Reset');
+}
+
+/** A toast; it goes by itself. */
+export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { type Options } from './e2e/support/site';
+
+/**
+ * The journeys run twice: over Mirage in the page (`dist-demo`), and as production (`dist`) against the mock server at
+ * an origin of its own. `npm run test:e2e` builds both and finds the browser.
+ */
+export default defineConfig<object, Options>({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/bundleMockApi.ts',
+  // Each worker has servers of its own, so that no test sees another's data.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Karachi',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    { name: 'build', testMatch: 'build/*.spec.ts' },
+    { name: 'mirage', testMatch: ['journeys/*.spec.ts', 'mirage/*.spec.ts'], use: { backend: 'mirage' } },
+    { name: 'http', testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts'], use: { backend: 'http' } },
+  ],
+});

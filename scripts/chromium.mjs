@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const NO_CHROMIUM =
+  'No Chromium or Chrome found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.';
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Chromium or Chrome of this machine, or undefined. `CHROMIUM_PATH`, where it is set, is the only choice. */
+export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
+  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
+  const folders = [...new Set(['/usr/bin', ...PATH.split(path.delimiter), '/snap/bin'])].filter(Boolean);
+  const programs = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...programs, ...APPLICATIONS].find(isProgram);
+}

@@ -1,0 +1,28 @@
+/**
+ * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright;
+ * `E2E_SKIP_BUILD=1` takes `dist` and `dist-demo` as they are.
+ */
+import { spawnSync } from 'node:child_process';
+import { findChromium, NO_CHROMIUM } from './chromium.mjs';
+
+const chromium = findChromium();
+if (!chromium) {
+  console.error(NO_CHROMIUM);
+  process.exit(1);
+}
+
+/** Ends this script with the command's exit code where that is not 0. */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (process.env.E2E_SKIP_BUILD !== '1') {
+  run('npm', ['run', 'build']);
+  run('npm', ['run', 'build:demo']);
+}
+run('npx', ['playwright', 'test', ...process.argv.slice(2)]);
