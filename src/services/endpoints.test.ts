@@ -1,21 +1,61 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
 import { authApi } from './auth';
+import { categoriesApi } from './categories';
 import { connectionSlice } from './connection';
 import { dashboardApi } from './dashboard';
+import { dietPlansApi } from './dietPlans';
 import { plansApi } from './plans';
+import { recipesApi } from './recipes';
 import { Secret } from './secret';
 import { sessionSlice } from './sessionState';
 import { supplementsApi } from './supplements';
 import { usersApi } from './users';
 
 const auth = authApi.endpoints;
+const categories = categoriesApi.endpoints;
 const dashboard = dashboardApi.endpoints;
+const dietPlans = dietPlansApi.endpoints;
 const plans = plansApi.endpoints;
+const recipes = recipesApi.endpoints;
 const supplements = supplementsApi.endpoints;
 const users = usersApi.endpoints;
 
 const image = new File(['x'], 'receipt.png', { type: 'image/png' });
+
+const NUTRITION = { calories: '250', protein: '12', carbs: '30', fat: '8' };
+const RECIPE = {
+  title: 'Soup',
+  image,
+  categoryId: 1,
+  subCategoryId: 5,
+  ingredients: 'a',
+  directions: 'b',
+  note: 'c',
+  nutrition: NUTRITION,
+};
+const RECIPE_FIELDS = {
+  image: 'receipt.png',
+  nutritions: 'cal 250, protein 12, carbs 30, fats 8',
+  title: 'Soup',
+  categoryId: '1',
+  subCategoryId: '5',
+  ingredients: 'a',
+  directions: 'b',
+  note: 'c',
+};
+const DIET_PLAN = {
+  title: 'Plan',
+  mealType: '3 meal',
+  categoryId: 1,
+  subCategoryId: 5,
+  ingredients: 'a',
+  cookingSteps: 'b',
+  nutrition: NUTRITION,
+  kcal: [1300, 1500],
+  note: 'c',
+  image,
+};
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 const makeTestStore = () => configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
@@ -52,6 +92,81 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
   ['dashboard/user-growth', 'json', dashboard.getUserGrowth.initiate(), {}],
   ['plans/list', 'json', plans.listPlans.initiate(), {}],
   ['supplements/list', 'json', supplements.listSupplements.initiate(), {}],
+  ['dishes/list/category', 'json', categories.listCategories.initiate(), {}],
+  [
+    'dishes/create/maincategory',
+    'form',
+    categories.createCategory.initiate({ name: 'Lunch', subCategoryName: 'Bowls', image }),
+    { name: 'Lunch', subCategoryName: 'Bowls', image: 'receipt.png' },
+  ],
+  [
+    'dishes/create/category',
+    'form',
+    categories.createSubCategory.initiate({ title: 'Bowls', categoryId: 1, image }),
+    { title: 'Bowls', categoryId: '1', image: 'receipt.png' },
+  ],
+  [
+    'categories/updateCategory',
+    'json',
+    categories.updateCategory.initiate({ id: 1, name: 'Dinner' }),
+    { id: 1, name: 'Dinner' },
+  ],
+  [
+    'categories/update/subcategory',
+    'form',
+    categories.updateSubCategory.initiate({ id: 5, title: 'Bowls', image: null }),
+    { id: '5', title: 'Bowls' },
+  ],
+  ['categories/deleteCategory', 'json', categories.deleteCategory.initiate(1), { id: 1 }],
+  ['categories/delete/subcategory', 'json', categories.deleteSubCategory.initiate(5), { id: 5 }],
+  ['dishes/list', 'json', recipes.listRecipes.initiate(), {}],
+  ['dishes/create', 'form', recipes.saveRecipe.initiate(RECIPE), RECIPE_FIELDS],
+  ['dishes/update', 'form', recipes.saveRecipe.initiate({ ...RECIPE, id: 9 }), { ...RECIPE_FIELDS, id: '9' }],
+  ['dishes/delete', 'json', recipes.deleteRecipe.initiate(9), { id: 9 }],
+  ['meals/list', 'json', dietPlans.listDietPlans.initiate(), {}],
+  [
+    'meals/create',
+    'form',
+    dietPlans.createDietPlan.initiate(DIET_PLAN),
+    {
+      image: 'receipt.png',
+      // Sent twice, once for each value: the last stands here.
+      kcal: '1500',
+      title: 'Plan',
+      mealType: '3 meal',
+      category: '1',
+      subCategory: '5',
+      ingredients: 'a',
+      directions: 'b',
+      calories: '250',
+      protein: '12',
+      carbs: '30',
+      fat: '8',
+      note: 'c',
+    },
+  ],
+  [
+    'meals/update',
+    'form',
+    dietPlans.updateDietPlan.initiate({ ...DIET_PLAN, id: 3 }),
+    {
+      image: 'receipt.png',
+      id: '3',
+      title: 'Plan',
+      mealType: '3 meal',
+      category: '1',
+      ingredientsDetails: 'a',
+      cookingSteps: 'b',
+      nutritionCalories: '250',
+      nutritionProtein: '12',
+      nutritionCarbs: '30',
+      nutritionFat: '8',
+      kcalOptions: '1300,1500',
+      subCategory: '5',
+      note: 'c',
+    },
+  ],
+  ['meals/delete', 'json', dietPlans.deleteDietPlan.initiate(3), { id: 3 }],
 ];
 
 const fieldsOf = (body: unknown): unknown =>
@@ -70,6 +185,9 @@ test.each(CALLS)('%s', async (path, kind, call, fields) => {
 });
 
 test('every endpoint stands in the table', () => {
-  const names = [auth, dashboard, plans, supplements, users].flatMap((endpoints) => Object.keys(endpoints));
-  expect(new Set(names).size).toBe(CALLS.length);
+  const endpoints = [auth, categories, dashboard, dietPlans, plans, recipes, supplements, users]
+    .map(Object.keys)
+    .flat();
+  // `saveRecipe` stands for two calls.
+  expect(new Set(endpoints).size + 1).toBe(CALLS.length);
 });

@@ -1,5 +1,14 @@
 /** Every cache tag of the API slice. Type only where an area has one list; keyed where the query takes a key. */
-export const TAG_TYPES = ['User', 'UserProgress', 'Dashboard', 'Plan', 'Supplement'] as const;
+export const TAG_TYPES = [
+  'User',
+  'UserProgress',
+  'Dashboard',
+  'Plan',
+  'Supplement',
+  'Category',
+  'Recipe',
+  'DietPlan',
+] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];
 

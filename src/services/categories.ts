@@ -1,0 +1,97 @@
+import { api } from './api';
+import { entities, id, list, rows, text, type Id, type Wire } from './decode';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+export interface SubCategory {
+  id: Id;
+  title: string;
+  categoryId: Id;
+  /** Stored name of the picture, `''` where there is none. */
+  image: string;
+}
+
+/** One tree for recipes and diet plans (§3 Recipe category, Diet category). */
+export interface Category {
+  id: Id;
+  title: string;
+  subCategories: readonly SubCategory[];
+}
+
+/** A new category with its first sub category. */
+export interface CreateCategory {
+  name: string;
+  subCategoryName: string;
+  image: File | null;
+}
+
+export interface CreateSubCategory {
+  title: string;
+  categoryId: Id;
+  image: File | null;
+}
+
+/** Without an image the stored one stays. */
+export interface UpdateSubCategory {
+  id: Id;
+  title: string;
+  image: File | null;
+}
+
+export function toCategory(row: Wire): Category | null {
+  const categoryId = id(row.id);
+  if (categoryId === null) return null;
+  const subCategories = entities(list(row.dishesCategories), (sub) => {
+    const subId = id(sub.id);
+    return subId === null ? null : { id: subId, title: text(sub.title), categoryId, image: text(sub.image) };
+  });
+  return { id: categoryId, title: text(row.title), subCategories };
+}
+
+/** Recipes and plans carry their categories, so both lists follow a change of the tree. */
+const treeChanged = onSuccess('Category', 'Recipe', 'DietPlan');
+
+/** §7 Recipes and categories: the tree that both screens share. */
+export const categoriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCategories: build.query<readonly Category[], void>({
+      query: () => post('dishes/list/category', {}, (body) => entities(rows(body), toCategory)),
+      providesTags: ['Category'],
+    }),
+    createCategory: build.mutation<null, CreateCategory>({
+      query: ({ name, subCategoryName, image }) =>
+        postForm('dishes/create/maincategory', { name, subCategoryName, image }),
+      invalidatesTags: treeChanged,
+    }),
+    createSubCategory: build.mutation<null, CreateSubCategory>({
+      query: ({ title, categoryId, image }) => postForm('dishes/create/category', { title, categoryId, image }),
+      invalidatesTags: treeChanged,
+    }),
+    updateCategory: build.mutation<null, { id: Id; name: string }>({
+      query: ({ id: categoryId, name }) => post('categories/updateCategory', { name, id: categoryId }),
+      invalidatesTags: treeChanged,
+    }),
+    updateSubCategory: build.mutation<null, UpdateSubCategory>({
+      query: ({ id: subId, title, image }) => postForm('categories/update/subcategory', { title, image, id: subId }),
+      invalidatesTags: treeChanged,
+    }),
+    deleteCategory: build.mutation<null, Id>({
+      query: (categoryId) => post('categories/deleteCategory', { id: categoryId }),
+      invalidatesTags: treeChanged,
+    }),
+    deleteSubCategory: build.mutation<null, Id>({
+      query: (subId) => post('categories/delete/subcategory', { id: subId }),
+      invalidatesTags: treeChanged,
+    }),
+  }),
+});
+
+export const {
+  useListCategoriesQuery,
+  useCreateCategoryMutation,
+  useCreateSubCategoryMutation,
+  useUpdateCategoryMutation,
+  useUpdateSubCategoryMutation,
+  useDeleteCategoryMutation,
+  useDeleteSubCategoryMutation,
+} = categoriesApi;

@@ -1,0 +1,154 @@
+import { api } from './api';
+import { entities, id, record, rows, text, texts, WrongReply, type Id, type Wire } from './decode';
+import { type Nutrition } from './nutritionText';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** §9: the only meal type that can be created. */
+export const MEAL_TYPE = '3 meal';
+
+/** §3 Diet plan (meal). Ingredients and cooking steps keep their lines; `kcal` is ascending. */
+export interface DietPlan {
+  id: Id;
+  title: string;
+  mealType: string;
+  categoryId: Id | null;
+  subCategoryId: Id | null;
+  /** The sub category's title as the plan carries it; the tree may know a newer one. */
+  subCategoryTitle: string;
+  ingredients: string;
+  cookingSteps: string;
+  nutrition: Nutrition;
+  kcal: number[];
+  note: string;
+  /** Stored name of the picture, `''` where there is none. */
+  image: string;
+}
+
+/** Without an image the stored one stays. */
+export interface CreateDietPlan {
+  title: string;
+  mealType: string;
+  categoryId: Id;
+  subCategoryId: Id;
+  ingredients: string;
+  cookingSteps: string;
+  nutrition: Nutrition;
+  kcal: number[];
+  note: string;
+  image: File | null;
+}
+
+export type UpdateDietPlan = CreateDietPlan & { id: Id };
+
+/** Comma-separated text, a list, or either as JSON text; with or without quotes and the suffix kcal. */
+const toKcal = (value: unknown): number[] =>
+  texts(typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value)
+    .flatMap((part) => part.split(','))
+    .map((part) => Number.parseInt(part.replace(/[^\d]/g, ''), 10))
+    .filter((kcal) => kcal > 0)
+    .sort((a, b) => a - b);
+
+function toDietPlan(row: Wire): DietPlan | null {
+  const planId = id(row.id);
+  if (planId === null) return null;
+  const subCategory = record(row.dishesCategory);
+  return {
+    id: planId,
+    title: text(row.title),
+    mealType: typeof row.mealType === 'string' ? row.mealType : text(record(row.mealType).title),
+    categoryId: id(row.categoryId),
+    subCategoryId: id(subCategory.id),
+    subCategoryTitle: text(subCategory.title),
+    ingredients: text(row.ingredientsDetails),
+    cookingSteps: text(row.cookingSteps),
+    nutrition: {
+      calories: text(row.nutritionCalories),
+      protein: text(row.nutritionProtein),
+      carbs: text(row.nutritionCarbs),
+      fat: text(row.nutritionFat),
+    },
+    kcal: toKcal(row.kcalOptions),
+    note: text(row.note),
+    image: text(row.image),
+  };
+}
+
+/** §7: creating succeeds with any truthy reply. */
+function anyReply(body: unknown) {
+  if (!body) throw new WrongReply('the reply is empty');
+  return null;
+}
+
+/** §7 Diet plans. */
+export const dietPlansApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDietPlans: build.query<readonly DietPlan[], void>({
+      query: () => post('meals/list', {}, (body) => entities(rows(body), toDietPlan)),
+      structuralSharing: false,
+      providesTags: ['DietPlan'],
+    }),
+    createDietPlan: build.mutation<null, CreateDietPlan>({
+      query: ({
+        image,
+        kcal,
+        title,
+        mealType,
+        categoryId,
+        subCategoryId,
+        ingredients,
+        cookingSteps,
+        nutrition,
+        note,
+      }) =>
+        postForm(
+          'meals/create',
+          {
+            image,
+            kcal,
+            title,
+            mealType,
+            category: categoryId,
+            subCategory: subCategoryId,
+            ingredients,
+            directions: cookingSteps,
+            ...nutrition,
+            note,
+          },
+          anyReply,
+        ),
+      invalidatesTags: onSuccess('DietPlan'),
+    }),
+    updateDietPlan: build.mutation<null, UpdateDietPlan>({
+      query: ({ nutrition, categoryId, subCategoryId, ingredients, cookingSteps, kcal, ...plan }) =>
+        postForm('meals/update', {
+          image: plan.image,
+          id: plan.id,
+          title: plan.title,
+          mealType: plan.mealType,
+          category: categoryId,
+          ingredientsDetails: ingredients,
+          cookingSteps,
+          nutritionCalories: nutrition.calories,
+          nutritionProtein: nutrition.protein,
+          nutritionCarbs: nutrition.carbs,
+          nutritionFat: nutrition.fat,
+          kcalOptions: kcal.join(','),
+          subCategory: subCategoryId,
+          note: plan.note,
+        }),
+      invalidatesTags: onSuccess('DietPlan'),
+    }),
+    deleteDietPlan: build.mutation<null, Id>({
+      query: (planId) => post('meals/delete', { id: planId }),
+      invalidatesTags: onSuccess('DietPlan'),
+    }),
+  }),
+});
+
+export const {
+  useListDietPlansQuery,
+  useCreateDietPlanMutation,
+  useUpdateDietPlanMutation,
+  useDeleteDietPlanMutation,
+} = dietPlansApi;

@@ -1,0 +1,106 @@
+import { api } from './api';
+import { flag, id, list, record, rows, text, type Id } from './decode';
+import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Recipe (dish). Ingredients and directions keep their lines. */
+export interface Recipe {
+  id: Id;
+  title: string;
+  /** Stored name of the picture, `''` where there is none. */
+  image: string;
+  ingredients: string;
+  directions: string;
+  note: string;
+  nutrition: Nutrition;
+  categoryId: Id | null;
+  subCategoryId: Id | null;
+  isActive: boolean;
+  createdAt: string;
+}
+
+/** Without an image the stored one stays; without an id a recipe is created. */
+export interface SaveRecipe {
+  id?: Id;
+  title: string;
+  image: File | null;
+  categoryId: Id;
+  subCategoryId: Id;
+  ingredients: string;
+  directions: string;
+  note: string;
+  nutrition: Nutrition;
+}
+
+const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | null): Recipe | null => {
+  const row = record(value);
+  const recipeId = id(row.id);
+  if (recipeId === null) return null;
+  return {
+    id: recipeId,
+    title: text(row.title),
+    image: text(row.image),
+    ingredients: text(row.ingredients),
+    directions: text(row.directions),
+    note: text(row.note),
+    nutrition: readNutrition(row.nutritions),
+    categoryId,
+    subCategoryId: id(row.dishesCategoryId) ?? subCategoryId,
+    isActive: flag(row.isActive),
+    createdAt: text(row.createdAt),
+  };
+};
+
+/** The list comes as categories with sub categories with dishes; dishes may also hang on a category itself. */
+function toRecipes(body: unknown): readonly Recipe[] {
+  const recipes: Recipe[] = [];
+  const add = (dishes: unknown, categoryId: Id | null, subCategoryId: Id | null) => {
+    for (const dish of list(dishes)) {
+      const recipe = toRecipe(dish, categoryId, subCategoryId);
+      if (recipe) recipes.push(recipe);
+    }
+  };
+  for (const value of rows(body)) {
+    const category = record(value);
+    const categoryId = id(category.id);
+    add(category.dishes, categoryId, null);
+    for (const child of list(category.dishesCategories)) {
+      const sub = record(child);
+      add(sub.dishes, categoryId, id(sub.id));
+    }
+  }
+  return Object.freeze(recipes);
+}
+
+/** §7 Recipes. */
+export const recipesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRecipes: build.query<readonly Recipe[], void>({
+      query: () => post('dishes/list', {}, toRecipes),
+      structuralSharing: false,
+      providesTags: ['Recipe'],
+    }),
+    saveRecipe: build.mutation<null, SaveRecipe>({
+      query: ({ id: recipeId, image, nutrition, title, categoryId, subCategoryId, ingredients, directions, note }) =>
+        postForm(recipeId === undefined ? 'dishes/create' : 'dishes/update', {
+          image,
+          nutritions: writeNutrition(nutrition),
+          title,
+          categoryId,
+          subCategoryId,
+          ingredients,
+          directions,
+          note,
+          id: recipeId,
+        }),
+      invalidatesTags: onSuccess('Recipe', 'Dashboard'),
+    }),
+    deleteRecipe: build.mutation<null, Id>({
+      query: (recipeId) => post('dishes/delete', { id: recipeId }),
+      invalidatesTags: onSuccess('Recipe', 'Dashboard'),
+    }),
+  }),
+});
+
+export const { useListRecipesQuery, useSaveRecipeMutation, useDeleteRecipeMutation } = recipesApi;
