@@ -1,12 +1,15 @@
-import Modal from 'react-bootstrap/Modal';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { type SessionUser } from '@/services/session';
 import { settleRenewal } from '@/services/sessionGate';
 import { selectUser, signedIn } from '@/services/sessionState';
 import { endSession, forgetAccount } from './endSession';
 import { useAppDispatch } from './hooks';
+
+const stay = () => {};
 
 /**
  * Stands over the page when the server refused the token (readings, "Session expiry"). The same person goes on where
@@ -16,6 +19,7 @@ export default function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
+  const titleId = useId();
   if (!user) return null;
 
   const goOn = (person: SessionUser) => {
@@ -27,18 +31,19 @@ export default function SessionExpiredDialog() {
   };
 
   return (
-    <Modal show centered backdrop="static" keyboard={false} aria-labelledby="session-expired" className="modal-narrow">
-      <Modal.Header>
-        <h2 className="modal-title" id="session-expired">
+    // Neither Esc nor a click beside it closes it: there is no page to go back to without a session.
+    <DialogFrame titleId={titleId} onDismiss={stay} firstFocus="[type=password]" isNarrow>
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
           Your session has expired. Please sign in again.
         </h2>
-      </Modal.Header>
-      <Modal.Body>
+      </div>
+      <div className="modal-body">
         <LoginForm initialEmail={user.email} renewalOf={user} onSignedIn={goOn} />
         <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(endSession())}>
           Log out
         </button>
-      </Modal.Body>
-    </Modal>
+      </div>
+    </DialogFrame>
   );
 }

@@ -8,6 +8,9 @@ import { themeSlice } from './themeState';
 /** Screens' slices join when their screen is first opened: see screens.ts. */
 export const slices = combineSlices(api, sessionSlice, connectionSlice, themeSlice);
 
+/** Development only: a check of the store that takes longer than this is worth a warning. */
+const SLOW_CHECK_MS = 500;
+
 type State = ReturnType<typeof slices>;
 
 /** When a session ends, every slice that belongs to the account goes with it; the browser's own stay. */
@@ -27,8 +30,12 @@ export function makeStore(user: SessionUser | null = null) {
       // Walking 100,000 cached rows after each action would make development unusable; the services' types and the
       // frozen lists keep the cache serialisable and unchanged.
       defaults({
-        serializableCheck: { ignoredPaths: ['api.queries'], ignoredActions: ['api/executeQuery/fulfilled'] },
-        immutableCheck: { ignoredPaths: ['api.queries'] },
+        serializableCheck: {
+          ignoredPaths: ['api.queries'],
+          ignoredActions: ['api/executeQuery/fulfilled'],
+          warnAfter: SLOW_CHECK_MS,
+        },
+        immutableCheck: { ignoredPaths: ['api.queries'], warnAfter: SLOW_CHECK_MS },
       }).concat(api.middleware),
   });
 }

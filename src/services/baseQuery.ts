@@ -13,7 +13,13 @@ type Result = { data: unknown; error?: undefined } | { data?: undefined; error: 
 
 const failed = (error: CallError): Result => ({ error });
 
-async function send({ path, body, isPublic }: Call, token: string | null, signal: AbortSignal) {
+interface Reply {
+  status: number;
+  isOk: boolean;
+  body: unknown;
+}
+
+async function send({ path, body, isPublic }: Call, token: string | null, signal: AbortSignal): Promise<Reply> {
   const headers: Record<string, string> = {};
   if (token && !isPublic) headers['access-token'] = token;
   const isForm = body instanceof FormData;
@@ -24,7 +30,17 @@ async function send({ path, body, isPublic }: Call, token: string | null, signal
     body: isForm ? body : JSON.stringify(body),
     signal,
   });
-  return { status: response.status, isOk: response.ok, body: await response.text() };
+  return { status: response.status, isOk: response.ok, body: await bodyOf(response) };
+}
+
+/** The parsed body; undefined, which JSON cannot say, where it is not JSON. A connection dropped in it still throws. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if ((error as Error).name === 'SyntaxError') return undefined;
+    throw error;
+  }
 }
 
 function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean) {
@@ -33,16 +49,11 @@ function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean
 }
 
 /** The outcome of an answered call. */
-function read({ path, decode }: Call, reply: { status: number; isOk: boolean; body: string }): Result {
-  let body: unknown;
-  try {
-    body = JSON.parse(reply.body);
-  } catch {
-    if (reply.isOk) return failed({ kind: 'unreadable', reason: 'not JSON' });
-  }
+function read({ path, decode }: Call, { status, isOk, body }: Reply): Result {
   const { success, message } = record(body);
-  if (!reply.isOk || (success !== undefined && success !== null && !flag(success)))
-    return failed({ kind: 'refused', status: reply.status, message: text(message) });
+  if (!isOk || (success !== undefined && success !== null && !flag(success)))
+    return failed({ kind: 'refused', status, message: text(message) });
+  if (body === undefined) return failed({ kind: 'unreadable', reason: `${path}: not JSON` });
   try {
     return { data: decode(body) };
   } catch (error) {

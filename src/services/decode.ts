@@ -40,6 +40,7 @@ export function number(value: unknown): number {
 /** `Y`, `true`, `"true"`, 1 and `"1"` are true, whatever their case; anything else is false. */
 export function flag(value: unknown): boolean {
   if (value === 'Y' || value === true || value === 1) return true;
+  if (value === 'N') return false; // what most rows say, without a look at other spellings
   return typeof value === 'string' && ['y', 'true', '1'].includes(value.trim().toLowerCase());
 }
 

@@ -51,12 +51,16 @@ const NO_TEXTS: string[] = [];
 const NO_IDS: Id[] = [];
 const NO_PROGRESS: ProgressEntry[] = [];
 
-/** Rows without plans, supplements or progress share one empty list: 100,000 users are mostly such rows. */
-const mapped = <T>(value: unknown, empty: T[], toPart: (row: unknown) => T | null): T[] => {
-  const parts = list(value);
-  if (parts.length === 0) return empty;
-  return parts.map(toPart).filter((part) => part !== null);
-};
+/** The parts that mean something; rows without any share one empty list, for 100,000 users are mostly such rows. */
+function mapped<T>(value: unknown, empty: T[], toPart: (row: unknown) => T | null): T[] {
+  if (!Array.isArray(value) || value.length === 0) return empty;
+  const parts: T[] = [];
+  for (const row of value) {
+    const part = toPart(row);
+    if (part !== null) parts.push(part);
+  }
+  return parts;
+}
 
 const toPlanName = (row: unknown) => text(record(record(row).plan).name) || null;
 const toFolderId = (row: unknown) => id(record(row).supplementsCategoryId);

@@ -181,6 +181,7 @@ test('Refresh and coming back load the list again', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
   await user.click(screen.getByRole('link', { name: 'Banner' }));
+  await screen.findByText('This section is not built yet');
   await user.click(screen.getByRole('link', { name: 'Users' }));
   await waitFor(() => expect(mock.posted('users/list')).toHaveLength(3));
 });

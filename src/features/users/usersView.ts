@@ -21,22 +21,40 @@ const SORT_VALUES: Record<UsersSort['key'], (user: User) => string> = {
   created: (user) => user.createdAt,
 };
 
-/** Places of the users in the sort's order; equal ones stay as the server sent them. */
-function orderOf(users: Users, { key, direction }: UsersSort): Uint32Array {
-  const values = users.map(SORT_VALUES[key]);
+/** Places of the users in ascending order; equal ones stay as the server sent them. */
+function ascendingOrder(users: Users, key: UsersSort['key']): Uint32Array {
+  const toValue = SORT_VALUES[key];
   // ISO dates sort by their characters; names as a person would.
   const compare = key === 'created' ? compareCode : collator.compare;
-  const sign = direction === 'asc' ? 1 : -1;
-  return Uint32Array.from(values.keys()).sort((a, b) => sign * compare(values[a]!, values[b]!) || a - b);
+  const keyed = users.map((user, index) => ({ index, value: toValue(user) }));
+  return Uint32Array.from(
+    keyed.sort((a, b) => compare(a.value, b.value)),
+    ({ index }) => index,
+  );
 }
 
-const toSearchText = (user: User) => `${fullName(user)}\n${user.email}\n${user.phone}`.toLowerCase();
+/** The order turned round: runs of equal values change places, but keep their own order within. */
+function turnedRound(users: Users, order: Uint32Array, key: UsersSort['key']): Uint32Array {
+  const toValue = SORT_VALUES[key];
+  const turned = new Uint32Array(order.length);
+  let start = 0;
+  for (let place = 1; place <= order.length; place += 1) {
+    const isRun = place < order.length && toValue(users[order[place]!]!) === toValue(users[order[start]!]!);
+    if (isRun) continue;
+    turned.set(order.subarray(start, place), order.length - place);
+    start = place;
+  }
+  return turned;
+}
+
+const toSearchText = ({ firstName, lastName, email, phone }: User) =>
+  `${firstName} ${lastName}\n${email}\n${phone}`.toLowerCase();
 
 /** What is made once for a list: sorting and lower-casing 100,000 rows is no work for every key typed. */
 interface Index {
   searchTexts?: string[];
-  sort?: UsersSort;
-  order?: Uint32Array;
+  /** The last order asked for, both ways round. */
+  order?: { key: UsersSort['key']; asc: Uint32Array; desc: Uint32Array };
 }
 
 const indexes = new WeakMap<Users, Index>();
@@ -53,11 +71,13 @@ export function prepareSearch(users: Users): string[] {
   return (index.searchTexts ??= users.map(toSearchText));
 }
 
-function orderFor(users: Users, sort: UsersSort): Uint32Array {
+function orderFor(users: Users, { key, direction }: UsersSort): Uint32Array {
   const index = indexOf(users);
-  if (!index.order || index.sort?.key !== sort.key || index.sort.direction !== sort.direction)
-    Object.assign(index, { sort, order: orderOf(users, sort) });
-  return index.order!;
+  if (index.order?.key !== key) {
+    const asc = ascendingOrder(users, key);
+    index.order = { key, asc, desc: turnedRound(users, asc, key) };
+  }
+  return index.order[direction];
 }
 
 const isInTab: Record<Tab, (user: User) => boolean> = {
