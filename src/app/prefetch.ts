@@ -1,7 +1,7 @@
 import { type createBrowserRouter } from 'react-router-dom';
 import { selectUser } from '@/services/sessionState';
 import { mayOpen } from './access';
-import { loadScreen } from './screens';
+import { prefetchScreen } from './screens';
 import { SECTIONS } from './sections';
 import { type AppStore } from './store';
 
@@ -19,12 +19,12 @@ export function startPrefetching(router: Router, store: AppStore) {
     whenIdle(() => {
       const user = selectUser(store.getState());
       if (!user) {
-        void import(/* webpackChunkName: "shell" */ './shell/Shell');
-        void loadScreen('/dashboard');
+        import(/* webpackChunkName: "shell" */ './shell/Shell').catch(() => undefined);
+        prefetchScreen('/dashboard');
         return;
       }
       const next = SECTIONS.find((section) => section.module && mayOpen(user, section));
-      if (next) void loadScreen(next.path);
+      if (next) prefetchScreen(next.path);
       stop();
     });
   });

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './Guard';
+import { LoadFailure } from './LoadFailure';
 import { RootLayout } from './RootLayout';
 import { openScreen } from './screens';
 import { PROFILE, SECTIONS } from './sections';
@@ -10,6 +11,7 @@ import { type AppStore } from './store';
 export const makeRoutes = (store: AppStore): RouteObject[] => [
   {
     Component: RootLayout,
+    ErrorBoundary: LoadFailure,
     HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to="/login" replace /> },
@@ -38,6 +40,7 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
             children: [
               ...[...SECTIONS, PROFILE].map((section) => ({
                 path: section.path,
+                ErrorBoundary: LoadFailure,
                 lazy: async () => {
                   const { Component } = await openScreen(section.path, store);
                   return {

@@ -43,8 +43,10 @@ const notBuilt: Load = async () => {
   return { Component: NotBuiltPage };
 };
 
-/** Loads a screen's code; also called ahead of time, when a link to it is pointed at. */
-export const loadScreen = (path: SectionPath) => (LOADERS[path] ?? notBuilt)();
+const loadScreen = (path: SectionPath) => (LOADERS[path] ?? notBuilt)();
+
+/** Fetches a screen's code ahead of time; what fails is fetched again when the screen is opened. */
+export const prefetchScreen = (path: SectionPath) => void loadScreen(path).catch(() => undefined);
 
 const screenJoined = createAction<string>('app/screenJoined');
 

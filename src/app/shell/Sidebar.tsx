@@ -2,7 +2,7 @@ import { BoxArrowRight } from 'react-bootstrap-icons';
 import { NavLink } from 'react-router-dom';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
-import { loadScreen } from '../screens';
+import { prefetchScreen } from '../screens';
 import { SECTIONS } from '../sections';
 import { Brand } from './Brand';
 import { SECTION_ICONS } from './sectionIcons';
@@ -27,8 +27,8 @@ export function Sidebar({ user, onNavigate, onLogout }: Props) {
               to={path}
               className="nav-link"
               onClick={onNavigate}
-              onPointerEnter={() => void loadScreen(path)}
-              onFocus={() => void loadScreen(path)}
+              onPointerEnter={() => prefetchScreen(path)}
+              onFocus={() => prefetchScreen(path)}
             >
               {({ isActive }) => (
                 <>
