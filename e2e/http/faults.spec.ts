@@ -85,10 +85,11 @@ test('while a save runs the button says so, and nothing closes the dialog or sav
   await button(page, 'Add New User', 'Save').click();
   const busy = button(page, 'Add New User', 'Please wait...');
   await expect(busy).toBeVisible();
-  await busy.click();
+  // By force: Playwright itself would wait for a button that is marked as disabled.
+  await busy.click({ force: true });
   await page.keyboard.press('Escape');
   await dialog(page, 'Add New User').getByLabel('Email').press('Enter');
-  await button(page, 'Add New User', 'Cancel').click();
+  await button(page, 'Add New User', 'Cancel').click({ force: true });
   await page.mouse.click(20, 20);
   await expect(busy).toBeVisible();
   await mockApi.clear();

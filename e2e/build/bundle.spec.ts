@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** Texts of the mock server that no production build may carry: its libraries, its sample accounts. */
+const MOCK_TEXTS = /miragejs|pretender|petal-demo|seed-token/i;
+
+const filesOf = (build: string) =>
+  readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.extname(file) && !/\.map$/.test(file),
+  );
+
+const carryingMockTexts = (build: string) =>
+  filesOf(build)
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .filter((file) => MOCK_TEXTS.test(readFileSync(path.join(build, file), 'utf8')));
+
+test('the production build has nothing of the mock server', () => {
+  expect(carryingMockTexts('dist')).toEqual([]);
+  expect(filesOf('dist').filter((file) => /(^|[\\/])(mirage|media)/.test(file))).toEqual([]);
+});
+
+test('the demo build has the mock server and its media', () => {
+  expect(carryingMockTexts('dist-demo')).not.toEqual([]);
+  expect(filesOf('dist-demo').filter((file) => file.startsWith('media'))).not.toEqual([]);
+});
+
+test('index.html names its settings and every file it needs', () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const [, settings] = /<script id="settings" type="application\/json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(Object.keys(JSON.parse(settings ?? '{}') as object)).toEqual([
+    'apiRoot',
+    'mediaHost',
+    'productName',
+    'adminUserId',
+  ]);
+  const files = filesOf('dist').map((file) => `/${file}`);
+  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(3);
+  for (const file of named) expect(files).toContain(file);
+  expect(html).not.toMatch(/(?:src|href)="https?:/);
+});

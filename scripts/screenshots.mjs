@@ -1,0 +1,45 @@
+/** Makes the README's pictures from the demo build (`npm run screenshots`). */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium, NO_CHROMIUM } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const FOLDER = 'docs/images';
+
+const executablePath = findChromium();
+if (!executablePath) {
+  console.error(NO_CHROMIUM);
+  process.exit(1);
+}
+const { status } = spawnSync('npm', ['run', 'build:demo'], { stdio: 'inherit', shell: process.platform === 'win32' });
+if (status !== 0) process.exit(status ?? 1);
+
+const { url, close } = await serve('dist-demo');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const page = await browser.newPage({
+  baseURL: url,
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+});
+mkdirSync(FOLDER, { recursive: true });
+
+async function take(name, whatStands) {
+  await whatStands.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  console.log(`${FOLDER}/${name}.png`);
+}
+
+await page.goto('/login');
+await take('sign-in', page.getByRole('region', { name: 'Sample accounts' }));
+await page.getByRole('button', { name: 'amina@petal.app' }).click();
+await take('dashboard', page.getByRole('figure', { name: 'App usage by month' }));
+await page.getByRole('link', { name: 'Users', exact: true }).click();
+await take('users', page.getByRole('table', { name: 'Users' }));
+
+await browser.close();
+close();
