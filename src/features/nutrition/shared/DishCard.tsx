@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { RowMenu } from '@/components/menu/RowMenu';
+
+interface Props {
+  title: string;
+  /** A safe address, or null if there is no picture. */
+  imageUrl: string | null;
+  /** One short line under the title. */
+  meta?: ReactNode;
+  onOpen: () => void;
+  menu: MenuEntry[];
+}
+
+/** A dish with its picture. The title is the button that opens it, and is stretched over the whole card. */
+export function DishCard({ title, imageUrl, meta, onOpen, menu }: Props) {
+  return (
+    <article className="card dish">
+      <MediaThumb url={imageUrl} alt="" />
+      <div className="card-body">
+        <div className="text">
+          <button type="button" className="dish-open card-title clip" title={title} onClick={onOpen}>
+            {title}
+          </button>
+          {meta && <p className="meta figures clip">{meta}</p>}
+        </div>
+        <RowMenu label={`Actions for ${title}`} items={menu} />
+      </div>
+    </article>
+  );
+}

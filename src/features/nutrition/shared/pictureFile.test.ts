@@ -1,0 +1,37 @@
+import { pictureFile } from './pictureFile';
+
+const replyWith = (body: Blob, ok = true) => {
+  const fetch = jest.fn(() => Promise.resolve({ ok, blob: () => Promise.resolve(body) }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+};
+const real = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+const PICTURE = new Blob(['picture'], { type: 'image/png' });
+
+test.each([
+  ['https://media.test/dishes/oat%20bowl.png?v=2', 'oat bowl.png'],
+  ['/media/50%.png', '50%.png'],
+  ['data:image/png;base64,AAAA', 'picture'],
+])('a stored picture %s becomes the file %s', async (url, name) => {
+  replyWith(PICTURE);
+  expect(await pictureFile(url)).toMatchObject({ name, type: 'image/png', size: 7 });
+});
+
+test('what is no picture, is missing or cannot be reached gives none', async () => {
+  replyWith(new Blob(['<h1>'], { type: 'text/html' }));
+  expect(await pictureFile('/media/page.png')).toBeNull();
+  replyWith(PICTURE, false);
+  expect(await pictureFile('/media/gone.png')).toBeNull();
+  replyWith(PICTURE).mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await pictureFile('/media/far.png')).toBeNull();
+});
+
+test('without a stored picture nothing is asked for', async () => {
+  const fetch = replyWith(PICTURE);
+  expect(await pictureFile(null)).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});

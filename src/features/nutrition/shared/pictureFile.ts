@@ -1,0 +1,29 @@
+const PATIENCE_MS = 3000;
+
+function nameOf(url: string) {
+  const [path = ''] = url.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (/^(data|blob):/i.test(url) || !name) return 'picture';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * A stored picture as a file that can be uploaded again; null where there is none, it is no picture, or it cannot be
+ * had within three seconds.
+ */
+export async function pictureFile(url: string | null): Promise<File | null> {
+  if (!url) return null;
+  try {
+    // Not from the cache: what an <img> left there came without the header that lets a script read it.
+    const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const picture = await reply.blob();
+    if (!reply.ok || !picture.type.startsWith('image/')) return null;
+    return new File([picture], nameOf(url), { type: picture.type });
+  } catch {
+    return null;
+  }
+}
