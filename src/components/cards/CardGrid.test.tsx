@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { CardGrid } from './CardGrid';
+
+/** What the browser would call when the place below the last card comes near the view. */
+let comeNear: (isIntersecting: boolean) => void = () => {};
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index + 1);
+const itself = (item: number) => item;
+const card = (item: number) => `Card ${item}`;
+
+const grid = (items: number[], renderCard = card) => (
+  <CardGrid label="Dishes" items={items} itemId={itself} render={renderCard} />
+);
+
+const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('cards beyond the view come when they are near, each with its place in the whole list', () => {
+  render(grid(numbers(100)));
+  expect(screen.getByRole('list', { name: 'Dishes' })).toBeVisible();
+  expect(cards()).toHaveLength(24);
+  comeNear(false);
+  expect(cards()).toHaveLength(24);
+  comeNear(true);
+  expect(cards()).toHaveLength(72);
+  comeNear(true);
+  expect(cards()).toHaveLength(100);
+  const last = screen.getByText('Card 100');
+  expect(last).toHaveAttribute('aria-posinset', '100');
+  expect(last).toHaveAttribute('aria-setsize', '100');
+});
+
+test('a list that loses an item keeps the cards that were drawn', () => {
+  const { rerender } = render(grid(numbers(100)));
+  comeNear(true);
+  rerender(grid(numbers(100).filter((item) => item !== 2)));
+  expect(cards()).toHaveLength(72);
+  expect(cards()[1]).toBe('Card 3');
+});
+
+test('a card whose item stays is not drawn again', () => {
+  const drawn = jest.fn(card);
+  const { rerender } = render(grid([1, 2, 3], drawn));
+  drawn.mockClear();
+  rerender(grid([1, 3, 4], drawn));
+  expect(drawn.mock.calls).toEqual([[4]]);
+  expect(cards()).toEqual(['Card 1', 'Card 3', 'Card 4']);
+});

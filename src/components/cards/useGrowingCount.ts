@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+
+const FIRST = 24;
+const MORE = 48;
+
+/** How far below the view the next cards are drawn. */
+const AHEAD = '1200px';
+
+/**
+ * How many of a long list's items to draw: a few, and more each time `sentinel` comes near the view. The sentinel stands
+ * below the items and gets `count` as its key, so that one which is still near the view is looked at again.
+ */
+export function useGrowingCount() {
+  const [count, setCount] = useState(FIRST);
+  const sentinel = useCallback((element: HTMLDivElement) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setCount((known) => known + MORE);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { count, sentinel };
+}

@@ -1,0 +1,39 @@
+import { FormDialog } from '@/components/form/FormDialog';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { type Category } from '@/services/categories';
+import { addCategorySchema, NEW_CATEGORY, toAddition } from './addCategoryForm';
+import { toOptions } from './categoryOptions';
+import { IMAGES } from './images';
+import { SelectOrNewField } from './SelectOrNewField';
+import { useAddToTree } from './useAddToTree';
+
+interface Props {
+  tree: readonly Category[];
+  onClose: () => void;
+}
+
+/** §2 Recipes, Add New Category / Sub Category. */
+export function AddCategoryDialog({ tree, onClose }: Props) {
+  const add = useAddToTree(onClose);
+  return (
+    <FormDialog
+      title="Add New Category / Sub Category"
+      initialValues={NEW_CATEGORY}
+      schema={addCategorySchema}
+      onSave={(values) => add(toAddition(values))}
+      onClose={onClose}
+    >
+      <SelectOrNewField
+        name="category"
+        label="Category"
+        placeholder="Select a category"
+        options={toOptions(tree)}
+        newName="newCategory"
+        newLabel="New category name"
+      />
+      <TextField name="subCategory" label="New sub category name" autoComplete="off" />
+      <UploadField name="image" label="Image" accept={IMAGES} />
+    </FormDialog>
+  );
+}

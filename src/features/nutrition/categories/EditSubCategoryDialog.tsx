@@ -1,0 +1,46 @@
+import { mixed, object, string } from 'yup';
+import { FormDialog } from '@/components/form/FormDialog';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { showAlert } from '@/components/notify/alert';
+import { useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
+import { mediaUrl } from '@/services/media';
+import { alertFailure } from '../shared/alertFailure';
+import { IMAGES } from './images';
+import { closeAndAlert } from './outcome';
+
+interface Props {
+  subCategory: SubCategory;
+  onClose: () => void;
+}
+
+interface Values {
+  title: string;
+  image: File | null;
+}
+
+/** §5: an alert, not the form, says that the name is missing. */
+const schema = object({ title: string(), image: mixed<File>().nullable() });
+
+/** §2 Edit Subcategory. */
+export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
+  const [updateSubCategory] = useUpdateSubCategoryMutation();
+  const save = async ({ title, image }: Values) => {
+    if (!title.trim()) return showAlert('Subcategory name is required.');
+    const { error } = await updateSubCategory({ id: subCategory.id, title: title.trim(), image });
+    if (error) alertFailure(error, 'Failed to update subcategory.');
+    else closeAndAlert(onClose, 'Subcategory updated successfully!');
+  };
+  return (
+    <FormDialog<Values>
+      title="Edit Subcategory"
+      initialValues={{ title: subCategory.title, image: null }}
+      schema={schema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="title" label="Subcategory name" autoComplete="off" />
+      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={mediaUrl(subCategory.image)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, type KeyboardEvent } from 'react';
+import { PlusLg, XLg } from 'react-bootstrap-icons';
+import { FieldError } from '@/components/form/FieldError';
+import { useFormField } from '@/components/form/useFormField';
+
+interface Props {
+  name: string;
+  label: string;
+  /** Enter or the plus button, once there is text. */
+  onConfirm: () => void;
+  /** Back to the choices. */
+  onGiveUp: () => void;
+}
+
+/** The text input that stands in a select's place. */
+export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
+  const { field, control, error, ids, invalidClass } = useFormField<string>(name);
+  const takeFocus = useCallback((input: HTMLInputElement) => input.focus(), []);
+  const confirm = () => {
+    if (field.value.trim()) onConfirm();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // They are about this input: neither may save or close the dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') confirm();
+    else onGiveUp();
+  };
+  return (
+    <div>
+      <label className="form-label" htmlFor={control.id}>
+        {label}
+      </label>
+      <div className="new-value">
+        <input
+          ref={takeFocus}
+          className={`form-control ${invalidClass}`}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          {...field}
+          {...control}
+        />
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-icon"
+          aria-label={`Add ${label}`}
+          onClick={confirm}
+        >
+          <PlusLg aria-hidden />
+        </button>
+        <button type="button" className="btn btn-quiet btn-icon" aria-label="Back to the list" onClick={onGiveUp}>
+          <XLg aria-hidden />
+        </button>
+      </div>
+      <FieldError id={ids.error} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useField } from 'formik';
+import { SelectField } from '@/components/form/SelectField';
+import { TextField } from '@/components/form/TextField';
+import { type Category } from '@/services/categories';
+import { type AddDietCategoryValues } from './addDietCategoryForm';
+import { toOptions } from './categoryOptions';
+
+const KINDS: { kind: AddDietCategoryValues['kind']; label: string }[] = [
+  { kind: 'category', label: 'Add New Category' },
+  { kind: 'subCategory', label: 'Add Sub Category to Existing Category' },
+];
+
+/** The choice between the two, and the field that each asks for. */
+export function ParentFields({ tree }: { tree: readonly Category[] }) {
+  const [{ value }, , { setValue }] = useField<AddDietCategoryValues['kind']>('kind');
+  return (
+    <>
+      <fieldset className="choices">
+        <legend className="form-label">What to add</legend>
+        {KINDS.map(({ kind, label }) => (
+          <label key={kind} className="form-check">
+            <input
+              type="radio"
+              className="form-check-input"
+              name="kind"
+              checked={value === kind}
+              onChange={() => void setValue(kind)}
+            />
+            <span className="form-check-label">{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {value === 'category' ? (
+        <TextField name="name" label="Category name" autoComplete="off" />
+      ) : (
+        <SelectField name="category" label="Category" placeholder="Select a category" options={toOptions(tree)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { mixed, object, string } from 'yup';
+import { id } from '@/services/decode';
+import { TYPED, TYPING } from './newValue';
+import { type Addition } from './useAddToTree';
+
+export interface AddCategoryValues {
+  /** An existing category's id as the select holds it, `''`, or that a new one is typed or being typed. */
+  category: string;
+  newCategory: string;
+  subCategory: string;
+  image: File | null;
+}
+
+export const NEW_CATEGORY: AddCategoryValues = { category: '', newCategory: '', subCategory: '', image: null };
+
+const isNew = (category: string) => category === TYPED || category === TYPING;
+
+/** §5 Category/subcategory dialog. */
+export const addCategorySchema = object({
+  category: string().required('Please select a category or choose to add a new one.'),
+  newCategory: string()
+    .trim()
+    .when('category', ([category], schema) =>
+      isNew(category as string) ? schema.required('Category name is required.') : schema,
+    ),
+  subCategory: string().trim().required('New sub category name is required.'),
+  image: mixed<File>().nullable(),
+});
+
+/** What values that passed the schema add to the tree. */
+export function toAddition({ category, newCategory, subCategory, image }: AddCategoryValues): Addition {
+  const title = subCategory.trim();
+  return isNew(category)
+    ? { category: { name: newCategory.trim(), subCategoryName: title, image } }
+    : { subCategory: { title, categoryId: id(category)!, image } };
+}

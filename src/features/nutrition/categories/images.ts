@@ -1,0 +1,2 @@
+/** What the pictures' upload boxes take. */
+export const IMAGES = { 'image/*': [] };

@@ -1,0 +1,24 @@
+import {
+  useCreateCategoryMutation,
+  useCreateSubCategoryMutation,
+  type CreateCategory,
+  type CreateSubCategory,
+} from '@/services/categories';
+import { alertFailure } from '../shared/alertFailure';
+
+/** A new category with its first sub category, or a sub category of one that stands. */
+export type Addition = { category: CreateCategory } | { subCategory: CreateSubCategory };
+
+/** Saves an addition to the tree; a failed one keeps the dialog and its text. */
+export function useAddToTree(onClose: () => void) {
+  const [createCategory] = useCreateCategoryMutation();
+  const [createSubCategory] = useCreateSubCategoryMutation();
+  return async (addition: Addition) => {
+    const isCategory = 'category' in addition;
+    const { error } = isCategory
+      ? await createCategory(addition.category)
+      : await createSubCategory(addition.subCategory);
+    if (error) alertFailure(error, isCategory ? 'Failed to add category' : 'Failed to add sub category');
+    else onClose();
+  };
+}
