@@ -2,8 +2,12 @@ import { type Server } from 'miragejs';
 import { makeServer } from '@/mirage/server';
 import { stateOf } from '@/mirage/state';
 import {
+  type CategoryRow,
+  type DietPlanRow,
   type EmployeeRow,
   type PlanRow,
+  type RecipeRow,
+  type SubCategoryRow,
   type SupplementFolderRow,
   type SupplementRow,
   type UserProgressRow,
@@ -12,8 +16,12 @@ import {
 import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
 
 interface Models {
+  category: CategoryRow;
+  dietPlan: DietPlanRow;
   employee: EmployeeRow;
   plan: PlanRow;
+  recipe: RecipeRow;
+  subCategory: SubCategoryRow;
   supplementFolder: SupplementFolderRow;
   supplement: SupplementRow;
   user: UserRow;

@@ -76,6 +76,10 @@ export function textField(fields: Fields, name: string): string {
   throw new Refusal(422, `${name} must be a text.`);
 }
 
+/** The field as text, empty where it did not come. */
+export const optionalText = (fields: Fields, name: string): string =>
+  fields[name] === undefined ? '' : textField(fields, name);
+
 const isFile = (value: unknown): value is File => Object.prototype.toString.call(value) === '[object File]';
 
 /** The field as a file that holds something; anything else is refused. */

@@ -11,6 +11,7 @@ export interface Table<Row extends { id: string }> {
   insertAll(rows: Row[]): void;
   update(id: string, changes: Partial<Row>): void;
   remove(id: string): void;
+  removeWhere(query: Partial<Row>): void;
 }
 
 /** What holds a database: Mirage's server or its schema. */
@@ -31,6 +32,7 @@ export function table<Name extends keyof Tables>({ db }: WithDb, name: Name): Ta
     insertAll: (rows) => void collection().insert(rows),
     update: (id, changes) => void collection().update(id, changes),
     remove: (id) => collection().remove(id),
+    removeWhere: (query) => collection().remove(query),
   };
 }
 

@@ -17,9 +17,10 @@ export async function call<Data>(path: string, body: object = {}, token = ADMIN_
   return { status: response.status, body: (await response.json()) as Answer<Data>['body'] };
 }
 
-export function form(fields: Record<string, string | File>): FormData {
+/** A form; a list becomes one entry for each of its values. */
+export function form(fields: Record<string, string | File | string[]>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, value] of Object.entries(fields)) for (const part of [value].flat()) data.append(name, part);
   return data;
 }
 

@@ -52,5 +52,7 @@ test('the growth has a row for each month, within the chart', async () => {
   server.create('user');
   const { body } = await call<{ month: string; active: number; inactive: number }[]>('dashboard/user-growth');
   expect(body.data.map(({ month }) => month).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
-  expect(body.data.every(({ active, inactive }) => [active, inactive].every((days) => days >= 0 && days <= 12))).toBe(true);
+  expect(body.data.every(({ active, inactive }) => [active, inactive].every((days) => days >= 0 && days <= 12))).toBe(
+    true,
+  );
 });
