@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { SearchBox } from '@/components/search/SearchBox';
+import { useListCategoriesQuery } from '@/services/categories';
+import { useListRecipesQuery } from '@/services/recipes';
+import { AddCategoryButton, AddRecipeButton } from './AddButtons';
+import { CategoryPanel } from './CategoryPanel';
+import { RecipesDialogs } from './RecipesDialogs';
+import { searchChanged, selectRecipesScreen } from './recipesScreen';
+
+const ON_ENTRY = { refetchOnMountOrArgChange: true };
+
+/** §2 Recipes. Entering it loads tree and recipes again; what is already known stays on screen meanwhile. */
+export function RecipesPage() {
+  const dispatch = useDispatch();
+  const { search } = useSelector(selectRecipesScreen);
+  const categories = useListCategoriesQuery(undefined, ON_ENTRY);
+  const recipes = useListRecipesQuery(undefined, ON_ENTRY);
+  const isLoading = categories.isFetching || recipes.isFetching;
+  return (
+    <>
+      <div className="page-head">
+        <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search recipes..." />
+        <AddCategoryButton className="push" />
+        <AddRecipeButton />
+      </div>
+      <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
+        <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />
+      </section>
+      <RecipesDialogs tree={categories.data} recipes={recipes.data} />
+    </>
+  );
+}

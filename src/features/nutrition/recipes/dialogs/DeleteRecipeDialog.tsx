@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useDeleteRecipeMutation } from '@/services/recipes';
+import { closeAndAlert } from '../../categories/outcome';
+import { alertFailure } from '../../shared/alertFailure';
+import { type RecipeDialogProps } from '../RecipesDialogs';
+
+export function DeleteRecipeDialog({ recipe, onClose }: RecipeDialogProps) {
+  const [deleteRecipe] = useDeleteRecipeMutation();
+  const confirm = async () => {
+    const { error } = await deleteRecipe(recipe.id);
+    if (error) alertFailure(error, 'Failed to delete recipe.');
+    else closeAndAlert(onClose, 'Recipe deleted successfully!');
+  };
+  return (
+    <ConfirmDialog
+      title="Delete Recipe"
+      text="Are you sure you want to delete this recipe?"
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="about">{recipe.title}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { DetailList } from '@/components/details/DetailList';
+import { Dialog } from '@/components/dialog/Dialog';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { mediaUrl } from '@/services/media';
+import { LineList } from '../../shared/LineList';
+import { NutritionGrid } from '../../shared/NutritionGrid';
+import { type RecipeDialogProps } from '../RecipesDialogs';
+import { placeOf } from '../recipesView';
+
+/** §2 Recipes, the detail dialog. */
+export function RecipeDetails({ recipe, tree, onClose }: RecipeDialogProps) {
+  const { category, subCategory } = placeOf(recipe, tree);
+  return (
+    <Dialog title={recipe.title} onClose={onClose}>
+      <MediaThumb url={mediaUrl(recipe.image)} alt={recipe.title} className="dish-picture" />
+      <DetailList
+        details={[
+          { label: 'Category', value: category?.title ?? '' },
+          { label: 'Sub Category', value: subCategory?.title ?? '' },
+        ]}
+      />
+      <LineList title="Ingredients" text={recipe.ingredients} />
+      <LineList title="Cooking steps" text={recipe.directions} />
+      <NutritionGrid nutrition={recipe.nutrition} />
+      {recipe.note.trim() && (
+        <section className="dish-part">
+          <h3>Note</h3>
+          <p className="keep-lines">{recipe.note}</p>
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { mixed, object, string } from 'yup';
+import { type Category } from '@/services/categories';
+import { id, type Id } from '@/services/decode';
+import { type Nutrition } from '@/services/nutritionText';
+import { type Recipe, type SaveRecipe } from '@/services/recipes';
+import { placeOf } from '../recipesView';
+
+/** Category and sub category are ids as their selects hold them. */
+export interface RecipeValues extends Nutrition {
+  title: string;
+  category: string;
+  subCategory: string;
+  ingredients: string;
+  directions: string;
+  note: string;
+  image: File | null;
+}
+
+export const NEW_RECIPE: RecipeValues = {
+  title: '',
+  category: '',
+  subCategory: '',
+  ingredients: '',
+  directions: '',
+  calories: '',
+  protein: '',
+  carbs: '',
+  fat: '',
+  note: '',
+  image: null,
+};
+
+/** §5 Recipe add/edit; nutrition, note and image are optional. */
+export const recipeSchema = object({
+  title: string().trim().required('Recipe name is required.'),
+  category: string().required('Category is required.'),
+  subCategory: string().required('Sub Category is required.'),
+  ingredients: string().trim().required('Ingredients are required.'),
+  directions: string().trim().required('Cooking steps are required.'),
+  image: mixed<File>().nullable(),
+});
+
+/** A category that is gone is left for the person to choose anew. */
+export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValues {
+  const { category, subCategory } = placeOf(recipe, tree);
+  return {
+    ...recipe.nutrition,
+    title: recipe.title,
+    category: category ? String(category.id) : '',
+    subCategory: subCategory ? String(subCategory.id) : '',
+    ingredients: recipe.ingredients,
+    directions: recipe.directions,
+    note: recipe.note,
+    image: null,
+  };
+}
+
+/** The request of values that passed the schema; without an id a recipe is created. */
+export const toRequest = (values: RecipeValues, recipeId?: Id): SaveRecipe => ({
+  id: recipeId,
+  title: values.title.trim(),
+  categoryId: id(values.category)!,
+  subCategoryId: id(values.subCategory)!,
+  ingredients: values.ingredients,
+  directions: values.directions,
+  note: values.note,
+  nutrition: { calories: values.calories, protein: values.protein, carbs: values.carbs, fat: values.fat },
+  image: values.image,
+});

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { type Id } from '@/services/decode';
+import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
+import { idField } from '../shared/idField';
+
+const RECIPE_DIALOGS = ['add', 'details', 'edit', 'duplicate', 'delete'] as const;
+const DIALOGS = [...RECIPE_DIALOGS, ...CATEGORY_DIALOGS] as const;
+
+export type RecipesDialog = OpenDialog<(typeof RECIPE_DIALOGS)[number]> | CategoryDialog;
+
+interface RecipesState {
+  search: string;
+  /** Null while none was chosen: then the first is shown. */
+  category: Id | null;
+  /** Null while none of the category's was chosen: then the first is shown (§2). */
+  subCategory: Id | null;
+  dialog: RecipesDialog | null;
+}
+
+const initialState: RecipesState = { search: '', category: null, subCategory: null, dialog: null };
+
+export const recipesScreen = createSlice({
+  name: 'recipes',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+    },
+    categorySelected(state, { payload }: PayloadAction<Id>) {
+      state.category = payload;
+      state.subCategory = null;
+    },
+    subCategorySelected(state, { payload }: PayloadAction<Id>) {
+      state.subCategory = payload;
+    },
+    dialogOpened(state, { payload }: PayloadAction<RecipesDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<RecipesDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<RecipesState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectRecipesScreen: (state) => state },
+});
+
+export const recipesUrlFields: UrlFields<RecipesState> = {
+  search: textField,
+  category: idField,
+  subCategory: idField,
+  dialog: dialogField(DIALOGS),
+};
+
+export const { searchChanged, categorySelected, subCategorySelected, dialogOpened, dialogClosed } =
+  recipesScreen.actions;
+export const { selectRecipesScreen } = recipesScreen.selectors;
