@@ -10,7 +10,7 @@ async function refusedOf(page: Page, addresses: string[]) {
   const refused: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.getByRole('main').getByText(/not built yet|Welcome to Petal|Total Users/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toBeEmpty();
     if (new URL(page.url()).pathname === address) continue;
     await expect(page).toHaveURL('/dashboard');
     refused.push(address);

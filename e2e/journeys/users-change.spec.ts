@@ -18,7 +18,7 @@ test('Update BMR starts at the value of the user and goes by 100, never below 0'
   await button(page, 'Update BMR', 'Increase BMR by 100').click();
   await expect(bmr).toHaveValue('100');
   await bmr.fill('1750');
-  await button(page, 'Update BMR', 'Save').click();
+  await button(page, 'Update BMR', 'Save').dblclick();
   await expect(dialog(page, 'Update BMR')).toHaveCount(0);
   expect(calls.to('users/update/bmr').map(({ fields }) => fields)).toEqual([{ userId: user.id, bmr: 1750 }]);
   await choose(page, user, 'Update BMR');
