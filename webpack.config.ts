@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server'; // types of `devServer` only; a plain import would load it on every build
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -16,11 +17,22 @@ interface Env {
 
 const MEDIA = path.resolve('src/mirage/media');
 
+/** Notes which files each named chunk needs, for the size budget (scripts/size.mjs). */
+const noteChunks = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.done.tap('noteChunks', (stats) => {
+      mkdirSync('node_modules/.cache', { recursive: true });
+      const chunks = stats.toJson({ all: false, chunkGroups: true });
+      writeFileSync('node_modules/.cache/chunks.json', JSON.stringify(chunks));
+    }),
+};
+
 export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
   const isProduction = argv.mode === 'production';
   const isHot = !isProduction && env.WEBPACK_SERVE === true;
   const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
   const name = isProduction ? '[name].[contenthash:8]' : '[name]';
+  const developmentKind = isHot ? 'hot' : 'dev';
 
   return {
     mode: isProduction ? 'production' : 'development',
@@ -40,7 +52,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
     cache: {
       type: 'filesystem',
       // Serving and building differ in how they compile a module, so they must not share a cache.
-      name: `${isProduction ? 'prod' : isHot ? 'hot' : 'dev'}-${hasMirage}`,
+      name: `${isProduction ? 'prod' : developmentKind}-${hasMirage}`,
       buildDependencies: { config: [path.resolve('webpack.config.ts')] },
     },
     module: {
@@ -83,7 +95,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       new CopyPlugin({
         patterns: [{ from: 'public/theme.js' }, ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : [])],
       }),
-      ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
+      ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }), noteChunks] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: isProduction
