@@ -10,7 +10,7 @@ export interface ScreenState {
   urlFields: UrlFields<Record<string, unknown>>;
 }
 
-export interface Screen {
+interface Screen {
   Component: ComponentType;
   state?: ScreenState;
 }
@@ -34,6 +34,26 @@ const LOADERS: Partial<Record<SectionPath, Load>> = {
     return {
       Component: UsersPage,
       state: { slice: usersScreen, urlFields: usersUrlFields as ScreenState['urlFields'] },
+    };
+  },
+  '/recipes': async () => {
+    const [{ RecipesPage }, { recipesScreen, recipesUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "recipes" */ '@/features/nutrition/recipes/RecipesPage'),
+      import(/* webpackChunkName: "recipes" */ '@/features/nutrition/recipes/recipesScreen'),
+    ]);
+    return {
+      Component: RecipesPage,
+      state: { slice: recipesScreen, urlFields: recipesUrlFields as ScreenState['urlFields'] },
+    };
+  },
+  '/diet-plans': async () => {
+    const [{ DietPlansPage }, { dietPlansScreen, dietPlansUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "diet-plans" */ '@/features/nutrition/dietPlans/DietPlansPage'),
+      import(/* webpackChunkName: "diet-plans" */ '@/features/nutrition/dietPlans/dietPlansScreen'),
+    ]);
+    return {
+      Component: DietPlansPage,
+      state: { slice: dietPlansScreen, urlFields: dietPlansUrlFields as ScreenState['urlFields'] },
     };
   },
 };

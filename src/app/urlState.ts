@@ -6,7 +6,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type View = Record<string, unknown>;
 
 /** The fields named in the query; those that are absent or no valid value are left out. */
-export function readView({ urlFields }: ScreenState, search: string): View {
+function readView({ urlFields }: ScreenState, search: string): View {
   const query = new URLSearchParams(search);
   const view: View = {};
   for (const [name, field] of Object.entries(urlFields)) {
@@ -20,7 +20,7 @@ export function readView({ urlFields }: ScreenState, search: string): View {
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The query that shows this view; fields at their default are left out. */
-export function writeView({ slice, urlFields }: ScreenState, view: View): string {
+function writeView({ slice, urlFields }: ScreenState, view: View): string {
   const defaults = slice.getInitialState() as View;
   const query = new URLSearchParams();
   for (const [name, field] of Object.entries(urlFields))

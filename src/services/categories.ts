@@ -38,7 +38,7 @@ export interface UpdateSubCategory {
   image: File | null;
 }
 
-export function toCategory(row: Wire): Category | null {
+function toCategory(row: Wire): Category | null {
   const categoryId = id(row.id);
   if (categoryId === null) return null;
   const subCategories = entities(list(row.dishesCategories), (sub) => {

@@ -11,14 +11,14 @@ export interface Settings {
   sampleAccounts?: readonly SampleAccount[];
 }
 
-export interface SampleAccount {
+interface SampleAccount {
   name: string;
   email: string;
   password: string;
   about: string;
 }
 
-export class SettingsError extends Error {}
+class SettingsError extends Error {}
 
 const isAddress = (value: string) => /^(https?:\/\/[^\s/]+|\/(?!\/))[^\s]*$/.test(value);
 

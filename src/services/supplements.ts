@@ -2,7 +2,7 @@ import { api } from './api';
 import { entities, id, list, rows, text, type Id, type Wire } from './decode';
 import { post } from './request';
 
-export interface Supplement {
+interface Supplement {
   id: Id;
   title: string;
   description: string;

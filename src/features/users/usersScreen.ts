@@ -12,10 +12,10 @@ import {
 import { type Sort } from '@/components/table/sort';
 import { PAGE_SIZES } from '@/components/table/texts';
 
-export const TABS = ['all', 'active', 'inactive', 'archived'] as const;
+const TABS = ['all', 'active', 'inactive', 'archived'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
+const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
 export type UsersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 
 const DIALOGS = [
