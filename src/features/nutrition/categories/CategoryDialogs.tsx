@@ -40,6 +40,6 @@ export function CategoryDialogs({ dialog, tree, onClose }: Props) {
 
 function Gone({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
-  useEffect(() => close(), []);
+  useEffect(() => void close(), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, type KeyboardEvent } from 'react';
+import { type KeyboardEvent } from 'react';
 import { PlusLg, XLg } from 'react-bootstrap-icons';
 import { FieldError } from '@/components/form/FieldError';
 import { useFormField } from '@/components/form/useFormField';
@@ -15,7 +15,6 @@ interface Props {
 /** The text input that stands in a select's place. */
 export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
   const { field, control, error, ids, invalidClass } = useFormField<string>(name);
-  const takeFocus = useCallback((input: HTMLInputElement) => input.focus(), []);
   const confirm = () => {
     if (field.value.trim()) onConfirm();
   };
@@ -34,7 +33,6 @@ export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
       </label>
       <div className="new-value">
         <input
-          ref={takeFocus}
           className={`form-control ${invalidClass}`}
           autoComplete="off"
           onKeyDown={onKeyDown}

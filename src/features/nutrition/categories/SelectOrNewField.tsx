@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import { SelectField, type Option } from '@/components/form/SelectField';
 import { NewValueInput } from './NewValueInput';
@@ -13,23 +14,38 @@ interface Props {
   placeholder: string;
 }
 
-/** A select whose choice 'add new' turns it into a text input (§2 Recipes). What was confirmed stands among the choices. */
+/**
+ * A select whose choice 'add new' turns it into a text input (§2 Recipes). What was confirmed stands among the choices.
+ * Whichever of the two takes the other's place takes the focus too.
+ */
 export function SelectOrNewField({ name, label, newName, newLabel, options, placeholder }: Props) {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
+  const isTyping = values[name] === TYPING;
   const typed = values[newName]?.trim();
+  const place = useRef<HTMLDivElement>(null);
+  const wasTyping = useRef(isTyping);
+  useEffect(() => {
+    if (wasTyping.current !== isTyping) place.current?.querySelector<HTMLElement>('input, select')?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
+
   const set = (value: string) => void setFieldValue(name, value);
-  if (values[name] === TYPING)
-    return <NewValueInput name={newName} label={newLabel} onConfirm={() => set(TYPED)} onGiveUp={() => set('')} />;
   return (
-    <SelectField
-      name={name}
-      label={label}
-      placeholder={placeholder}
-      options={[
-        ...options,
-        ...(values[name] === TYPED && typed ? [{ value: TYPED, label: typed }] : []),
-        { value: TYPING, label: 'Add new' },
-      ]}
-    />
+    <div ref={place}>
+      {isTyping ? (
+        <NewValueInput name={newName} label={newLabel} onConfirm={() => set(TYPED)} onGiveUp={() => set('')} />
+      ) : (
+        <SelectField
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          options={[
+            ...options,
+            ...(values[name] === TYPED && typed ? [{ value: TYPED, label: typed }] : []),
+            { value: TYPING, label: 'Add new' },
+          ]}
+        />
+      )}
+    </div>
   );
 }

@@ -1,63 +1,39 @@
-import { useDeferredValue } from 'react';
-import { EggFried, Folder } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
-import { CardGrid } from '@/components/cards/CardGrid';
-import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { EggFried } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
-import { type Category, type SubCategory } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { AddCategoryButton, AddRecipeButton } from './AddButtons';
-import { RecipeCard } from './RecipeCard';
-import { searchChanged, selectRecipesScreen } from './recipesScreen';
-import { recipesIn, searchRecipes } from './recipesView';
+import { AddRecipeButton } from './AddButtons';
+import { RecipeGrid } from './RecipeGrid';
+import { searchChanged } from './recipesScreen';
+import { useFoundRecipes } from './useFoundRecipes';
 
 interface Props {
-  category: Category;
-  /** Undefined where the category has none. */
-  subCategory: SubCategory | undefined;
-  /** Undefined until the first load went through. */
-  recipes: readonly Recipe[] | undefined;
-  isLoading: boolean;
+  /** The sub category's title. */
+  place: string;
+  /** Its active recipes. */
+  recipes: readonly Recipe[];
 }
 
-const recipeId = (recipe: Recipe) => recipe.id;
-const card = (recipe: Recipe) => <RecipeCard recipe={recipe} />;
-
-/** The cards' four faces: loading, empty, filtered to nothing, full. */
-export function RecipeCards({ category, subCategory, recipes, isLoading }: Props) {
+/** The cards of one sub category: empty, filtered to nothing, or full. */
+export function RecipeCards({ place, recipes }: Props) {
   const dispatch = useDispatch();
-  // The letter typed is painted first; the cards follow.
-  const search = useDeferredValue(useSelector(selectRecipesScreen).search);
-
-  if (!recipes) return isLoading && <CardSkeleton />;
-  const all = recipesIn(recipes, category, subCategory);
-  const place = subCategory?.title ?? category.title;
-  if (all.length === 0 && !subCategory)
-    return (
-      <EmptyState
-        icon={<Folder aria-hidden />}
-        title="No subcategories found"
-        text={`Recipes go into a subcategory of ${place}.`}
-        action={<AddCategoryButton />}
-      />
-    );
-  if (all.length === 0)
+  const { search, found } = useFoundRecipes(recipes);
+  if (recipes.length === 0)
     return <EmptyState icon={<EggFried aria-hidden />} title="No recipes found" action={<AddRecipeButton />} />;
-  const found = searchRecipes(all, search);
   if (found.length === 0)
     return (
       <NoMatches
         title="No recipes found"
-        description={`Nothing matches “${search.trim()}” in ${place}.`}
+        description={`Nothing matches “${search}” in ${place}.`}
         onClear={() => dispatch(searchChanged(''))}
       />
     );
   return (
     <>
-      <CardGrid label="Recipes" items={found} itemId={recipeId} render={card} />
+      <RecipeGrid label={place} recipes={found} />
       <p className="visually-hidden" role="status">
-        {search.trim() && `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'} found`}
+        {search && `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'} found`}
       </p>
     </>
   );

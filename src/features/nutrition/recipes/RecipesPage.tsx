@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { SearchBox } from '@/components/search/SearchBox';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
@@ -24,7 +25,8 @@ export function RecipesPage() {
         <AddRecipeButton />
       </div>
       <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
-        <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />
+        {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
+        {!categories.data && isLoading && <CardSkeleton />}
       </section>
       <RecipesDialogs tree={categories.data} recipes={recipes.data} />
     </>

@@ -1,39 +1,41 @@
+import { Folder } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Category } from '@/services/categories';
-import { type Recipe } from '@/services/recipes';
 import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '../shared/selection';
 import { useNeighbour } from '../shared/useNeighbour';
+import { AddCategoryButton } from './AddButtons';
 import { RecipeCards } from './RecipeCards';
 import { dialogOpened, selectRecipesScreen, subCategorySelected } from './recipesScreen';
+import { type SortedRecipes } from './recipesView';
 
 interface Props {
   category: Category;
-  recipes: readonly Recipe[] | undefined;
-  isLoading: boolean;
+  /** Undefined until the recipes are there. */
+  shelves: SortedRecipes['bySubCategory'] | undefined;
 }
 
 const PANEL = 'recipe-sub-category';
 
-/** The sub category tabs of a category and the cards of the selected one; without sub categories the cards alone. */
-export function SubCategoryPanel({ category, recipes, isLoading }: Props) {
+/** The sub category tabs of a category and the cards of the selected one (§2 Recipes). */
+export function SubCategoryPanel({ category: { title, subCategories }, shelves }: Props) {
   const dispatch = useDispatch();
   const { subCategory: subCategoryId } = useSelector(selectRecipesScreen);
-  const { subCategories } = category;
   useNeighbour(subCategories, subCategoryId, (id) => dispatch(subCategorySelected(id)));
 
   const subCategory = chosen(subCategories, subCategoryId);
-  const cards = (
-    <RecipeCards
-      key={`${category.id} ${subCategory?.id}`}
-      category={category}
-      subCategory={subCategory}
-      recipes={recipes}
-      isLoading={isLoading}
-    />
-  );
-  if (!subCategory) return cards;
+  if (!subCategory)
+    return (
+      <EmptyState
+        icon={<Folder aria-hidden />}
+        title="No subcategories found"
+        text={`Recipes go into a subcategory of ${title}.`}
+        action={<AddCategoryButton />}
+      />
+    );
+  const recipes = shelves?.get(subCategory.id);
   return (
     <>
       <TreeTabs
@@ -47,7 +49,7 @@ export function SubCategoryPanel({ category, recipes, isLoading }: Props) {
         onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteSubCategory', id }))}
       />
       <TabPanel id={PANEL} selected={String(subCategory.id)}>
-        {cards}
+        {recipes && <RecipeCards key={subCategory.id} place={subCategory.title} recipes={recipes} />}
       </TabPanel>
     </>
   );

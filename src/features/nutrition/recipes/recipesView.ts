@@ -5,44 +5,25 @@ import { type Recipe } from '@/services/recipes';
 
 type Recipes = readonly Recipe[];
 
-const NONE: Recipes = [];
-
-/** Active recipes by where they belong, made once for a list: 10,000 recipes are not walked at each step. */
-interface Shelves {
-  bySubCategory: Map<Id | null, Recipe[]>;
-  byCategory: Map<Id | null, Recipe[]>;
+/** The active recipes (§2 Recipes) of every sub category, and those whose sub category the tree does not know. */
+export interface SortedRecipes {
+  bySubCategory: ReadonlyMap<Id, Recipes>;
+  unplaced: Recipes;
 }
 
-const shelvesOf = new WeakMap<Recipes, Shelves>();
-
-function put(shelves: Map<Id | null, Recipe[]>, place: Id | null, recipe: Recipe) {
-  const shelf = shelves.get(place);
-  if (shelf) shelf.push(recipe);
-  else shelves.set(place, [recipe]);
-}
-
-function toShelves(recipes: Recipes): Shelves {
-  const known = shelvesOf.get(recipes);
-  if (known) return known;
-  const shelves: Shelves = { bySubCategory: new Map(), byCategory: new Map() };
+export function sortRecipes(recipes: Recipes, tree: readonly Category[]): SortedRecipes {
+  const bySubCategory = new Map<Id, Recipe[]>();
+  for (const { subCategories } of tree) for (const { id } of subCategories) bySubCategory.set(id, []);
+  const unplaced: Recipe[] = [];
   for (const recipe of recipes) {
     if (!recipe.isActive) continue;
-    put(shelves.bySubCategory, recipe.subCategoryId, recipe);
-    put(shelves.byCategory, recipe.categoryId, recipe);
+    const shelf = recipe.subCategoryId === null ? undefined : bySubCategory.get(recipe.subCategoryId);
+    (shelf ?? unplaced).push(recipe);
   }
-  shelvesOf.set(recipes, shelves);
-  return shelves;
+  return { bySubCategory, unplaced };
 }
 
-/**
- * The active recipes of a sub category (§2 Recipes). A category that has no sub category shows those that were left in
- * it.
- */
-export function recipesIn(recipes: Recipes, category: Category, subCategory: SubCategory | undefined): Recipes {
-  const { bySubCategory, byCategory } = toShelves(recipes);
-  return (subCategory ? bySubCategory.get(subCategory.id) : byCategory.get(category.id)) ?? NONE;
-}
-
+/** Made once for a list, for the keys typed after it: titles in lower case. */
 const titlesOf = new WeakMap<Recipes, string[]>();
 
 function lowerTitles(recipes: Recipes): string[] {

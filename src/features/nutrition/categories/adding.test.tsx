@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const PICTURE = new File(['bowl'], 'bowl.png', { type: 'image/png' });
+
+async function open(address = '/recipes') {
+  const breakfast = mock.create('category', { title: 'Breakfast' });
+  mock.create('subCategory', { title: 'Eggs', categoryId: breakfast.id });
+  const view = renderApp(address, mock.admin());
+  await screen.findByRole('tab', { name: 'Eggs', hidden: true });
+  return { ...view, breakfast };
+}
+
+async function openAdd() {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Add Category' }));
+  await screen.findByRole('dialog', { name: 'Add New Category / Sub Category' });
+  return view;
+}
+
+const openDietAdd = () => open('/recipes?dialog=addDietCategory');
+
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a sub category is added to an existing category, and its tab stands', async () => {
+  const { user, breakfast } = await openAdd();
+  await user.selectOptions(field('Category'), 'Breakfast');
+  await user.type(field('New sub category name'), '  Bowls ');
+  await user.upload(field('Image'), PICTURE);
+  await user.click(save());
+  expect(await screen.findByRole('tab', { name: 'Bowls' })).toBeVisible();
+  await noDialog();
+  expect(mock.posted('dishes/create/category')).toEqual([
+    { title: 'Bowls', categoryId: breakfast.id, image: 'bowl.png' },
+  ]);
+});
+
+test.each(['{Enter}', 'the plus button'])('Add new becomes a text input that %s confirms', async (way) => {
+  const { user } = await openAdd();
+  await user.selectOptions(field('Category'), 'Add new');
+  expect(field('New category name')).toHaveFocus();
+  await user.type(field('New category name'), ' Festive ');
+  if (way === '{Enter}') await user.keyboard(way);
+  else await user.click(screen.getByRole('button', { name: 'Add New category name' }));
+  expect(field('Category')).toHaveDisplayValue('Festive');
+  expect(field('Category')).toHaveFocus();
+  await user.type(field('New sub category name'), 'Eid');
+  await user.click(save());
+  expect(await screen.findByRole('tab', { name: 'Festive' })).toBeVisible();
+  expect(mock.posted('dishes/create/maincategory')).toEqual([{ name: 'Festive', subCategoryName: 'Eid' }]);
+});
+
+test('a new name that was not confirmed counts all the same', async () => {
+  const { user } = await openAdd();
+  await user.selectOptions(field('Category'), 'Add new');
+  await user.type(field('New category name'), 'Festive');
+  await user.type(field('New sub category name'), 'Eid');
+  await user.click(save());
+  expect(await screen.findByRole('tab', { name: 'Festive' })).toBeVisible();
+});
+
+test('a blank new name is not confirmed; Escape goes back to the choices and closes nothing', async () => {
+  const { user } = await openAdd();
+  await user.selectOptions(field('Category'), 'Add new');
+  await user.type(field('New category name'), '  {Enter}');
+  expect(field('New category name')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(field('Category')).toHaveDisplayValue('Select a category');
+  expect(field('Category')).toHaveFocus();
+});
+
+test('what is missing is said, field by field', async () => {
+  const { user } = await openAdd();
+  await user.click(save());
+  expect(await screen.findByText('Please select a category or choose to add a new one.')).toBeVisible();
+  expect(screen.getByText('New sub category name is required.')).toBeVisible();
+  expect(field('Category')).toHaveFocus();
+  await user.selectOptions(field('Category'), 'Add new');
+  await user.click(save());
+  expect(await screen.findByText('Category name is required.')).toBeVisible();
+  expect(mock.posted('dishes/create/maincategory')).toEqual([]);
+});
+
+test.each([
+  ['Add new', 'dishes/create/maincategory', 'Failed to add category'],
+  ['Breakfast', 'dishes/create/category', 'Failed to add sub category'],
+])('a refusal after %s is an alert; dialog and text stay', async (choice, path, text) => {
+  const { user } = await openAdd();
+  refuse(mock.server, path, { status: 409, message: 'No.' });
+  await user.selectOptions(field('Category'), choice);
+  if (choice === 'Add new') await user.type(field('New category name'), 'Festive{Enter}');
+  await user.type(field('New sub category name'), 'Eid');
+  await user.click(save());
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(field('New sub category name')).toHaveValue('Eid');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a double click adds once', async () => {
+  const { user } = await openAdd();
+  const release = hold(mock.server, 'dishes/create/category');
+  await user.selectOptions(field('Category'), 'Breakfast');
+  await user.type(field('New sub category name'), 'Bowls');
+  await user.dblClick(save());
+  expect(await screen.findByText('Please wait...')).toBeVisible();
+  release();
+  await noDialog();
+  expect(mock.posted('dishes/create/category')).toHaveLength(1);
+});
+
+test('the diet plans’ dialog adds a category with its first sub category', async () => {
+  const { user } = await openDietAdd();
+  const dialog = await screen.findByRole('dialog', { name: 'Add Category' });
+  expect(within(dialog).getByRole('radio', { name: 'Add New Category' })).toBeChecked();
+  await user.click(save());
+  expect(await screen.findByText('Category name is required.')).toBeVisible();
+  expect(screen.getByText('Sub category name is required.')).toBeVisible();
+  await user.type(field('Category name'), 'Festive');
+  await user.type(field('Sub category name'), 'Eid');
+  await user.click(save());
+  await noDialog();
+  expect(mock.posted('dishes/create/maincategory')).toEqual([{ name: 'Festive', subCategoryName: 'Eid' }]);
+});
+
+test('the diet plans’ dialog adds a sub category to an existing category', async () => {
+  const { user, breakfast } = await openDietAdd();
+  await user.click(await screen.findByRole('radio', { name: 'Add Sub Category to Existing Category' }));
+  await user.click(save());
+  expect(await screen.findByText('Please select an existing category.')).toBeVisible();
+  expect(screen.queryByText('Category name is required.')).not.toBeInTheDocument();
+  await user.selectOptions(field('Category'), 'Breakfast');
+  await user.type(field('Sub category name'), 'Bowls');
+  await user.upload(field('Image'), PICTURE);
+  await user.click(save());
+  await noDialog();
+  expect(mock.posted('dishes/create/category')).toEqual([
+    { title: 'Bowls', categoryId: breakfast.id, image: 'bowl.png' },
+  ]);
+});
+
+test('without an answer the diet plans’ dialog says so and keeps its text', async () => {
+  const { user } = await openDietAdd();
+  await screen.findByRole('dialog', { name: 'Add Category' });
+  dropConnection(mock.server, 'dishes/create/maincategory');
+  await user.type(field('Category name'), 'Festive');
+  await user.type(field('Sub category name'), 'Eid');
+  await user.click(save());
+  expect(await screen.findByRole('alertdialog', { name: 'Failed to add category' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(field('Category name')).toHaveValue('Festive');
+});

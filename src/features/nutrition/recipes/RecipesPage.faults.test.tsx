@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  dropConnection,
+  htmlErrorPage,
+  nullList,
+  objectInsteadOfList,
+  refuse,
+  truncatedJson,
+} from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const TREE = 'dishes/list/category';
+const LIST = 'dishes/list';
+
+function seed() {
+  const breakfast = mock.create('category', { title: 'Breakfast' });
+  const bowls = mock.create('subCategory', { title: 'Bowls', categoryId: breakfast.id });
+  mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: bowls.id });
+}
+
+const FAULTS: [name: string, fail: (path: string) => unknown][] = [
+  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
+  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
+  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
+  ['an object for a list', (path) => objectInsteadOfList(mock.server, path)],
+  ['a dropped connection', (path) => dropConnection(mock.server, path)],
+];
+
+const place = () => screen.findByRole('region', { name: 'Recipes' });
+const isIdle = async () => {
+  const region = await place();
+  await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
+};
+
+test.each(FAULTS)(
+  'a first load of the tree that meets %s leaves the place empty and can be tried again',
+  async (_name, fail) => {
+    seed();
+    fail(TREE);
+    const { user } = renderApp('/recipes', mock.admin());
+    await isIdle();
+    expect(await place()).toBeEmptyDOMElement();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    mock.mend(TREE);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
+  },
+);
+
+test.each(FAULTS)(
+  'a first load of the recipes that meets %s shows the tabs and nothing untrue',
+  async (_name, fail) => {
+    seed();
+    fail(LIST);
+    const { user } = renderApp('/recipes', mock.admin());
+    await isIdle();
+    expect(screen.getByRole('tabpanel', { name: 'Bowls' })).toBeEmptyDOMElement();
+    expect(screen.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument();
+    mock.mend(LIST);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
+  },
+);
+
+test.each(FAULTS)('a reload that meets %s keeps the cards shown', async (_name, fail) => {
+  seed();
+  const { user } = renderApp('/recipes', mock.admin());
+  await screen.findByRole('button', { name: 'Oat bowl' });
+  fail(LIST);
+  fail(TREE);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await isIdle();
+  expect(screen.getByRole('button', { name: 'Oat bowl' })).toBeVisible();
+});
+
+test('a null tree is an empty one', async () => {
+  nullList(mock.server, TREE);
+  renderApp('/recipes', mock.admin());
+  expect(await screen.findByText('No categories found')).toBeVisible();
+});
+
+test('while the first load runs the cards’ layout stands', async () => {
+  renderApp('/recipes', mock.admin());
+  expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
+  expect(await screen.findByText('No categories found')).toBeVisible();
+});
+
+test('with a tree that could not be loaded a category can still be added', async () => {
+  dropConnection(mock.server, TREE);
+  const { user } = renderApp('/recipes', mock.admin());
+  await isIdle();
+  await user.click(screen.getByRole('button', { name: 'Add Category' }));
+  expect(await screen.findByRole('dialog', { name: 'Add New Category / Sub Category' })).toBeVisible();
+});
+
+test('a recipe whose sub category is gone is shown apart, and can be moved into another', async () => {
+  seed();
+  mock.create('recipe', { title: 'Lost soup', dishesCategoryId: '1' });
+  // The list is newer than the tree: it has a sub category that the tree does not know.
+  nullList(mock.server, TREE);
+  renderApp('/recipes', mock.admin());
+  expect(await screen.findByRole('region', { name: 'Without a sub category' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lost soup' })).toBeVisible();
+});

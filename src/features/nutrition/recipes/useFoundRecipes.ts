@@ -1,0 +1,12 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { type Recipe } from '@/services/recipes';
+import { selectRecipesScreen } from './recipesScreen';
+import { searchRecipes } from './recipesView';
+
+/** The recipes that the screen's search finds. The letter typed is painted first; they follow. */
+export function useFoundRecipes(recipes: readonly Recipe[]) {
+  const search = useDeferredValue(useSelector(selectRecipesScreen).search).trim();
+  const found = useMemo(() => searchRecipes(recipes, search), [recipes, search]);
+  return { search, found };
+}
