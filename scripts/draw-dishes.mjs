@@ -1,0 +1,30 @@
+/**
+ * Draws the example pictures of dishes: `node scripts/draw-dishes.mjs`. Flat shapes with an uneven hand, a line that
+ * misses its fill a little; no gradients, no text. 320 x 240, 2 to 17 kB each. A dish looks the same each time, for
+ * the hand's unevenness comes from its title.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pen } from './dishes/pen.mjs';
+import { BETWEEN } from './dishes/setBetween.mjs';
+import { DRINKS } from './dishes/setDrinks.mjs';
+import { EVENING } from './dishes/setEvening.mjs';
+import { MIDDAY } from './dishes/setMidday.mjs';
+import { MORNING } from './dishes/setMorning.mjs';
+
+const FOLDER = 'src/mirage/media/dishes';
+
+const fileOf = (title) => `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.svg`;
+
+const picture = (title, ground, drawn) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" role="img" aria-label="${title}"><path d="M0 0h320v240H0z" fill="${ground}"/>${drawn}</svg>\n`;
+
+mkdirSync(FOLDER, { recursive: true });
+const dishes = [MORNING, MIDDAY, EVENING, BETWEEN, DRINKS].flat();
+const sizes = dishes.map(([title, ground, family, look]) => {
+  const svg = picture(title, ground, family(pen(title), look));
+  writeFileSync(path.join(FOLDER, fileOf(title)), svg);
+  return svg.length;
+});
+const total = sizes.reduce((sum, size) => sum + size, 0);
+console.log(`${dishes.length} pictures, ${Math.min(...sizes)} to ${Math.max(...sizes)} bytes, ${total} in total`);
