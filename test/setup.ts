@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { alerts } from '@/components/notify/alert';
 import { applySettings } from '@/services/settings';
 
 // Two cores run everything: a query waits longer than its default before it calls a thing missing.
@@ -28,6 +29,7 @@ beforeEach(() => {
 afterEach(() => expect(complaints).toEqual([]));
 
 afterEach(() => {
+  while (alerts.current() !== null) alerts.dismiss();
   jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useField } from 'formik';
 import { SelectField } from '@/components/form/SelectField';
 import { type Category } from '@/services/categories';
-
-const toOption = ({ id, title }: { id: number | string; title: string }) => ({ value: String(id), label: title });
+import { toOptions } from '../categories/categoryOptions';
 
 /** The form's fields `category` and `subCategory`, both ids as text. Changing the category clears the sub category (§4). */
 export function CategoryFields({ tree }: { tree: readonly Category[] }) {
@@ -19,12 +18,12 @@ export function CategoryFields({ tree }: { tree: readonly Category[] }) {
   const subCategories = tree.find(({ id }) => String(id) === category)?.subCategories ?? [];
   return (
     <div className="pair">
-      <SelectField name="category" label="Category" placeholder="Select a category" options={tree.map(toOption)} />
+      <SelectField name="category" label="Category" placeholder="Select a category" options={toOptions(tree)} />
       <SelectField
         name="subCategory"
         label="Sub Category"
         placeholder={category ? 'Select a sub category' : 'Select a category first'}
-        options={subCategories.map(toOption)}
+        options={toOptions(subCategories)}
       />
     </div>
   );

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { type Category } from '@/services/categories';
+import { mealsOf, type SortedPlans } from './dietPlansView';
+import { MealSection } from './MealSection';
+
+/** What stands under the selected category: one section for each meal type. */
+export function CategoryPlans({ category, sorted }: { category: Category; sorted: SortedPlans }) {
+  const meals = useMemo(() => mealsOf(category, sorted), [category, sorted]);
+  return meals.map((meal, index) => (
+    <MealSection key={meal.mealType} meal={meal} categoryTitle={category.title} panelId={`diet-meal-${index}`} />
+  ));
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Category } from '@/services/categories';
+import { type DietPlan } from '@/services/dietPlans';
+import { CategoryDialogs } from '../categories/CategoryDialogs';
+import { isCategoryDialog } from '../categories/categoryKinds';
+import { AddDietPlanDialog } from './dialogs/AddDietPlanDialog';
+import { DeleteDietPlanDialog } from './dialogs/DeleteDietPlanDialog';
+import { DietPlanDetailsDialog } from './dialogs/DietPlanDetailsDialog';
+import { DuplicateDietPlanDialog } from './dialogs/DuplicateDietPlanDialog';
+import { EditDietPlanDialog } from './dialogs/EditDietPlanDialog';
+import { dialogClosed, selectDietPlansScreen, type DietPlansDialog } from './dietPlansScreen';
+
+interface Props {
+  plans: readonly DietPlan[] | undefined;
+  tree: readonly Category[] | undefined;
+  isLoading: boolean;
+}
+
+const ABOUT_A_PLAN = {
+  details: DietPlanDetailsDialog,
+  edit: EditDietPlanDialog,
+  duplicate: DuplicateDietPlanDialog,
+  delete: DeleteDietPlanDialog,
+};
+
+const NO_TREE: readonly Category[] = [];
+
+/** The dialog that stands open; it waits for a first load that is still running, for forms choose from the tree. */
+export function DietPlansDialogs({ plans, tree, isLoading }: Props) {
+  const { dialog } = useSelector(selectDietPlansScreen);
+  if (!dialog || (isLoading && !(plans && tree))) return null;
+  return (
+    <OpenDietPlansDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} plans={plans} tree={tree ?? NO_TREE} />
+  );
+}
+
+interface OpenProps {
+  dialog: DietPlansDialog;
+  /** Undefined where they could not be loaded: a link to one of them waits for the next try. */
+  plans: readonly DietPlan[] | undefined;
+  tree: readonly Category[];
+}
+
+function OpenDietPlansDialog({ dialog, plans, tree }: OpenProps) {
+  const dispatch = useDispatch();
+  const close = () => {
+    dispatch(dialogClosed(dialog));
+  };
+  if (isCategoryDialog(dialog)) return <CategoryDialogs dialog={dialog} tree={tree} onClose={close} />;
+  if (dialog.kind === 'add') return <AddDietPlanDialog tree={tree} onClose={close} />;
+  if (!plans) return null;
+  const plan = plans.find(({ id }) => id === dialog.id);
+  if (!plan) return <Gone onClose={close} />;
+  const Dialog = ABOUT_A_PLAN[dialog.kind as keyof typeof ABOUT_A_PLAN];
+  return <Dialog plan={plan} tree={tree} onClose={close} />;
+}
+
+/** A link to a dialog about a plan that is gone opens nothing, and the address forgets it. */
+function Gone({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    close();
+  }, []);
+  return null;
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dietPlansOf } from '@test/dietPlans';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+const { category, subCategory, plan, practice } = dietPlansOf(mock);
+
+const open = (address = '/diet-plans') => renderApp(address, mock.admin());
+
+/** The titles of the cards shown, in their order. */
+const cards = () =>
+  screen
+    .queryAllByRole('button', { name: /^Actions for / })
+    .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
+/** A list of tabs owns them by id. */
+const tabs = (label: string) =>
+  screen
+    .getByRole('tablist', { name: label })
+    .getAttribute('aria-owns')!
+    .split(' ')
+    .map((id) => document.getElementById(id)!.textContent);
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('the first category and its first sub category are shown under the meal type', async () => {
+  practice();
+  open();
+  expect(await screen.findByRole('heading', { name: '3 meal' })).toBeVisible();
+  expect(tabs('Categories')).toEqual(['Lunch', 'Dinner']);
+  expect(tabs('Sub categories of 3 meal')).toEqual(['Soups', 'Bowls']);
+  expect(screen.getByRole('tab', { name: 'Lunch', selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Soups', selected: true })).toBeVisible();
+  expect(cards()).toEqual(['Red lentil soup']);
+  expect(screen.getByText('1300, 1500 kcal')).toBeVisible();
+});
+
+test('the tabs lead to other plans, and the choice shows in the address', async () => {
+  const { dinner, bowls } = practice();
+  const { user, router } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Bowls' }));
+  expect(cards()).toEqual(['Barley bowl']);
+  await waitFor(() => expect(router.state.location.search).toBe(`?subCategory=3+meal%3A${bowls.id}`));
+  await user.click(tab('Dinner'));
+  expect(cards()).toEqual(['Grilled fish']);
+  await waitFor(() => expect(router.state.location.search).toBe(`?category=${dinner.id}`));
+});
+
+test('Back leads to the tab before', async () => {
+  practice();
+  const { user, router, go } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Dinner' }));
+  await waitFor(() => expect(router.state.location.search).not.toBe(''));
+  await go(-1);
+  await waitFor(() => expect(cards()).toEqual(['Red lentil soup']));
+});
+
+test('each meal type has its heading and its own tabs', async () => {
+  const { soups, bowls } = practice();
+  plan(soups, 'Five small soups', { mealType: { title: '5 meal' } });
+  plan(bowls, 'Five small bowls', { mealType: { title: '5 meal' } });
+  const { user } = open();
+  const five = await screen.findByRole('region', { name: '5 meal' });
+  await user.click(within(five).getByRole('tab', { name: 'Bowls' }));
+  expect(cards()).toEqual(['Red lentil soup', 'Five small bowls']);
+});
+
+test('a search looks in the titles of the tab, and says what it did not find', async () => {
+  const { soups } = practice();
+  plan(soups, 'Chicken soup');
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search diet plans...' }), 'LENT');
+  await waitFor(() => expect(cards()).toEqual(['Red lentil soup']));
+  expect(screen.getByText('1 diet plan found')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('Nothing matches “LENTx” in Soups.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1]!);
+  expect(cards()).toEqual(['Red lentil soup', 'Chicken soup']);
+});
+
+test('the kcal filter shows plans with any of the ticked options; nothing ticked shows all', async () => {
+  const { soups } = practice();
+  plan(soups, 'Barley soup', { kcalOptions: '1600' });
+  plan(soups, 'Clear soup', { kcalOptions: '' });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Kcal filter' }));
+  const options = within(screen.getByRole('group', { name: 'Kcal' }));
+  expect(options.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels![0]!.textContent)).toEqual(
+    [1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000].map((kcal) => `${kcal} kcal`),
+  );
+  await user.click(options.getByRole('checkbox', { name: '1600 kcal' }));
+  expect(cards()).toEqual(['Barley soup']);
+  await user.click(options.getByRole('checkbox', { name: '1300 kcal' }));
+  expect(cards()).toEqual(['Red lentil soup', 'Barley soup']);
+  expect(screen.getByRole('button', { name: 'Kcal filter: 1300 kcal, 1600 kcal' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?kcal=1300%2C1600'));
+  await user.click(options.getByRole('button', { name: 'Clear filter' }));
+  expect(cards()).toEqual(['Red lentil soup', 'Barley soup', 'Clear soup']);
+});
+
+test('the kcal filter is left by Escape, by a press beside it and by tabbing on', async () => {
+  practice();
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Kcal filter' });
+  const options = () => screen.queryByRole('group', { name: 'Kcal' });
+  await user.click(button);
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: '1300 kcal' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(options()).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(screen.getByRole('heading', { name: '3 meal' }));
+  expect(options()).not.toBeInTheDocument();
+  await user.click(button);
+  screen.getByRole('button', { name: 'Clear filter' }).focus();
+  await user.tab();
+  expect(options()).not.toBeInTheDocument();
+});
+
+test('what search and filter do not find together is said, and both are cleared at once', async () => {
+  practice();
+  const { user } = open('/diet-plans?search=soup&kcal=1400,2000');
+  expect(await screen.findByText('Nothing matches “soup” with 1400 kcal or 2000 kcal in Soups.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+  expect(cards()).toEqual(['Red lentil soup']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a sub category without plans says so and offers to add one', async () => {
+  subCategory(category('Lunch'), 'Soups');
+  const { user } = open();
+  expect(await screen.findByText('No diet plans found')).toBeVisible();
+  await user.click(
+    within(screen.getByRole('tabpanel', { name: 'Soups' })).getByRole('button', { name: 'Add Diet Plan' }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Add New Diet-Plan' })).toBeVisible();
+});
+
+test('a category without sub categories says so and offers to add one', async () => {
+  category('Lunch');
+  const { user } = open();
+  expect(await screen.findByText('No subcategories found')).toBeVisible();
+  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Add Category' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Category' })).toBeVisible();
+});
+
+test('without categories it says so', async () => {
+  open();
+  expect(await screen.findByText('No categories found')).toBeVisible();
+});
+
+test('a plan whose sub category is gone can still be reached', async () => {
+  practice();
+  mock.create('dietPlan', { title: 'Lost plan', categoryId: '98', dishesCategoryId: '99' });
+  open();
+  const lost = await screen.findByRole('region', { name: 'Without a sub category' });
+  expect(within(lost).getByRole('button', { name: 'Lost plan' })).toBeVisible();
+});
+
+test('two plans with the same title, one of 300 characters and one of an emoji are all shown', async () => {
+  const { soups } = practice();
+  for (const title of ['Red lentil soup', 'x'.repeat(300), '🥣']) plan(soups, title);
+  open();
+  await screen.findByRole('button', { name: '🥣' });
+  expect(cards()).toEqual(['Red lentil soup', 'Red lentil soup', 'x'.repeat(300), '🥣']);
+});
+
+test('HTML in a title is text', async () => {
+  const { soups } = practice();
+  plan(soups, '<img src=x onerror=alert(1)>');
+  open();
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+});
+
+test('a link to a dialog whose plan is gone opens nothing, and the address forgets it', async () => {
+  practice();
+  const { router } = open('/diet-plans?dialog=edit:999');
+  await screen.findByText('Red lentil soup');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('so does a link to a dialog about a category that is gone', async () => {
+  practice();
+  const { router } = open('/diet-plans?dialog=editSubCategory:999');
+  await screen.findByText('Red lentil soup');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('leaving the section and coming back shows the same view, loaded again', async () => {
+  practice();
+  const { user } = open('/diet-plans?kcal=1300');
+  await user.click(await screen.findByRole('tab', { name: 'Dinner' }));
+  await user.click(screen.getByRole('link', { name: 'Banner' }));
+  await screen.findByText('This section is not built yet');
+  await user.click(screen.getByRole('link', { name: 'Diet Plans' }));
+  expect(await screen.findByRole('tab', { name: 'Dinner', selected: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kcal filter: 1300 kcal' })).toBeVisible();
+  await waitFor(() => expect(mock.posted('meals/list')).toHaveLength(2));
+  expect(mock.posted('dishes/list/category')).toHaveLength(2);
+});

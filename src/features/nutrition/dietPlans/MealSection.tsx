@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Folder } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '@/components/state/EmptyState';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { type Id } from '@/services/decode';
+import { TreeTabs } from '../categories/TreeTabs';
+import { chosen } from '../shared/selection';
+import { useNeighbour } from '../shared/useNeighbour';
+import { AddCategoryButton } from './AddButtons';
+import { dialogOpened, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
+import { type Meal } from './dietPlansView';
+import { ShelfPlans } from './ShelfPlans';
+
+interface Props {
+  meal: Meal;
+  categoryTitle: string;
+  panelId: string;
+}
+
+/** A meal type's heading, the sub categories under it as tabs, and the cards of the selected one (§2 Diet plans). */
+export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelId }: Props) {
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const { subCategory } = useSelector(selectDietPlansScreen);
+  const select = (id: Id) => dispatch(subCategorySelected({ mealType, id }));
+  useNeighbour(shelves, subCategory[mealType], select);
+  const shelf = chosen(shelves, subCategory[mealType]);
+  return (
+    <section className="meal" aria-labelledby={headingId}>
+      <h2 id={headingId}>{mealType}</h2>
+      {shelf ? (
+        <>
+          <TreeTabs
+            label={`Sub categories of ${mealType}`}
+            look="pills"
+            rows={shelves}
+            selected={shelf.id}
+            panelId={panelId}
+            onSelect={select}
+            onEdit={(id) => dispatch(dialogOpened({ kind: 'editSubCategory', id }))}
+            onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteSubCategory', id }))}
+          />
+          <TabPanel id={panelId} selected={String(shelf.id)}>
+            <ShelfPlans key={shelf.id} shelf={shelf} />
+          </TabPanel>
+        </>
+      ) : (
+        <EmptyState
+          icon={<Folder aria-hidden />}
+          title="No subcategories found"
+          text={`Diet plans go into a subcategory of ${categoryTitle}.`}
+          action={<AddCategoryButton />}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { CalendarHeart } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '@/components/state/EmptyState';
+import { NoMatches } from '@/components/state/NoMatches';
+import { AddDietPlanButton } from './AddButtons';
+import { filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
+import { filterPlans, type Shelf } from './dietPlansView';
+import { kcalLabel } from './kcal';
+import { PlanCards } from './PlanCards';
+
+const NOTHING = 'No diet plans found';
+
+/** The cards of one sub category under one meal type: empty, filtered to nothing, or full. */
+export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
+  const dispatch = useDispatch();
+  const { search, kcal } = useSelector(selectDietPlansScreen);
+  const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
+  if (plans.length === 0)
+    return <EmptyState icon={<CalendarHeart aria-hidden />} title={NOTHING} action={<AddDietPlanButton />} />;
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title={NOTHING}
+        description={`Nothing matches ${filterText(search.trim(), kcal)} in ${title}.`}
+        onClear={() => dispatch(filtersCleared())}
+        clearLabel={kcal.length > 0 ? 'Clear search and filter' : 'Clear search'}
+      />
+    );
+  return (
+    <>
+      <PlanCards label={title} plans={found} />
+      <p className="visually-hidden" role="status">
+        {found !== plans && `${found.length} ${found.length === 1 ? 'diet plan' : 'diet plans'} found`}
+      </p>
+    </>
+  );
+}
+
+const filterText = (search: string, kcal: readonly number[]) =>
+  [search && `“${search}”`, kcal.map(kcalLabel).join(' or ')].filter(Boolean).join(' with ');

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { type DietPlanRow } from '@/mirage/models';
+import { dietPlansOf, SOUP } from '@test/dietPlans';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+const { practice, plan } = dietPlansOf(mock);
+
+const PICTURE = 'https://media.test/pea%20soup.png';
+
+/** The media host answers with a picture; all other calls go to the mock server. */
+function serveThePicture() {
+  const send = globalThis.fetch;
+  const reply = { ok: true, blob: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })) } as Response;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) => (url === PICTURE ? Promise.resolve(reply) : send(url, init)));
+}
+
+async function openDetails(changes: Partial<DietPlanRow>) {
+  const places = practice();
+  plan(places.soups, 'Pea soup', changes);
+  const view = renderApp('/diet-plans', mock.admin());
+  await view.user.click(await screen.findByRole('button', { name: 'Pea soup' }));
+  return { ...view, ...places, dialog: await screen.findByRole('dialog', { name: 'Pea soup' }) };
+}
+
+async function choose(item: string) {
+  const places = practice();
+  const view = renderApp('/diet-plans', mock.admin());
+  await view.user.click(await screen.findByRole('button', { name: 'Actions for Red lentil soup' }));
+  await view.user.click(screen.getByRole('menuitem', { name: item }));
+  return { ...view, ...places };
+}
+
+const items = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const detail = (dialog: HTMLElement, label: string) =>
+  within(dialog).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a card opens all that is known of the plan', async () => {
+  const { dialog } = await openDetails({ image: PICTURE, note: 'Serve hot.\nFreezes well.' });
+  expect(within(dialog).getByRole('img', { name: 'Pea soup' })).toHaveAttribute('src', PICTURE);
+  expect(detail(dialog, 'Meal type')).toHaveTextContent('3 meal');
+  expect(detail(dialog, 'Category')).toHaveTextContent('Lunch');
+  expect(detail(dialog, 'Dishes category')).toHaveTextContent('Soups');
+  expect(items(detail(dialog, 'Kcal'))).toEqual(['1300 kcal', '1500 kcal']);
+  expect(items(within(dialog).getByRole('list', { name: 'Ingredients' }))).toEqual(['1 cup red lentils', '2 carrots']);
+  expect(items(within(dialog).getByRole('list', { name: 'Cooking steps' }))).toEqual(['Rinse.', 'Simmer 20 minutes.']);
+  for (const [label, amount] of Object.entries({ Calories: '280 g', Protein: '16 g', Carbs: '40.5 g', Fat: '5 g' }))
+    expect(detail(dialog, label)).toHaveTextContent(amount);
+  expect(within(dialog).getByText(/Serve hot/).textContent).toBe('Serve hot.\nFreezes well.');
+});
+
+test('a plan without a note has no place for one', async () => {
+  const { dialog } = await openDetails({ note: ' ' });
+  expect(within(dialog).getByRole('heading', { name: 'Nutrition' })).toBeVisible();
+  expect(within(dialog).queryByRole('heading', { name: 'Note' })).not.toBeInTheDocument();
+});
+
+test('the detail view is closed by Escape and gives the focus back to the card', async () => {
+  const { user } = await openDetails({});
+  await user.keyboard('{Escape}');
+  await noDialog();
+  expect(screen.getByRole('button', { name: 'Pea soup' })).toHaveFocus();
+});
+
+test('Duplicate opens the add dialog with a copy', async () => {
+  const { user, lunch, soups } = await choose('Duplicate');
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
+  expect(within(dialog).getByLabelText('Title')).toHaveValue('Copy of Red lentil soup');
+  expect(within(dialog).getByLabelText('Sub Category')).toHaveDisplayValue('Soups');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Diet plan added successfully!')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy of Red lentil soup', hidden: true })).toBeInTheDocument();
+  expect(mock.posted('meals/create')).toEqual([
+    {
+      title: 'Copy of Red lentil soup',
+      mealType: '3 meal',
+      category: lunch.id,
+      subCategory: soups.id,
+      ingredients: SOUP.ingredientsDetails,
+      directions: SOUP.cookingSteps,
+      calories: '280',
+      protein: '16',
+      carbs: '40.5',
+      fat: '5',
+      note: '',
+      kcal: '1500',
+    },
+  ]);
+});
+
+test('Duplicate carries the picture over as a file', async () => {
+  const { soups } = practice();
+  const { id } = plan(soups, 'Pea soup', { image: PICTURE });
+  serveThePicture();
+  const { user } = renderApp(`/diet-plans?dialog=duplicate:${id}`, mock.admin());
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
+  expect(within(dialog).getByRole('button', { name: 'Remove pea soup.png' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Diet plan added successfully!')).toBeVisible();
+  expect(mock.posted('meals/create')).toMatchObject([{ image: 'pea soup.png' }]);
+});
+
+test('a copy that was not touched closes without a question', async () => {
+  const { user } = await choose('Duplicate');
+  await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
+  await user.keyboard('{Escape}');
+  await noDialog();
+});
+
+test('Delete asks, deletes once however often it is clicked, and says so', async () => {
+  const { user, soup } = await choose('Delete');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Diet Plan' });
+  expect(within(dialog).getByText('Are you sure you want to delete this diet plan?')).toBeVisible();
+  expect(within(dialog).getByText('Red lentil soup')).toBeVisible();
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Diet plan deleted successfully!');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('No diet plans found')).toBeVisible();
+  expect(mock.posted('meals/delete')).toEqual([{ id: Number(soup.id) }]);
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, 'meals/delete', { status: 403, message: 'Not yours.' })],
+  ['a dropped connection', () => dropConnection(mock.server, 'meals/delete')],
+])('a deletion that meets %s says so and keeps the plan', async (_name, fail) => {
+  const { user } = await choose('Delete');
+  fail();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert).toHaveTextContent('Failed to delete diet plan. Please try again.');
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Red lentil soup' })).toBeVisible();
+  expect(mock.posted('meals/list')).toHaveLength(1);
+});
+
+test('while a deletion runs nothing closes the dialog', async () => {
+  const { user } = await choose('Delete');
+  const release = hold(mock.server, 'meals/delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  release();
+  expect(await screen.findByText('Diet plan deleted successfully!')).toBeVisible();
+});

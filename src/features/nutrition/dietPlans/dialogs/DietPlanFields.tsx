@@ -1,0 +1,49 @@
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { type Category } from '@/services/categories';
+import { type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
+import { mediaUrl } from '@/services/media';
+import { IMAGES } from '../../categories/images';
+import { CategoryFields } from '../../shared/CategoryFields';
+import { KcalField } from './KcalField';
+
+interface Props {
+  tree: readonly Category[];
+  /** The plan edited, if it is one already stored. */
+  plan?: DietPlan;
+}
+
+/** Shown as a live count of `10,000 max characters`; a longer text is kept (§5, §9). */
+const MAX_HINT = 10_000;
+
+/** §9: the one that can be created, and what the plan has if it came with another. */
+const mealTypes = (plan?: DietPlan) =>
+  [...new Set([MEAL_TYPE, plan?.mealType ?? ''])].filter(Boolean).map((name) => ({ value: name, label: name }));
+
+/** The fields of the add and the edit dialog (§3 Diet plan, form fields). */
+export function DietPlanFields({ tree, plan }: Props) {
+  return (
+    <div className="dish-form">
+      <div className="pair">
+        <TextField name="title" label="Title" autoComplete="off" />
+        <SelectField name="mealType" label="Meal type" placeholder="Select a meal type" options={mealTypes(plan)} />
+      </div>
+      <CategoryFields tree={tree} />
+      <KcalField />
+      <div className="pair">
+        <TextAreaField name="ingredients" label="Ingredients" rows={6} maxHint={MAX_HINT} />
+        <TextAreaField name="cookingSteps" label="Cooking steps" rows={6} maxHint={MAX_HINT} />
+      </div>
+      <div className="quarters">
+        <TextField name="calories" label="Calories" inputMode="decimal" autoComplete="off" />
+        <TextField name="protein" label="Protein" inputMode="decimal" autoComplete="off" />
+        <TextField name="carbs" label="Carbs" inputMode="decimal" autoComplete="off" />
+        <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
+      </div>
+      <TextAreaField name="note" label="Note" rows={2} />
+      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={plan && mediaUrl(plan.image)} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { array, mixed, number, object, string } from 'yup';
+import { type Category } from '@/services/categories';
+import { id } from '@/services/decode';
+import { type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
+import { placeOf } from '../dietPlansView';
+
+/** Ids are text, as the selects hold them. */
+export interface DietPlanValues {
+  title: string;
+  mealType: string;
+  category: string;
+  subCategory: string;
+  ingredients: string;
+  cookingSteps: string;
+  calories: string;
+  protein: string;
+  carbs: string;
+  fat: string;
+  kcal: number[];
+  note: string;
+  image: File | null;
+}
+
+export const NEW_DIET_PLAN: DietPlanValues = {
+  title: '',
+  mealType: '',
+  category: '',
+  subCategory: '',
+  ingredients: '',
+  cookingSteps: '',
+  calories: '',
+  protein: '',
+  carbs: '',
+  fat: '',
+  kcal: [],
+  note: '',
+  image: null,
+};
+
+const required = (message: string) => string().trim().required(message);
+
+/** §5 Recipe-area diet form; note and image are optional. */
+export const dietPlanSchema = object({
+  title: required('Title is required.'),
+  mealType: required('Meal type is required.'),
+  category: required('Category is required.'),
+  subCategory: required('Sub Category is required.'),
+  ingredients: required('Ingredients is required.'),
+  cookingSteps: required('Cooking steps is required.'),
+  calories: required('Calories is required.'),
+  protein: required('Protein is required.'),
+  carbs: required('Carbs is required.'),
+  fat: required('Fat is required.'),
+  kcal: array(number()).min(1, 'At least one Kcal must be selected.'),
+  note: string(),
+  image: mixed<File>().nullable(),
+});
+
+/** A stored plan as the form shows it; a category or sub category that is gone must be chosen anew. */
+export function toFormValues(plan: DietPlan, tree: readonly Category[]): DietPlanValues {
+  const { category, subCategory } = placeOf(plan, tree);
+  return {
+    title: plan.title,
+    mealType: plan.mealType,
+    category: category ? String(category.id) : '',
+    subCategory: subCategory ? String(subCategory.id) : '',
+    ingredients: plan.ingredients,
+    cookingSteps: plan.cookingSteps,
+    ...plan.nutrition,
+    kcal: plan.kcal,
+    note: plan.note,
+    image: null,
+  };
+}
+
+/** What the add dialog starts with when a plan is duplicated. */
+export const toCopy = (plan: DietPlan, tree: readonly Category[], image: File | null): DietPlanValues => ({
+  ...toFormValues(plan, tree),
+  title: `Copy of ${plan.title}`,
+  image,
+});
+
+/** The request of values that passed the schema. Single lines are trimmed, longer texts go as typed. */
+export const toRequest = (values: DietPlanValues): CreateDietPlan => ({
+  title: values.title.trim(),
+  mealType: values.mealType,
+  categoryId: id(values.category)!,
+  subCategoryId: id(values.subCategory)!,
+  ingredients: values.ingredients,
+  cookingSteps: values.cookingSteps,
+  nutrition: {
+    calories: values.calories.trim(),
+    protein: values.protein.trim(),
+    carbs: values.carbs.trim(),
+    fat: values.fat.trim(),
+  },
+  kcal: values.kcal,
+  note: values.note,
+  image: values.image,
+});

@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { type Id } from '@/services/decode';
+import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
+import { idField } from '../shared/idField';
+import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
+import { toggled } from './kcal';
+
+const PLAN_DIALOGS = ['add', 'details', 'edit', 'duplicate', 'delete'] as const;
+const DIALOGS = [...PLAN_DIALOGS, ...CATEGORY_DIALOGS] as const;
+
+export type DietPlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface DietPlansState {
+  search: string;
+  /** Null while none was chosen: then the first is shown. */
+  category: Id | null;
+  subCategory: ShownSubCategories;
+  /** What is ticked in the filter; nothing ticked shows all. */
+  kcal: number[];
+  dialog: DietPlansDialog | null;
+}
+
+const initialState: DietPlansState = { search: '', category: null, subCategory: {}, kcal: [], dialog: null };
+
+export const dietPlansScreen = createSlice({
+  name: 'dietPlans',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+    },
+    kcalToggled(state, { payload }: PayloadAction<number>) {
+      state.kcal = toggled(state.kcal, payload);
+    },
+    kcalCleared(state) {
+      state.kcal = [];
+    },
+    /** Search and filter together. */
+    filtersCleared(state) {
+      state.search = '';
+      state.kcal = [];
+    },
+    categorySelected(state, { payload }: PayloadAction<Id>) {
+      state.category = payload;
+      state.subCategory = {};
+    },
+    subCategorySelected(state, { payload }: PayloadAction<{ mealType: string; id: Id }>) {
+      state.subCategory[payload.mealType] = payload.id;
+    },
+    dialogOpened(state, { payload }: PayloadAction<DietPlansDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<DietPlansDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<DietPlansState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectDietPlansScreen: (state) => state },
+});
+
+export const dietPlansUrlFields: UrlFields<DietPlansState> = {
+  search: textField,
+  category: idField,
+  subCategory: subCategoryField,
+  kcal: kcalField,
+  dialog: dialogField(DIALOGS),
+};
+
+export const {
+  searchChanged,
+  kcalToggled,
+  kcalCleared,
+  filtersCleared,
+  categorySelected,
+  subCategorySelected,
+  dialogOpened,
+  dialogClosed,
+} = dietPlansScreen.actions;
+export const { selectDietPlansScreen } = dietPlansScreen.selectors;

@@ -1,0 +1,42 @@
+import { type UrlField } from '@/components/view/urlFields';
+import { id, type Id } from '@/services/decode';
+import { KCAL_OPTIONS } from './kcal';
+
+/** `1300,1500`; a value that is no option is passed over. Ticking boxes does not fill the history. */
+export const kcalField: UrlField<number[]> = {
+  read: (text) => {
+    const written = text.split(',');
+    const found = KCAL_OPTIONS.filter((kcal) => written.includes(String(kcal)));
+    return found.length > 0 ? found : undefined;
+  },
+  write: (kcal) => kcal.join(','),
+  isStep: false,
+};
+
+/** The sub category shown under each meal type, by the meal type. */
+export type ShownSubCategories = Record<string, Id>;
+
+/** `3 meal:12`, one after another with commas; meal types are encoded, for they may hold either sign. */
+export const subCategoryField: UrlField<ShownSubCategories> = {
+  read: (text) => {
+    const pairs = text.split(',').flatMap((part) => {
+      const [, mealType = '', written = ''] = /^([^:]*):(.+)$/.exec(part) ?? [];
+      const subCategoryId = id(written);
+      return subCategoryId === null ? [] : [[decoded(mealType), subCategoryId] as const];
+    });
+    return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+  },
+  write: (shown) =>
+    Object.entries(shown)
+      .map(([mealType, subCategoryId]) => `${mealType.replace(/[%:,]/g, encodeURIComponent)}:${subCategoryId}`)
+      .join(','),
+  isStep: true,
+};
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,85 @@
+import { type Category, type SubCategory } from '@/services/categories';
+import { type Id } from '@/services/decode';
+import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
+
+type Plans = readonly DietPlan[];
+type Tree = readonly Category[];
+
+/** Where a plan belongs. Its sub category decides; without a known one the category it carries is what is left. */
+export interface Place {
+  category: Category | undefined;
+  subCategory: SubCategory | undefined;
+}
+
+export function placeOf(plan: DietPlan, tree: Tree): Place {
+  const isInIt = ({ id }: SubCategory) => id === plan.subCategoryId;
+  const category = tree.find(({ subCategories }) => subCategories.some(isInIt));
+  if (category) return { category, subCategory: category.subCategories.find(isInIt) };
+  return { category: tree.find(({ id }) => id === plan.categoryId), subCategory: undefined };
+}
+
+/** The plans of every sub category, and those whose sub category the tree does not know. */
+export interface SortedPlans {
+  bySubCategory: ReadonlyMap<Id, Plans>;
+  unplaced: Plans;
+}
+
+export function sortPlans(plans: Plans, tree: Tree): SortedPlans {
+  const bySubCategory = new Map<Id, DietPlan[]>();
+  for (const { subCategories } of tree) for (const { id } of subCategories) bySubCategory.set(id, []);
+  const unplaced: DietPlan[] = [];
+  for (const plan of plans) {
+    const shelf = plan.subCategoryId === null ? undefined : bySubCategory.get(plan.subCategoryId);
+    (shelf ?? unplaced).push(plan);
+  }
+  return { bySubCategory, unplaced };
+}
+
+/** A sub category with its plans of one meal type. */
+export interface Shelf {
+  id: Id;
+  title: string;
+  plans: Plans;
+}
+
+export interface Meal {
+  mealType: string;
+  shelves: readonly Shelf[];
+}
+
+/** A plan that came without a meal type stands under the only one that can be created (§9). */
+const mealTypeOf = (plan: DietPlan) => plan.mealType.trim() || MEAL_TYPE;
+
+/**
+ * The headings of a category (§2 Diet plans). The meal type that can be created always stands, with all sub categories,
+ * so that each of them can be reached; any other one only with those in which it has plans.
+ */
+export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Meal[] {
+  const meals = new Map<string, Map<Id, DietPlan[]>>([[MEAL_TYPE, new Map()]]);
+  for (const { id } of category.subCategories)
+    for (const plan of bySubCategory.get(id) ?? []) {
+      const mealType = mealTypeOf(plan);
+      const shelves = meals.get(mealType) ?? new Map<Id, DietPlan[]>();
+      meals.set(mealType, shelves);
+      const shelf = shelves.get(id);
+      if (shelf) shelf.push(plan);
+      else shelves.set(id, [plan]);
+    }
+  return [...meals].map(([mealType, shelves]) => ({
+    mealType,
+    shelves: category.subCategories
+      .filter(({ id }) => mealType === MEAL_TYPE || shelves.has(id))
+      .map(({ id, title }) => ({ id, title, plans: shelves.get(id) ?? [] })),
+  }));
+}
+
+/** Titles that hold the search, of plans with any of the ticked kcal options; nothing ticked shows all (§2). */
+export function filterPlans(plans: Plans, { search, kcal }: { search: string; kcal: readonly number[] }): Plans {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted && kcal.length === 0) return plans;
+  return plans.filter(
+    (plan) =>
+      plan.title.toLowerCase().includes(wanted) &&
+      (kcal.length === 0 || plan.kcal.some((option) => kcal.includes(option))),
+  );
+}
