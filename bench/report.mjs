@@ -16,11 +16,14 @@ function table(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
+/** What else the machine did when the bench began; figures of a busy one carry noise. */
+const LOAD = os.loadavg()[0].toFixed(1);
+
 /** The machine in general words. */
 function circumstances(browser) {
   const date = new Date().toISOString().slice(0, 10);
   const memory = Math.round(os.totalmem() / 2 ** 30);
-  return `Measured on ${date}: ${os.cpus().length} cores, ${memory} GiB of memory, Chromium ${browser.version()} without a window, Node ${process.versions.node}.`;
+  return `Measured on ${date}: ${os.cpus().length} cores, ${memory} GiB of memory, Chromium ${browser.version()} without a window, Node ${process.versions.node}; load average ${LOAD} before it began.`;
 }
 
 export const toMarkdown = ({ intro, head, rows }, browser) =>
