@@ -13,13 +13,14 @@ const cards = () =>
   screen
     .queryAllByRole('button', { name: /^Actions for / })
     .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
-/** A list of tabs owns them by id. */
-const tabs = (label: string) =>
-  screen
-    .getByRole('tablist', { name: label })
-    .getAttribute('aria-owns')!
-    .split(' ')
-    .map((id) => document.getElementById(id)!.textContent);
+/** The tabs of a list, which owns them by id. */
+function tabs(label: string) {
+  const owned = screen.getByRole('tablist', { name: label }).getAttribute('aria-owns')!.split(' ');
+  return screen
+    .getAllByRole('tab')
+    .filter(({ id }) => owned.includes(id))
+    .map((tab) => tab.textContent);
+}
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('the first category and its first sub category are shown under the meal type', async () => {
