@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const PICTURE = new File(['bowl'], 'bowl.png', { type: 'image/png' });
+
+async function open(address = '/recipes?dialog=add') {
+  const breakfast = mock.create('category', { title: 'Breakfast' });
+  const bowls = mock.create('subCategory', { title: 'Bowls', categoryId: breakfast.id });
+  const lunch = mock.create('category', { title: 'Lunch' });
+  const soups = mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
+  mock.create('recipe', {
+    title: 'Oat bowl',
+    dishesCategoryId: bowls.id,
+    nutritions: 'cal 310, protein 14',
+    ingredients: '1 cup oats\n2 figs',
+    directions: 'Soak.\nStir.',
+    note: '',
+  });
+  const view = renderApp(address, mock.admin());
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('option', { name: 'Breakfast' });
+  return { ...view, dialog, bowls, breakfast, lunch, soups };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function fill(user: UserEvent) {
+  await user.type(field('Recipe name'), ' Fig bowl ');
+  await user.selectOptions(field('Category'), 'Breakfast');
+  await user.selectOptions(field('Sub Category'), 'Bowls');
+  await user.type(field('Ingredients'), ' 2 figs{Enter}oats ');
+  await user.type(field('Cooking steps'), 'Stir.');
+}
+
+async function answerAlert(user: UserEvent, text: string) {
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
+  await press(user, 'OK');
+}
+
+test('a recipe is added, says so, and its card stands; only nutrition that was given is sent', async () => {
+  const { user, breakfast, bowls } = await open();
+  await fill(user);
+  await user.type(field('Protein'), ' 14 ');
+  await user.type(field('Fat'), '8');
+  await user.type(field('Note'), 'Good cold.');
+  await user.upload(field('Image'), PICTURE);
+  await press(user, 'Save');
+  await answerAlert(user, 'Recipe added successfully!');
+  expect(await screen.findByRole('button', { name: 'Fig bowl' })).toBeVisible();
+  await noDialog();
+  expect(mock.posted('dishes/create')).toEqual([
+    {
+      image: 'bowl.png',
+      nutritions: 'protein 14, fats 8',
+      title: 'Fig bowl',
+      categoryId: breakfast.id,
+      subCategoryId: bowls.id,
+      ingredients: ' 2 figs\noats ',
+      directions: 'Stir.',
+      note: 'Good cold.',
+    },
+  ]);
+});
+
+test('each field says that it is required, and the first one in error gets the focus', async () => {
+  const { user } = await open();
+  await user.type(field('Ingredients'), '  {Enter} ');
+  await press(user, 'Save');
+  for (const message of [
+    'Recipe name is required.',
+    'Category is required.',
+    'Sub Category is required.',
+    'Ingredients are required.',
+    'Cooking steps are required.',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+  expect(field('Recipe name')).toHaveFocus();
+  await user.type(field('Recipe name'), 'F');
+  expect(screen.queryByText('Recipe name is required.')).not.toBeInTheDocument();
+  expect(mock.posted('dishes/create')).toEqual([]);
+});
+
+test('changing the category offers its own sub categories and clears the one chosen', async () => {
+  const { user } = await open();
+  await user.selectOptions(field('Category'), 'Breakfast');
+  await user.selectOptions(field('Sub Category'), 'Bowls');
+  await user.selectOptions(field('Category'), 'Lunch');
+  expect(field('Sub Category')).toHaveDisplayValue('Select a sub category');
+  expect(within(field('Sub Category')).getAllByRole('option')).toHaveLength(2);
+});
+
+test('text longer than the hint is counted and sent whole', async () => {
+  const { user } = await open();
+  await fill(user);
+  await user.clear(field('Ingredients'));
+  await user.click(field('Ingredients'));
+  await user.paste('x'.repeat(10_001));
+  expect(screen.getByText('10,001 / 10,000 max characters')).toBeVisible();
+  await press(user, 'Save');
+  await answerAlert(user, 'Recipe added successfully!');
+  expect(mock.posted('dishes/create')).toMatchObject([{ ingredients: 'x'.repeat(10_001) }]);
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, 'dishes/create', { status: 409, message: 'No.' })],
+  ['a dropped connection', () => dropConnection(mock.server, 'dishes/create')],
+])('%s says that the recipe was not added; dialog and text stay', async (_name, fail) => {
+  const { user } = await open();
+  fail();
+  await fill(user);
+  await press(user, 'Save');
+  await answerAlert(user, 'An error occurred while adding the recipe.');
+  expect(field('Recipe name')).toHaveValue(' Fig bowl ');
+  expect(mock.posted('dishes/list')).toHaveLength(1);
+});
+
+test('a double click adds once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await open();
+  const release = hold(mock.server, 'dishes/create');
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await answerAlert(user, 'Recipe added successfully!');
+  expect(mock.posted('dishes/create')).toHaveLength(1);
+});
+
+test('Cancel closes at once; Escape asks before typed text is lost', async () => {
+  const { user } = await open();
+  await user.type(field('Recipe name'), 'F');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('Recipe name')).toHaveValue('F');
+  await press(user, 'Cancel');
+  await noDialog();
+});
+
+test('Edit Recipe starts with what is stored and sends what it became', async () => {
+  const { user, soups, lunch } = await open('/recipes?dialog=edit:1');
+  expect(screen.getByRole('dialog', { name: 'Edit Recipe' })).toBeVisible();
+  expect(field('Recipe name')).toHaveValue('Oat bowl');
+  expect(field('Category')).toHaveDisplayValue('Breakfast');
+  expect(field('Sub Category')).toHaveDisplayValue('Bowls');
+  expect(field('Ingredients')).toHaveValue('1 cup oats\n2 figs');
+  expect(field('Calories')).toHaveValue('310');
+  expect(field('Carbs')).toHaveValue('');
+  await user.selectOptions(field('Category'), 'Lunch');
+  await user.selectOptions(field('Sub Category'), 'Soups');
+  await user.clear(field('Calories'));
+  await press(user, 'Save');
+  await answerAlert(user, 'Recipe updated successfully!');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Oat bowl' })).not.toBeInTheDocument());
+  expect(mock.posted('dishes/update')).toEqual([
+    {
+      id: '1',
+      nutritions: 'protein 14',
+      title: 'Oat bowl',
+      categoryId: lunch.id,
+      subCategoryId: soups.id,
+      ingredients: '1 cup oats\n2 figs',
+      directions: 'Soak.\nStir.',
+      note: '',
+    },
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Lunch' }));
+  expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
+});
+
+test('a refused edit says so; dialog and text stay', async () => {
+  const { user } = await open('/recipes?dialog=edit:1');
+  refuse(mock.server, 'dishes/update', { status: 422, message: 'No.' });
+  await user.type(field('Recipe name'), '!');
+  await press(user, 'Save');
+  await answerAlert(user, 'Failed to update recipe.');
+  expect(field('Recipe name')).toHaveValue('Oat bowl!');
+});
