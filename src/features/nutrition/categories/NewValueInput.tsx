@@ -42,7 +42,7 @@ export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
         <button
           type="button"
           className="btn btn-outline-secondary btn-icon"
-          aria-label={`Add ${label}`}
+          aria-label="Confirm new name"
           onClick={confirm}
         >
           <PlusLg aria-hidden />

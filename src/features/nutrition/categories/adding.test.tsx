@@ -47,7 +47,7 @@ test.each(['{Enter}', 'the plus button'])('Add new becomes a text input that %s 
   expect(field('New category name')).toHaveFocus();
   await user.type(field('New category name'), ' Festive ');
   if (way === '{Enter}') await user.keyboard(way);
-  else await user.click(screen.getByRole('button', { name: 'Add New category name' }));
+  else await user.click(screen.getByRole('button', { name: 'Confirm new name' }));
   expect(field('Category')).toHaveDisplayValue('Festive');
   expect(field('Category')).toHaveFocus();
   await user.type(field('New sub category name'), 'Eid');
