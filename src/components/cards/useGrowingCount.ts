@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
-const FIRST = 24;
-const MORE = 48;
+const FIRST = 16;
+const MORE = 32;
 
 /** How far below the view the next cards are drawn. */
 const AHEAD = '1200px';
@@ -15,7 +15,8 @@ export function useGrowingCount() {
   const sentinel = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setCount((known) => known + MORE);
+        // A press or a key that comes meanwhile goes first.
+        if (entry?.isIntersecting) startTransition(() => setCount((known) => known + MORE));
       },
       { rootMargin: AHEAD },
     );
