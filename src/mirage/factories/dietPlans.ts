@@ -21,13 +21,15 @@ export function toDietPlan(dish: MenuDish, n: number): Omit<DietPlanRow, 'id' | 
     kcalOptions: n % 3 === 2 ? dish.kcal : JSON.stringify(dish.kcal),
     note: dish.note,
     image: dish.image,
-    createdAt: daysAgo(3 + n * 6),
+    createdAt: daysAgo(3 + (n % 60) * 6),
   };
 }
 
 /** Name the place with `categoryId` and `dishesCategoryId`; without them the plan lies in the first ones. */
-export const dietPlanFactory = factoryOf((n): Omit<DietPlanRow, 'id'> => ({
+export const makeDietPlan = (n: number): Omit<DietPlanRow, 'id'> => ({
   categoryId: '1',
   dishesCategoryId: '1',
   ...toDietPlan(ALL_PLANS[n % ALL_PLANS.length]!, n),
-}));
+});
+
+export const dietPlanFactory = factoryOf(makeDietPlan);

@@ -19,7 +19,9 @@ export const toRecipe = (dish: MenuDish, n: number): Omit<RecipeRow, 'id' | 'dis
 });
 
 /** Name the sub category with `dishesCategoryId`; without it the recipe lies in the first one. */
-export const recipeFactory = factoryOf((n): Omit<RecipeRow, 'id'> => ({
+export const makeRecipe = (n: number): Omit<RecipeRow, 'id'> => ({
   dishesCategoryId: '1',
   ...toRecipe(ALL_RECIPES[n % ALL_RECIPES.length]!, n),
-}));
+});
+
+export const recipeFactory = factoryOf(makeRecipe);

@@ -37,10 +37,18 @@ export const recipes: Area = ({ post, table, media }) => {
         categoryId: wireId(sub.categoryId),
         dishes: (dishes.get(sub.id) ?? []).map(wireRecipe),
       }));
-    const tree = table('categories')
-      .all()
-      .map(wireRow)
-      .map((row) => ({ ...row, dishesCategories: subCategories.filter(({ categoryId }) => categoryId === row.id) }));
+    const titles = new Map(
+      table('categories')
+        .all()
+        .map(({ id, title }) => [wireId(id), title]),
+    );
+    // With the categories that only a sub category knows of: their dishes are there still.
+    const ids = new Set([...titles.keys(), ...subCategories.map(({ categoryId }) => categoryId)]);
+    const tree = [...ids].map((id) => ({
+      id,
+      title: titles.get(id) ?? null,
+      dishesCategories: subCategories.filter(({ categoryId }) => categoryId === id),
+    }));
     return ok(tree);
   });
 

@@ -1,6 +1,7 @@
 import { type Interceptor } from '../api';
 import { awkwardForm } from './awkwardForm';
 import { defaultScenario } from './default';
+import { seedOddMenu } from './oddMenu';
 import { type Scenario } from './scenario';
 
 const ROW_WITHOUT_ID = { firstName: 'Nobody', lastName: 'Known', name: 'Nameless', title: 'Untitled' };
@@ -15,9 +16,15 @@ function awkwardData(data: unknown): unknown {
 const awkward = (): Interceptor => async (_path, _request, next) => {
   const { status, body } = await next();
   if (status !== 200) return { status, body };
-  const { data, ...others } = body as Record<string, unknown>;
-  return { status, body: { ...others, success: 'true', data: awkwardData(data) } };
+  const { data, list, ...others } = body as Record<string, unknown>;
+  return { status, body: { ...others, success: 'true', data: awkwardData(list ?? data) } };
 };
 
 /** Every odd form of the wire that the specification and its readings name, over the default practice. */
-export const awkwardScenario: Scenario = { ...defaultScenario, behaviour: awkward };
+export const awkwardScenario: Scenario = {
+  seed(db) {
+    defaultScenario.seed(db);
+    seedOddMenu(db);
+  },
+  behaviour: awkward,
+};

@@ -1,3 +1,4 @@
+import { seedMenu } from './menuSeeds';
 import { seedOffers, seedUsers } from './practice';
 import { type Scenario } from './scenario';
 
@@ -5,6 +6,7 @@ import { type Scenario } from './scenario';
 export const defaultScenario: Scenario = {
   seed(db) {
     seedOffers(db);
+    seedMenu(db);
     seedUsers(db, 248);
   },
 };

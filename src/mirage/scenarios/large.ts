@@ -4,10 +4,12 @@ import { makeUser } from '../factories/users';
 import { type UserRow } from '../models';
 import { chance } from '../random';
 import { table } from '../table';
+import { seedLargeMenu } from './menuSeeds';
 import { seedOffers } from './practice';
 import { type Scenario } from './scenario';
 
 const USERS = 100_000;
+const DISHES = 10_000;
 const FIRST_ID = 1001;
 const MINUTE = 60_000;
 
@@ -40,10 +42,11 @@ function largeUser(n: number, now: number): UserRow {
   return { ...light, userAssesmentForm, payment };
 }
 
-/** 100,000 users, every fortieth with an assessment and most likely a payment. */
+/** 100,000 users, every fortieth with an assessment and most likely a payment; 10,000 recipes and as many plans. */
 export const largeScenario: Scenario = {
   seed(db) {
     seedOffers(db);
+    seedLargeMenu(db, DISHES);
     const now = Date.now();
     table(db, 'users').insertAll(Array.from({ length: USERS }, (_, n) => largeUser(n, now)));
   },

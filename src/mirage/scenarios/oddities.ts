@@ -5,7 +5,8 @@ const isMedia = (field: string) => /^(file|image|imageURL|media|mediaUrl|videoUR
 const isLink = (field: string) => /link$/i.test(field);
 const isDate = (field: string) => /(At|date)$/i.test(field);
 const isName = (field: string) => /^(name|title|firstName|lastName)$/.test(field);
-const isProse = (field: string) => ![isMedia, isLink, isDate].some((is) => is(field)) && field !== 'email';
+const isProse = (field: string) =>
+  ![isMedia, isLink, isDate].some((is) => is(field)) && !['email', 'kcalOptions'].includes(field);
 
 const markup: Oddity = (field, text) =>
   isProse(field) ? `<b>${text}</b><script>alert('${field}')</script><img src=x onerror=alert(1)>` : text;

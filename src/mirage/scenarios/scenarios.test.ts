@@ -44,11 +44,29 @@ test('default has six folders of four to six supplements', async () => {
   expect(body.data.map(({ supplements }) => supplements.length)).toEqual([5, 4, 4, 4, 4, 6]);
 });
 
+test('default has 58 active recipes of 64, four of them new this month, and 40 plans', async () => {
+  start('default');
+  expect(table(server, 'recipes').all()).toHaveLength(64);
+  expect(table(server, 'dietPlans').all()).toHaveLength(40);
+  const { body } = await call('dashboard/stats');
+  expect(body.data).toMatchObject({ activeRecipes: 58, recipeGrowthPercentage: 7.4 });
+});
+
+test('default has an active recipe and a plan in every sub category', () => {
+  start('default');
+  for (const { id } of table(server, 'subCategories').all()) {
+    expect(table(server, 'recipes').where({ dishesCategoryId: id, isActive: 'Y' })).not.toEqual([]);
+    expect(table(server, 'dietPlans').where({ dishesCategoryId: id })).not.toEqual([]);
+  }
+});
+
 test('empty has accounts to sign in with and nothing else', async () => {
   start('empty');
   const { email, password } = ACCOUNTS[0]!;
   expect((await call('auth/login/v2', { email, password }, '')).status).toBe(200);
-  for (const path of ['users/list', 'plans/list', 'supplements/list']) expect((await call(path)).body.data).toEqual([]);
+  for (const path of ['users/list', 'plans/list', 'supplements/list', 'dishes/list', 'meals/list'])
+    expect((await call(path)).body.data).toEqual([]);
+  expect((await call('dishes/list/category')).body).toMatchObject({ list: [] });
 });
 
 test('large has 100,000 users that can be changed', async () => {
@@ -59,6 +77,17 @@ test('large has 100,000 users that can be changed', async () => {
   const { body } = await call<UserRow[]>('users/list');
   expect(body.data).toHaveLength(99_999);
   expect(body.data[0]).toMatchObject({ id: 1001, isActive: 'N' });
+});
+
+test('large has 10,000 recipes and as many plans, no title twice, that a category takes with it', async () => {
+  start('large');
+  for (const name of ['recipes', 'dietPlans'] as const) {
+    const rows: { title: string; dishesCategoryId: string }[] = table(server, name).all();
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(10_000);
+    expect(new Set(rows.map(({ dishesCategoryId }) => dishesCategoryId)).size).toBe(20);
+  }
+  await call('categories/deleteCategory', { id: 1 });
+  for (const name of ['recipes', 'dietPlans'] as const) expect(table(server, name).all()).toHaveLength(8000);
 });
 
 test('failing lets one sign in and answers every other call with a 500, every second one without a message', async () => {
