@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { ADMIN, openAs } from '../support/accounts';
+import { ADMIN, openAs, title } from '../support/accounts';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -74,7 +74,8 @@ test('Refresh, and coming back, load the figures again', async ({ page, calls })
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => calls.to('dashboard/stats').length).toBe(2);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(title(page)).toHaveText('Users');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(() => calls.to('dashboard/stats').length).toBe(3);
-  expect(calls.to('dashboard/user-growth')).toHaveLength(3);
+  await expect.poll(() => calls.to('dashboard/user-growth').length).toBe(3);
 });
