@@ -17,7 +17,6 @@ const berry = (colour, shine) => (p) => p.blob(colour, 0, 0, 8.5, 8, 0, 0.06) + 
 
 export const FRUIT = {
   blueberry: berry(I.plum, I.plumSoft),
-  blackberry: (p) => p.blob(I.line, 0, 0, 9, 8.4, 0, 0.1) + seeds(p, 7, 6, I.plumSoft),
   raspberry: (p) => p.blob(I.rose, 0, 0, 9, 8.4, 0, 0.09) + seeds(p, 7, 6, I.salmonSoft),
   cherry: (p) =>
     p.blob(I.berry, 0, 0, 9.5, 9) + p.line('M-4-4q2-3 5-2', I.berrySoft, 1.8) + p.line('M1-8q4-9 11-10', I.leafDark),
@@ -37,7 +36,6 @@ export const FRUIT = {
   orange: wheel(I.orange, '#f2a65e', I.cream),
   lemon: wheel(I.lemon, '#f7e294', I.paper),
   lime: wheel(I.leaf, '#bfd88a', I.paper),
-  grapefruit: wheel(I.amber, '#ec8b82', I.blush),
   apple: (p) =>
     p.fill('M-14-6C-12 9 12 9 14-6C8 1-8 1-14-6Z', I.rose) +
     p.fill('M-14-6C-9 5 9 5 14-6C8-9-8-9-14-6Z', I.cream) +
@@ -49,9 +47,7 @@ export const FRUIT = {
     p.blob(I.crust, 2.5, 5, 1.5, 2.6),
   peach: wedge(I.rose, '#f4b25e'),
   mango: (p) => p.block('#eda83c', 15, 14, 4) + p.line('M-4-3h7', I.amberSoft, 2),
-  melon: wedge(I.leafSoft, '#f3b083'),
   watermelon: wedge(I.leafDark, I.rose),
-  pineapple: (p) => p.fill('M-9 7L0-10L10 6Q0 10-9 7Z', I.lemon) + p.line('M-4 3l4-7', I.amber, 1.6),
   pomegranate: (p) => p.blob(I.rose, 0, 0, 3.8, 3, 0, 0.1) + p.blob(I.salmonSoft, -1, -1, 1.1),
   date: (p) => p.blob(I.crust, 0, 0, 12, 6.4) + p.line('M-8 0q8-3 16 0', I.cocoa, 1.5),
   fig: (p) =>
@@ -59,7 +55,6 @@ export const FRUIT = {
     p.blob(I.salmonSoft, 0, 4, 9.6, 8.6) +
     p.blob(I.rose, 0, 4, 7, 6) +
     seeds(p, 6, 5, I.amberSoft),
-  grape: berry('#7a3f76', I.plumSoft),
   almond: (p) => p.fill('M-10 0C-5-7 4-6 10 0C4 6-5 7-10 0Z', I.toast) + p.line('M-6 0h9', I.crust, 1.2),
   walnut: (p) => p.blob(I.toast, 0, 0, 9, 8, 0, 0.14) + p.line('M-5-2q3 3 5-1t5 2M-4 3q4-2 7 1', I.crust, 1.4),
   pistachio: (p) => p.blob(I.leafSoft, 0, 0, 6, 4, 0, 0.1) + p.line('M-3-1q3-2 6 0', I.plum, 1.4),

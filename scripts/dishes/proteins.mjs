@@ -62,15 +62,12 @@ export const PROTEINS = {
   tuna: (p) => p.blob('#d8a58d', 0, 0, 10, 7, 0, 0.14) + p.line('M-6-1h10M-4 2h9', I.salmonSoft, 1.4),
   meatball: ball('#94583f', I.cocoa),
   falafel: ball('#b98a45', I.crust),
-  kofta: (p) => p.block('#96593f', 44, 17, 8) + grilled(p, 4, 10, I.cocoa),
   salmonFillet: fillet(I.salmon, I.rose, I.salmonSoft),
-  whiteFillet: fillet(I.cream, I.oat, I.amberSoft),
   troutFillet: fillet(I.salmonSoft, I.stone, I.salmon),
   codFillet: fillet('#e9c48c', I.toast, I.cream),
   chickenBreast: breast('#e8bb85', I.toast),
   tandoori: breast('#d0703f', '#963f22'),
   herbChicken: (p) => breast('#dcc07f', I.toast)(p) + p.ticks(14, 2, 2, 34, 4, I.leafDark, 2.2),
-  steak: breast('#84493a', I.cocoa),
   omelette: (p) =>
     p.fill('M-62 10C-58-26 58-26 62 10C50 30-50 30-62 10Z', I.lemon) +
     p.fill('M-62 12C-50 31 50 31 62 12C58 40-58 40-62 12Z', I.amber, ' opacity=".6"') +

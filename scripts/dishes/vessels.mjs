@@ -3,7 +3,7 @@ import { INKS as I } from './pen.mjs';
 /* What the food lies in. Each draws itself with its shadow; what is inside comes later. */
 
 /** Vessel colours by name: outer, inner, shadow. */
-export const WARE = {
+const WARE = {
   paper: [I.paper, '#f6eef3', '#d9c9d8'],
   blush: ['#f1cfdf', I.paper, '#dfb6c9'],
   berry: [I.berry, '#74204f', '#d6a9c1'],

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** The tree of categories, and where in it each section of the menu lies. */
-export const seedTree = (db: WithDb): Place[] =>
+const seedTree = (db: WithDb): Place[] =>
   MENU.flatMap(({ title, sections }) => {
     const { id: categoryId } = table(db, 'categories').insert({ title });
     return sections.map((section) => {
