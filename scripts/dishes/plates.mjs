@@ -138,7 +138,7 @@ export function spread(p, { ware, groups, top = [], onPlate = false }) {
     groups
       .map((name, i) => {
         const [x, y, r] = spots[i];
-        return p.at(heap(p, name, 0, 0, r / 0.95), x, y, 0, 1.25);
+        return p.at(heap(p, name, 0, 0, r / 1.08), x, y, 0, 1.25);
       })
       .join('') +
     scatter(p, top, X, Y, 50, 2)
