@@ -32,7 +32,7 @@ export function KcalFilter() {
       >
         <Funnel aria-hidden />
         <span>Kcal</span>
-        {kcal.length > 0 && <b className="count">{kcal.length}</b>}
+        {kcal.length > 0 && <b className="kcal-count">{kcal.length}</b>}
         <ChevronDown className="small-caret" aria-hidden />
       </button>
       {isOpen && <KcalFilterPanel anchor={button} onClose={() => setOpen(false)} />}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CalendarHeart } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -14,7 +14,9 @@ const NOTHING = 'No diet plans found';
 /** The cards of one sub category under one meal type: empty, filtered to nothing, or full. */
 export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
   const dispatch = useDispatch();
-  const { search, kcal } = useSelector(selectDietPlansScreen);
+  const { search: typed, kcal } = useSelector(selectDietPlansScreen);
+  // The letter typed is painted first; the cards follow.
+  const search = useDeferredValue(typed);
   const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
   if (plans.length === 0)
     return <EmptyState icon={<CalendarHeart aria-hidden />} title={NOTHING} action={<AddDietPlanButton />} />;
