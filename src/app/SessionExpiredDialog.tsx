@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { type SessionUser } from '@/services/session';
@@ -17,17 +17,16 @@ const stay = () => {};
  */
 export default function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const user = useSelector(selectUser);
   const titleId = useId();
   if (!user) return null;
 
   const goOn = (person: SessionUser) => {
     const isSame = person.id === user.id;
-    if (!isSame) dispatch(forgetAccount());
+    // At once, so that the guard leads away from the page before its form or its address can hold on to it.
+    if (!isSame) flushSync(() => dispatch(forgetAccount()));
     dispatch(signedIn(person));
     if (isSame) settleRenewal(true);
-    else void navigate('/dashboard', { replace: true });
   };
 
   return (

@@ -14,6 +14,7 @@ import { startTheme } from './theme';
 import { connectUrl } from './urlState';
 
 async function startMockServer() {
+  if (!__MIRAGE__) return;
   const { startInBrowser } = await import(/* webpackChunkName: "mirage" */ '@/mirage/browser');
   const { accounts } = startInBrowser(settings().apiRoot);
   applySettings({ ...settings(), sampleAccounts: accounts });

@@ -57,7 +57,7 @@ function start(address: string) {
   return { view, change, go, search: () => router.state.location.search };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('a link restores the view; what it leaves out is the default', () => {
   const { view } = start('/view?tab=some&search=sa%20na&page=3&dialog=edit:12');

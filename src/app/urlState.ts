@@ -31,6 +31,9 @@ function writeView({ slice, urlFields }: ScreenState, view: View): string {
 
 const isDialogStep = (state: unknown) => (state as { isDialogStep?: boolean } | null)?.isDialogStep === true;
 
+/** The address follows when the person pauses: never between an act and its frame, nor between two keys. */
+const PAUSE_MS = 100;
+
 /**
  * Keeps a screen's view state and the address bar the same, in both directions (docs/architecture.md). The address
  * wins on a page load, on Back and Forward and in links that carry a query; the state wins when a section is
@@ -40,10 +43,10 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
   let seenKey = '';
   let isOwnStep = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let seenView: View | undefined;
   const viewOf = ({ slice }: ScreenState) => (store.getState() as unknown as Record<string, View>)[slice.reducerPath]!;
 
   function showView() {
-    timer = undefined;
     const { initialized, location, navigation } = router.state;
     const screen = screenAt(location.pathname);
     if (!initialized || !screen || navigation.state !== 'idle') return;
@@ -77,8 +80,13 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     store.dispatch(screen.slice.actions.viewRestored!(readView(screen, location.search)));
   }
 
-  // After the event that changed the state, so that a view that changes twice in it makes one step.
-  const stopStore = store.subscribe(() => (timer ??= setTimeout(showView)));
+  const stopStore = store.subscribe(() => {
+    const screen = screenAt(router.state.location.pathname);
+    if (!screen || viewOf(screen) === seenView) return;
+    seenView = viewOf(screen);
+    clearTimeout(timer);
+    timer = setTimeout(showView, PAUSE_MS);
+  });
   const stopRouter = router.subscribe(restoreView);
   restoreView();
   return () => {

@@ -5,9 +5,11 @@ interface SessionState {
   user: SessionUser | null;
   /** The server refused the token: the sign-in dialog stands over the page. */
   isExpired: boolean;
+  /** Whether a session ended on this page: then no address in its history may be offered to the next person. */
+  hasEnded: boolean;
 }
 
-const initialState: SessionState = { user: null, isExpired: false };
+const initialState: SessionState = { user: null, isExpired: false, hasEnded: false };
 
 /** Who is signed in, as the screens and reviewers see it. The token is not here: it lives in session storage. */
 export const sessionSlice = createSlice({
@@ -25,13 +27,15 @@ export const sessionSlice = createSlice({
     sessionEnded(state) {
       state.user = null;
       state.isExpired = false;
+      state.hasEnded = true;
     },
   },
   selectors: {
     selectUser: (state) => state.user,
     selectIsExpired: (state) => state.isExpired,
+    selectHasEnded: (state) => state.hasEnded,
   },
 });
 
 export const { signedIn, sessionExpired, sessionEnded } = sessionSlice.actions;
-export const { selectUser, selectIsExpired } = sessionSlice.selectors;
+export const { selectUser, selectIsExpired, selectHasEnded } = sessionSlice.selectors;

@@ -13,8 +13,11 @@ import {
 
 const isPresent = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-const pick = <Name extends string>(row: Wire, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text(row[name])])) as Record<Name, string>;
+function pick<Name extends string>(row: Wire, names: readonly Name[]) {
+  const picked = {} as Record<Name, string>;
+  for (const name of names) picked[name] = text(row[name]);
+  return picked;
+}
 
 const toAssessment = (value: unknown): Assessment | null =>
   isPresent(value) ? pick(record(value), ASSESSMENT_FIELDS) : null;

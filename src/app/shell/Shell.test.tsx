@@ -103,6 +103,18 @@ test('Logout clears storage, slices and cache, and leaves no trace in the addres
   expect(JSON.stringify(store.getState())).not.toMatch(/sana|Amina/i);
 });
 
+test('Back after a logout offers nothing of the account to the next', async () => {
+  const { user, router, go } = renderApp('/users?search=sana', mock.admin());
+  await user.click(await screen.findByRole('link', { name: 'Banner' }));
+  await screen.findByText('This section is not built yet');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  await go(-1);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
+});
+
 test('the theme can be switched and is remembered', async () => {
   const { user, store } = renderApp('/dashboard', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));

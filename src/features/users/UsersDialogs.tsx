@@ -36,8 +36,9 @@ export function UsersDialogs({ users }: { users: readonly User[] }) {
 function OpenUsersDialog({ dialog, users }: { dialog: UsersDialog; users: readonly User[] }) {
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed(dialog));
-  const user = users.find(({ id }) => id === dialog.id);
-  const isGone = dialog.kind !== 'import' && dialog.kind !== 'add' && !user;
+  const isAboutAUser = dialog.kind !== 'import' && dialog.kind !== 'add';
+  const user = isAboutAUser ? users.find(({ id }) => id === dialog.id) : undefined;
+  const isGone = isAboutAUser && !user;
   useEffect(() => {
     if (isGone) dispatch(dialogClosed(dialog));
   }, [isGone, dispatch, dialog]);

@@ -12,7 +12,7 @@ import { AddUserButton } from './AddUserButton';
 import { USERS_COLUMNS } from './usersColumns';
 import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
-import { pageOf, prepareSearch, viewUsers } from './usersView';
+import { findUsers, pageOf, prepareSearch, type Places } from './usersView';
 
 interface Props {
   /** Undefined until the first load went through. */
@@ -46,7 +46,7 @@ export function UsersList({ users, isLoading }: Props) {
       />
     );
   }
-  return <UsersTable found={found} />;
+  return <UsersTable users={users} found={found} />;
 }
 
 /** Looking through 100,000 prepared texts takes a few milliseconds, less than waiting for a second render would. */
@@ -57,13 +57,13 @@ function useFoundUsers(users: readonly User[]) {
     const handle = requestIdleCallback(() => prepareSearch(users));
     return () => cancelIdleCallback(handle);
   }, [users]);
-  return useMemo(() => viewUsers(users, { tab, search, sort }), [users, tab, search, sort]);
+  return useMemo(() => findUsers(users, { tab, search, sort }), [users, tab, search, sort]);
 }
 
-function UsersTable({ found }: { found: readonly User[] }) {
+function UsersTable({ users, found }: { users: readonly User[]; found: Places }) {
   const dispatch = useDispatch();
   const { sort, page, size } = useSelector(selectUsersScreen);
-  const { current, rows } = pageOf(found, page, size);
+  const { current, rows } = pageOf(users, found, page, size);
   return (
     <>
       <DataTable

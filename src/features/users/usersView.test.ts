@@ -1,6 +1,6 @@
 import { toUser } from '@/services/userDecoders';
 import { type User } from '@/services/userTypes';
-import { pageOf, planLabel, viewUsers } from './usersView';
+import { findUsers, pageOf, planLabel } from './usersView';
 
 const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes })!;
 
@@ -27,9 +27,8 @@ const ZOE = person(3, {
 });
 const ALL = [SANA, EMILY, ZOE];
 
-const names = (users: readonly User[]) => users.map(({ firstName }) => firstName);
-const view = (changes: Partial<Parameters<typeof viewUsers>[1]>) =>
-  names(viewUsers(ALL, { tab: 'all', search: '', sort: null, ...changes }));
+const view = (options: Partial<Parameters<typeof findUsers>[1]>) =>
+  Array.from(findUsers(ALL, { tab: 'all', search: '', sort: null, ...options }), (place) => ALL[place]!.firstName);
 
 test('Active shows Y, Inactive shows N, Archived has no rule', () => {
   expect(view({ tab: 'active' })).toEqual(['Sana', 'zoe']);
@@ -74,7 +73,9 @@ test('Plan is the first plan’s name, or Free', () => {
   expect(ALL.map(planLabel)).toEqual(['Free', 'Free', 'Reset']);
 });
 
-test('a page beyond the end is the last one', () => {
-  expect(pageOf([1, 2, 3], 9, 2)).toEqual({ current: 2, rows: [3] });
-  expect(pageOf([], 3, 10)).toEqual({ current: 1, rows: [] });
+test('a page holds its rows; one beyond the end is the last one', () => {
+  const found = Uint32Array.of(2, 0, 1);
+  expect(pageOf(ALL, found, 1, 2)).toEqual({ current: 1, rows: [ZOE, SANA] });
+  expect(pageOf(ALL, found, 9, 2)).toEqual({ current: 2, rows: [EMILY] });
+  expect(pageOf([], Uint32Array.of(), 3, 10)).toEqual({ current: 1, rows: [] });
 });

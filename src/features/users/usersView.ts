@@ -21,20 +21,23 @@ const SORT_VALUES: Record<UsersSort['key'], (user: User) => string> = {
   created: (user) => user.createdAt,
 };
 
-/** Places of the users in ascending order; equal ones stay as the server sent them. */
-function ascendingOrder(users: Users, key: UsersSort['key']): Uint32Array {
-  const toValue = SORT_VALUES[key];
+/**
+ * Places in the list that the server sent: what is found and ordered are places, not users, so that a list of 100,000
+ * costs no more than the page that is shown of it.
+ */
+export type Places = Uint32Array;
+
+/** Places in ascending order; equal ones stay as the server sent them. */
+function ascending(users: Users, key: UsersSort['key']): Places {
+  const values = users.map(SORT_VALUES[key]);
   // ISO dates sort by their characters; names as a person would.
   const compare = key === 'created' ? compareCode : collator.compare;
-  const keyed = users.map((user, index) => ({ index, value: toValue(user) }));
-  return Uint32Array.from(
-    keyed.sort((a, b) => compare(a.value, b.value)),
-    ({ index }) => index,
-  );
+  // An array, for its sort knows runs that are in order already; a typed array's does not.
+  return Uint32Array.from([...values.keys()].sort((a, b) => compare(values[a]!, values[b]!)));
 }
 
 /** The order turned round: runs of equal values change places, but keep their own order within. */
-function turnedRound(users: Users, order: Uint32Array, key: UsersSort['key']): Uint32Array {
+function turnedRound(users: Users, order: Places, key: UsersSort['key']): Places {
   const toValue = SORT_VALUES[key];
   const turned = new Uint32Array(order.length);
   let start = 0;
@@ -52,17 +55,20 @@ const toSearchText = ({ firstName, lastName, email, phone }: User) =>
 
 /** What is made once for a list: sorting and lower-casing 100,000 rows is no work for every key typed. */
 interface Index {
+  asSent: Places;
   searchTexts?: string[];
-  /** The last order asked for, both ways round. */
-  order?: { key: UsersSort['key']; asc: Uint32Array; desc: Uint32Array };
+  /** The last order asked for. */
+  order?: { key: UsersSort['key']; asc: Places; desc?: Places };
 }
 
 const indexes = new WeakMap<Users, Index>();
 
 function indexOf(users: Users): Index {
-  const known = indexes.get(users) ?? {};
-  indexes.set(users, known);
-  return known;
+  const known = indexes.get(users);
+  if (known) return known;
+  const index = { asSent: Uint32Array.from(users.keys()) };
+  indexes.set(users, index);
+  return index;
 }
 
 /** Makes the search texts of a list ahead of the first key typed. */
@@ -71,48 +77,46 @@ export function prepareSearch(users: Users): string[] {
   return (index.searchTexts ??= users.map(toSearchText));
 }
 
-function orderFor(users: Users, { key, direction }: UsersSort): Uint32Array {
+function orderOf(users: Users, sort: UsersSort | null): Places {
   const index = indexOf(users);
-  if (index.order?.key !== key) {
-    const asc = ascendingOrder(users, key);
-    index.order = { key, asc, desc: turnedRound(users, asc, key) };
-  }
-  return index.order[direction];
+  if (!sort) return index.asSent;
+  const { key, direction } = sort;
+  if (index.order?.key !== key) index.order = { key, asc: ascending(users, key) };
+  const { order } = index;
+  if (direction === 'asc') return order.asc;
+  return (order.desc ??= turnedRound(users, order.asc, key));
 }
 
-const isInTab: Record<Tab, (user: User) => boolean> = {
-  all: () => true,
-  active: (user) => user.isActive,
-  inactive: (user) => !user.isActive,
-  // §4: Archived has no filtering rule.
-  archived: () => true,
-};
+/** Which `isActive` a tab shows; §4: Archived has no filtering rule. */
+const SHOWN: Record<Tab, boolean | null> = { all: null, active: true, inactive: false, archived: null };
 
 /**
- * The users of a tab that match a search, in the sort's order. A search stands anywhere in name, email or phone, or
- * begins the status (§4 App user).
+ * Where the users of a tab stand that match a search, in the sort's order. A search stands anywhere in name, email or
+ * phone, or begins the status (§4 App user).
  */
-export function viewUsers(users: Users, { tab, search, sort }: { tab: Tab; search: string; sort: UsersSort | null }) {
+export function findUsers(users: Users, { tab, search, sort }: { tab: Tab; search: string; sort: UsersSort | null }) {
+  const order = orderOf(users, sort);
   const wanted = search.trim().toLowerCase();
-  if (!wanted && !sort && (tab === 'all' || tab === 'archived')) return users;
+  const shown = SHOWN[tab];
+  if (!wanted && shown === null) return order;
   const searchTexts = wanted ? prepareSearch(users) : null;
   const beginsActive = 'active'.startsWith(wanted);
   const beginsInactive = 'inactive'.startsWith(wanted);
-  const order = sort && orderFor(users, sort);
-  const found: User[] = [];
-  for (let place = 0; place < users.length; place += 1) {
-    const index = order ? order[place]! : place;
-    const user = users[index]!;
-    if (!isInTab[tab](user)) continue;
-    const isFound =
-      !searchTexts || (user.isActive ? beginsActive : beginsInactive) || searchTexts[index]!.includes(wanted);
-    if (isFound) found.push(user);
+  const found = new Uint32Array(order.length);
+  let count = 0;
+  for (let rank = 0; rank < order.length; rank += 1) {
+    const place = order[rank]!;
+    const { isActive } = users[place]!;
+    if (shown !== null && isActive !== shown) continue;
+    const isFound = (isActive ? beginsActive : beginsInactive) || !searchTexts || searchTexts[place]!.includes(wanted);
+    if (isFound) found[count++] = place;
   }
-  return found;
+  return found.subarray(0, count);
 }
 
-/** One page of a list; a page beyond the end is the last one. */
-export function pageOf<Row>(list: readonly Row[], page: number, size: number) {
-  const current = Math.min(page, Math.max(1, Math.ceil(list.length / size)));
-  return { current, rows: list.slice((current - 1) * size, current * size) };
+/** One page of what was found; a page beyond the end is the last one. */
+export function pageOf(users: Users, found: Places, page: number, size: number) {
+  const current = Math.min(page, Math.max(1, Math.ceil(found.length / size)));
+  const rows = Array.from(found.subarray((current - 1) * size, current * size), (place) => users[place]!);
+  return { current, rows };
 }
