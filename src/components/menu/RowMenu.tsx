@@ -2,12 +2,10 @@ import { ThreeDots } from 'react-bootstrap-icons';
 import { MenuButton } from './MenuButton';
 import { type MenuEntry } from './menuEntry';
 
-export type RowMenuItem = MenuEntry;
-
 interface Props {
   /** `Actions for <name>`. */
   label: string;
-  items: RowMenuItem[];
+  items: MenuEntry[];
 }
 
 /** What can be done with one row or card. */

@@ -10,7 +10,7 @@ export const CATEGORY_DIALOGS = [
   'deleteSubCategory',
 ] as const;
 
-export type CategoryDialogKind = (typeof CATEGORY_DIALOGS)[number];
+type CategoryDialogKind = (typeof CATEGORY_DIALOGS)[number];
 
 /** `id` is the category's, or the sub category's; the two that add have none. */
 export type CategoryDialog = OpenDialog<CategoryDialogKind>;
