@@ -44,9 +44,9 @@ const PUBLIC: Record<string, Visit> = {
 };
 
 const openDialog =
-  (address: string, name: string, text: string | RegExp): Visit =>
+  (address: string, name: string, text: string | RegExp, screen = '/users'): Visit =>
   async (page) => {
-    await page.goto(`/users?dialog=${address}`);
+    await page.goto(`${screen}?dialog=${address}`);
     await expect(dialog(page, name).getByText(text).first()).toBeVisible();
   };
 
@@ -125,6 +125,63 @@ const SIGNED_IN: Record<string, Visit> = {
   },
 };
 
+const openRecipesDialog = (address: string, name: string, text: string | RegExp) =>
+  openDialog(address, name, text, '/recipes');
+
+const ADD_CATEGORY = 'Add New Category / Sub Category';
+
+/** The screen with the first rows of the seed data, and every dialog of it and of the category tree. */
+const RECIPES: Record<string, Visit> = {
+  recipes: async (page) => {
+    await page.goto('/recipes');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'recipes, nothing found': async (page) => {
+    await page.getByRole('searchbox').fill('no such dish');
+    await visible(page, /^Nothing matches/);
+  },
+  'card menu': async (page) => {
+    await page.goto('/recipes');
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  },
+  'tab tools': async (page) => {
+    await page.goto('/recipes');
+    await page.getByRole('tab', { selected: false }).first().hover();
+  },
+  'recipe details': async (page) => {
+    await page.goto('/recipes?dialog=details:1');
+    await expect(page.getByRole('dialog').getByText('Cooking steps')).toBeVisible();
+  },
+  'add recipe dialog with errors': async (page) => {
+    await openRecipesDialog('add', 'Add New Recipe', 'Recipe name')(page);
+    await dialog(page, 'Add New Recipe').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Recipe name is required.');
+  },
+  'edit recipe dialog': openRecipesDialog('edit:1', 'Edit Recipe', 'Recipe name'),
+  'delete recipe': openRecipesDialog('delete:1', 'Delete Recipe', /^Are you sure/),
+  'add category': openRecipesDialog('addCategory', ADD_CATEGORY, 'New sub category name'),
+  'add category, new name': async (page) => {
+    await dialog(page, ADD_CATEGORY).getByLabel('Category', { exact: true }).selectOption('Add new');
+    await expect(dialog(page, ADD_CATEGORY).getByLabel('New category name')).toBeFocused();
+    await dialog(page, ADD_CATEGORY).getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Category name is required.');
+  },
+  'add category of diet plans': openRecipesDialog('addDietCategory', 'Add Category', 'What to add'),
+  'edit category': openRecipesDialog('editCategory:1', 'Edit Category', 'Category name'),
+  alert: async (page) => {
+    await dialog(page, 'Edit Category').getByLabel('Category name').fill('');
+    await dialog(page, 'Edit Category').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'edit sub category': openRecipesDialog('editSubCategory:1', 'Edit Subcategory', 'Subcategory name'),
+  'delete category': openRecipesDialog('deleteCategory:1', 'Delete Category', /^Are you sure/),
+  'delete sub category': openRecipesDialog('deleteSubCategory:1', 'Delete Subcategory', /^Are you sure/),
+};
+
 const DRAWER: Record<string, Visit> = {
   drawer: async (page) => {
     await page.goto('/dashboard');
@@ -151,6 +208,7 @@ for (const width of [1440, 360]) {
       await openAs(page, ADMIN);
       await visitAll(await dialogsOfUser(page));
       if (width < 992) await visitAll(DRAWER);
+      await visitAll(RECIPES);
       await visitAll(SIGNED_IN);
       expect(found).toEqual([]);
     });

@@ -1,7 +1,8 @@
 import { pictureFile } from './pictureFile';
 
-const replyWith = (body: Blob, ok = true) => {
-  const fetch = jest.fn(() => Promise.resolve({ ok, blob: () => Promise.resolve(body) }));
+const replyWith = (body: Blob, ok = true, contentType = '') => {
+  const headers = new Headers({ 'content-type': contentType });
+  const fetch = jest.fn(() => Promise.resolve({ ok, headers, blob: () => Promise.resolve(body) }));
   Object.assign(globalThis, { fetch });
   return fetch;
 };
@@ -28,6 +29,11 @@ test('what is no picture, is missing or cannot be reached gives none', async () 
   expect(await pictureFile('/media/gone.png')).toBeNull();
   replyWith(PICTURE).mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await pictureFile('/media/far.png')).toBeNull();
+});
+
+test('a picture that came without a type has the one its reply names', async () => {
+  replyWith(new Blob(['<svg>']), true, 'image/svg+xml');
+  expect(await pictureFile('/media/bowl.svg')).toMatchObject({ name: 'bowl.svg', type: 'image/svg+xml', size: 5 });
 });
 
 test('without a stored picture nothing is asked for', async () => {

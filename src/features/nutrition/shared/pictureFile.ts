@@ -21,8 +21,10 @@ export async function pictureFile(url: string | null): Promise<File | null> {
     // Not from the cache: what an <img> left there came without the header that lets a script read it.
     const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) });
     const picture = await reply.blob();
-    if (!reply.ok || !picture.type.startsWith('image/')) return null;
-    return new File([picture], nameOf(url), { type: picture.type });
+    // The mock server in the page hands pictures on without their type.
+    const type = picture.type || (reply.headers.get('content-type') ?? '');
+    if (!reply.ok || !type.startsWith('image/')) return null;
+    return new File([picture], nameOf(url), { type });
   } catch {
     return null;
   }
