@@ -166,6 +166,14 @@ test('two plans with the same title, one of 300 characters and one of an emoji a
   expect(cards()).toEqual(['Red lentil soup', 'Red lentil soup', 'x'.repeat(300), '🥣']);
 });
 
+test('a plan that came without a title can be opened all the same', async () => {
+  const { soups } = practice();
+  plan(soups, '');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Untitled' }));
+  expect(await screen.findByRole('dialog', { name: 'Untitled' })).toBeVisible();
+});
+
 test('HTML in a title is text', async () => {
   const { soups } = practice();
   plan(soups, '<img src=x onerror=alert(1)>');

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { dishTitle } from './dishTitle';
 
 interface Props {
   title: string;
@@ -15,17 +16,18 @@ interface Props {
 
 /** A dish with its picture. The title is the button that opens it, and is stretched over the whole card. */
 export function DishCard({ title, imageUrl, meta, onOpen, menu }: Props) {
+  const name = dishTitle(title);
   return (
     <article className="card dish">
       <MediaThumb url={imageUrl} alt="" />
       <div className="card-body">
         <div className="text">
-          <button type="button" className="dish-open card-title clip" title={title} onClick={onOpen}>
-            {title}
+          <button type="button" className="dish-open card-title clip" title={name} onClick={onOpen}>
+            {name}
           </button>
           {meta && <p className="meta figures clip">{meta}</p>}
         </div>
-        <RowMenu label={`Actions for ${title}`} items={menu} />
+        <RowMenu label={`Actions for ${name}`} items={menu} />
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, htmlErrorPage, refuse, successFalse } from '@/mirage/overrides';
 import { dietPlansOf, SOUP } from '@test/dietPlans';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -182,54 +181,6 @@ test('a plan whose sub category is gone must be given another', async () => {
   expect(mock.posted('meals/update')).toEqual([]);
 });
 
-const REFUSALS: [name: string, fail: (path: string) => unknown][] = [
-  ['a refusal', (path) => refuse(mock.server, path, { status: 422, message: 'Too much salt.' })],
-  ['a refusal in a 200 reply', (path) => successFalse(mock.server, path)],
-  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
-  ['a dropped connection', (path) => dropConnection(mock.server, path)],
-];
-
-test.each(REFUSALS)('adding that meets %s says so and keeps the dialog and its text', async (_name, fail) => {
-  const { user } = await openAdd();
-  await fill(user);
-  fail('meals/create');
-  await user.click(save());
-  const alert = await alertBox();
-  expect(alert).toHaveTextContent('Failed to add diet plan. Please try again.');
-  await user.click(within(alert).getByRole('button', { name: 'OK' }));
-  expect(save()).toHaveFocus();
-  expect(field('Title')).toHaveValue('  Barley soup ');
-  expect(screen.getByText('bowl.png')).toBeVisible();
-  mock.mend('meals/create');
-  await user.click(save());
-  expect(await screen.findByText('Diet plan added successfully!')).toBeVisible();
-});
-
-test.each(REFUSALS)('an update that meets %s says so and keeps the dialog and its text', async (_name, fail) => {
-  const { user } = await openEdit();
-  await user.type(field('Title'), '!');
-  fail('meals/update');
-  await user.click(save());
-  expect(await alertBox()).toHaveTextContent('Failed to update diet plan. Please try again.');
-  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-  expect(field('Title')).toHaveValue('Red lentil soup!');
-  expect(mock.posted('meals/list')).toHaveLength(1);
-});
-
-test('a double click saves once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openEdit();
-  const release = hold(mock.server, 'meals/update');
-  await user.dblClick(save());
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(dialog).toBeInTheDocument();
-  release();
-  expect(await alertBox()).toHaveTextContent('Diet plan updated successfully!');
-  await noDialog();
-  expect(mock.posted('meals/update')).toHaveLength(1);
-});
-
 test('Cancel closes at once, and the dialog opens empty again', async () => {
   const { user } = await openAdd();
   await user.type(field('Title'), 'B');
@@ -246,16 +197,4 @@ test('Escape asks before typed text is lost', async () => {
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(field('Title')).toHaveValue('B');
-});
-
-test('a late reply does not close the dialog opened since', async () => {
-  const { user, go } = await openEdit();
-  const release = hold(mock.server, 'meals/update');
-  await user.click(save());
-  await waitFor(() => expect(mock.posted('meals/update')).toHaveLength(1));
-  await go('/diet-plans?dialog=add');
-  const next = await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
-  release();
-  await alertBox();
-  expect(next).toBeInTheDocument();
 });
