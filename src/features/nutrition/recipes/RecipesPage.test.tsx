@@ -141,6 +141,15 @@ test('a recipe without a note shows none', async () => {
   expect(within(dialog).queryByText('Note')).not.toBeInTheDocument();
 });
 
+test('a recipe that came without a title can be opened all the same', async () => {
+  const { id } = mock.create('category');
+  const sub = mock.create('subCategory', { categoryId: id });
+  mock.create('recipe', { title: ' ', dishesCategoryId: sub.id });
+  const { user } = renderApp('/recipes', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Untitled' }));
+  expect(await screen.findByRole('dialog', { name: 'Untitled' })).toBeVisible();
+});
+
 test('two recipes with the same title, titles of 300 characters and of one emoji are cards like others', async () => {
   const { id } = mock.create('category');
   const sub = mock.create('subCategory', { categoryId: id });
