@@ -62,6 +62,7 @@ test('plans stand under category, meal type and sub category; the address follow
   await expect(cards(page)).toHaveText(titlesIn(sub!));
   await tab(page, nextSub!.title).click();
   await expect(cards(page)).toHaveText(titlesIn(nextSub!));
+  await expect(page).toHaveURL(`/diet-plans?subCategory=3+meal%3A${nextSub!.id}`);
   await tab(page, second.title).click();
   await expect(page).toHaveURL(`/diet-plans?category=${second.id}`);
   await expect(cards(page)).toHaveText(titlesIn(second.dishesCategories[0]!));
