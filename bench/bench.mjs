@@ -1,17 +1,19 @@
 /*
- * `npm run bench`: how big the build is and how fast the Users list is with 100,000 users, beside a hand-written page.
+ * `npm run bench`: how big the build is, how fast the Users list is with 100,000 users, beside a hand-written page, and
+ * how fast Recipes and Diet plans are with 10,000 of each.
  * A report, not a test: targets missed are told, not punished; it fails only where it could not measure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './browser.mjs';
+import { measureNutrition } from './nutrition.mjs';
 import { readOptions } from './options.mjs';
 import { toMarkdown, write } from './report.mjs';
 import { measureSize } from './size.mjs';
 import { measureUsers } from './users.mjs';
 
-const SECTIONS = { size: measureSize, users: measureUsers };
+const SECTIONS = { size: measureSize, users: measureUsers, nutrition: measureNutrition };
 
 const log = (line) => console.error(line);
 

@@ -26,6 +26,13 @@
         hasText('[role=status]', range)
       );
     },
+    cards({ label, titles, total }) {
+      const cards = document.querySelectorAll(`ul[aria-label="${label}"] > li`);
+      return (
+        cards[0]?.getAttribute('aria-setsize') === String(total) &&
+        titles.every((title, index) => cards[index]?.querySelector('button').textContent === title)
+      );
+    },
     dialog() {
       const dialog = document.querySelector('dialog[open], [role=dialog]');
       return (
@@ -48,11 +55,18 @@
     );
   window.addEventListener('input', () => painted((now) => (typed ||= now - started)), { capture: true });
 
+  /** What moved by itself, as the browser scores it; what follows an act at once is not counted. */
+  let shift = 0;
+  new window.PerformanceObserver((entries) => {
+    for (const { value, hadRecentInput } of entries.getEntries()) if (!hadRecentInput) shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
   /** Sends the result out by a binding of the browser's: asking the page for it would be work in the measured time. */
   const tell = (result) => window.benchOutcome(JSON.stringify(result));
 
   window.bench = {
-    /** Starts to wait for a look; `since: 'reply'` counts from the arrival of the users' list, not from an act. */
+    shift: () => shift,
+    /** Starts to wait for a look; `since`, the path of a list, counts from the arrival of its reply, not from an act. */
     expect({ look, since, ...details }) {
       const observer = new window.MutationObserver(check);
       const timer = setTimeout(() => {
@@ -64,11 +78,11 @@
         observer.disconnect();
         clearTimeout(timer);
         painted((now) => {
-          if (since === 'reply') {
-            const reply = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('users/list'));
+          if (since) {
+            const reply = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(since));
             started = reply.responseEnd;
           }
-          tell({ time: now - started, typed, now });
+          tell({ time: now - started, typed, now, shift });
         });
       }
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

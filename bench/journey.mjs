@@ -76,7 +76,7 @@ async function comeBack(window, reference, note) {
  * names. `note(figure, value)` takes milliseconds, except heap (bytes) and rows (a count).
  */
 export async function drive(browser, { url, reference, columns, note }) {
-  const look = { ...asList(reference.page(1)), since: 'reply' };
+  const look = { ...asList(reference.page(1)), since: 'users/list' };
   const window = await openWindow(browser, { session: SESSION, look });
   try {
     await window.page.goto(url);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const SECTIONS = ['size', 'users'];
+const SECTIONS = ['size', 'users', 'nutrition'];
 
-/** `--runs 7`, `--only size|users`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|users|nutrition`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

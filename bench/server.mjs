@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { REPLIES } from './wire/replies.mjs';
 
-const LIST = '/api/users/list';
-
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -15,8 +13,13 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** How long the backend takes for the users' list: gathering 100,000 rows is never a matter of no time. */
+/** How long the backend takes for a list: gathering 100,000 rows is never a matter of no time. */
 const LIST_TIME = 150;
+
+/** How long a picture takes, so that cards are painted before theirs is there; its own shape is not the card's. */
+const PICTURE_TIME = 100;
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="500"><rect width="300" height="500" fill="#d9b38c"/></svg>';
 
 /** Points a built index.html at this server. */
 const withSettings = (html) =>
@@ -49,27 +52,37 @@ function listen(server, port) {
   });
 }
 
-/**
- * Serves both pages and the API they call, over HTTP. `users` are the wire rows of `users/list`; the body is made
- * once, so that each page gets the very same bytes.
- */
-export async function startServer({ dist, users = [] }) {
-  const bodies = new Map(
-    Object.entries({ ...REPLIES, 'users/list': { data: users } }).map(([name, body]) => [
+function sendPicture(response) {
+  response.writeHead(200, { 'content-type': TYPES['.svg'] });
+  response.end(PICTURE);
+}
+
+const toBodies = (replies) =>
+  new Map(
+    Object.entries(replies).map(([name, body]) => [
       `/api/${name}`,
       Buffer.from(JSON.stringify({ success: true, ...body })),
     ]),
   );
+
+/**
+ * Serves both pages, the API they call and a picture for every stored name, over HTTP. `lists` are the long replies' data
+ * in wire shape, by path; each body is made once, so that each page gets the very same bytes.
+ */
+export async function startServer({ dist, lists = {} }) {
+  const bodies = toBodies(REPLIES);
+  const listBodies = toBodies(Object.fromEntries(Object.entries(lists).map(([name, data]) => [name, { data }])));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://bench');
-    const body = request.method === 'POST' && bodies.get(pathname);
+    const isPost = request.method === 'POST';
     request.resume();
-    const sendBody = () => {
+    const sendBody = (body) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
       response.end(body);
     };
-    if (body && pathname === LIST) setTimeout(sendBody, LIST_TIME);
-    else if (body) sendBody();
+    if (isPost && listBodies.has(pathname)) setTimeout(sendBody, LIST_TIME, listBodies.get(pathname));
+    else if (isPost && bodies.has(pathname)) sendBody(bodies.get(pathname));
+    else if (pathname.startsWith('/media/')) setTimeout(sendPicture, PICTURE_TIME, response);
     else sendFile(response, fileOf(pathname, dist)).catch(() => response.writeHead(404).end());
   });
   const address = await listen(server, 4320);
@@ -77,5 +90,5 @@ export async function startServer({ dist, users = [] }) {
     server.close();
     server.closeAllConnections();
   };
-  return { address, close, listBytes: bodies.get(LIST).length };
+  return { address, close, bytesOf: (name) => listBodies.get(`/api/${name}`).length };
 }

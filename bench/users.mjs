@@ -58,7 +58,7 @@ function toRow(notes, [label, figure, unit, ratioLimit, summarise = median]) {
 export async function measureUsers(browser, { dist, runs, log }) {
   const users = makeUsers(USERS);
   const reference = makeReference(users);
-  const server = await startServer({ dist, users });
+  const server = await startServer({ dist, lists: { 'users/list': users } });
   const notes = { panel: {}, baseline: {} };
   const urls = { panel: `${server.address}/users`, baseline: `${server.address}/baseline/index.html` };
   try {
@@ -76,7 +76,7 @@ export async function measureUsers(browser, { dist, runs, log }) {
   const keys = notes.panel.key.length;
   return {
     intro: [
-      `${USERS.toLocaleString('en')} users in one reply of ${megabytes(server.listBytes)}; the panel and a hand-written page`,
+      `${USERS.toLocaleString('en')} users in one reply of ${megabytes(server.bytesOf('users/list'))}; the panel and a hand-written page`,
       `without any library (\`bench/baseline/\`) in turn, ${runs} runs each, every run in a fresh window. Medians, from the`,
       `person's act to the painted frame; ${keys} search keys each. Without motion (\`prefers-reduced-motion\`).`,
     ].join('\n'),
