@@ -182,6 +182,32 @@ const RECIPES: Record<string, Visit> = {
   'delete sub category': openRecipesDialog('deleteSubCategory:1', 'Delete Subcategory', /^Are you sure/),
 };
 
+const openDietDialog = (address: string, name: string, text: string | RegExp) =>
+  openDialog(address, name, text, '/diet-plans');
+
+/** The screen and its own dialogs; those of the category tree are scanned on the recipes. */
+const DIET_PLANS: Record<string, Visit> = {
+  'diet plans': async (page) => {
+    await page.goto('/diet-plans');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'kcal filter': async (page) => {
+    await page.getByRole('button', { name: /^Kcal/ }).click();
+    await expect(page.getByRole('checkbox', { name: '1300 kcal' })).toBeVisible();
+  },
+  'diet plan details': async (page) => {
+    await page.goto('/diet-plans?dialog=details:1');
+    await expect(page.getByRole('dialog').getByText('Cooking steps')).toBeVisible();
+  },
+  'add diet plan dialog with errors': async (page) => {
+    await openDietDialog('add', 'Add New Diet-Plan', 'Title')(page);
+    await dialog(page, 'Add New Diet-Plan').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'At least one Kcal must be selected.');
+  },
+  'edit diet plan dialog': openDietDialog('edit:1', 'Edit Diet-Plan', 'Title'),
+  'delete diet plan': openDietDialog('delete:1', 'Delete Diet Plan', /^Are you sure/),
+};
+
 const DRAWER: Record<string, Visit> = {
   drawer: async (page) => {
     await page.goto('/dashboard');
@@ -209,6 +235,7 @@ for (const width of [1440, 360]) {
       await visitAll(await dialogsOfUser(page));
       if (width < 992) await visitAll(DRAWER);
       await visitAll(RECIPES);
+      await visitAll(DIET_PLANS);
       await visitAll(SIGNED_IN);
       expect(found).toEqual([]);
     });

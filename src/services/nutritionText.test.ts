@@ -15,6 +15,7 @@ test.each([
   ['fats 8, cal 250', { ...EMPTY, fat: '8', calories: '250' }],
   ['Calories: 250, Carbohydrates=30g', { ...EMPTY, calories: '250', carbs: '30g' }],
   ['fibre 4, protein 12,, sugar', { ...EMPTY, protein: '12' }],
+  ['protein 12,5, fats 8,5', { ...EMPTY, protein: '12,5', fat: '8,5' }],
   ['cal', EMPTY],
   ['', EMPTY],
   [null, EMPTY],

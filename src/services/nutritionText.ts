@@ -25,8 +25,9 @@ export const writeNutrition = (nutrition: Nutrition): string =>
 /** Reads the parts in any order, missing or with a colon; parts with unknown names are passed over. */
 export function readNutrition(written: unknown): Nutrition {
   const nutrition: Nutrition = { calories: '', protein: '', carbs: '', fat: '' };
-  for (const part of text(written).split(',')) {
-    const [, word = '', value = ''] = /^\s*([a-z]+)\s*[:=]?\s*(.*?)\s*$/i.exec(part) ?? [];
+  // A comma may stand within an amount: `fats 8,5`.
+  for (const part of text(written).split(/,(?=\s*[a-z])/i)) {
+    const [, word = '', value = ''] = /^\s*([a-z]+)\s*[:=]?\s*(.*?)[\s,]*$/i.exec(part) ?? [];
     const known = NAMES.find(([, , read]) => read.test(word));
     if (known && value) nutrition[known[0]] = value;
   }

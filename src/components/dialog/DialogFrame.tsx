@@ -35,6 +35,8 @@ export function DialogFrame({
     <Modal
       show
       onHide={onDismiss}
+      // An alert is answered: the second click of a double click must not take it away unread.
+      backdrop={role === 'alertdialog' ? 'static' : true}
       onShow={enter}
       animation={false}
       restoreFocus={false}
