@@ -68,7 +68,7 @@ export async function measureNutrition(browser, { dist, runs, log }) {
     intro: [
       `${rows} recipes in one reply of ${megabytes(server.bytesOf('dishes/list'))}, ${rows} diet plans in one of`,
       `${megabytes(server.bytesOf('meals/list'))}; 6 categories, 20 sub categories, the first one shows ${held.join(' and ')} of them. Medians of`,
-      `${runs} runs, every run in a fresh window, from the person's act to the painted frame; ${notes.recipes.key.length} search keys each.`,
+      `${runs} runs, every run in a fresh window, from the person's act to the painted frame; ${notes.recipes.key.length} and ${notes.dietPlans.key.length} search keys that change the cards.`,
       'Layout shifts are the worst of the runs, as the browser scores them. Without motion (`prefers-reduced-motion`).',
     ].join('\n'),
     head: ['Recipes and diet plans', 'Recipes', 'Diet plans', 'Target', ''],
