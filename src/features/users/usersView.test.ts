@@ -1,5 +1,4 @@
 import { toUser } from '@/services/userDecoders';
-import { type User } from '@/services/userTypes';
 import { findUsers, pageOf, planLabel } from './usersView';
 
 const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes })!;
