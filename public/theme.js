@@ -3,7 +3,7 @@
   var chosen = null;
   try {
     chosen = localStorage.getItem('theme');
-  } catch (error) {
+  } catch {
     // Storage is blocked: follow the system.
   }
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
