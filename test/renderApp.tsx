@@ -25,6 +25,9 @@ export function renderApp(address: string, as: SessionUser | null, token = as &&
     router.dispose();
   };
   /** Follows a link, or steps through the history. */
-  const go = (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  const go = (to: string | number) =>
+    act(async () => {
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    });
   return { user: userEvent.setup(), store, router, go, leave };
 }

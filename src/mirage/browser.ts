@@ -9,11 +9,6 @@ import { makeServer } from './server';
  */
 export function startInBrowser(apiRoot: string) {
   const scenario = chosenScenario();
-  const fetchReally = window.fetch.bind(window);
   makeServer({ environment: 'development', scenario, apiRoot, media: objectUrls, latency: chosenLatency() });
-  // Mirage knows no `blob:` addresses, which is what its uploads have.
-  const fetchMocked = window.fetch.bind(window);
-  window.fetch = (input, init) =>
-    typeof input === 'string' && input.startsWith('blob:') ? fetchReally(input, init) : fetchMocked(input, init);
   return { accounts: ACCOUNTS, scenario };
 }
