@@ -31,6 +31,7 @@ test('HTML and script in every field show as text', async ({ page }) => {
 
   await searchBox(page).fill(SCRIPT);
   await expect(page.getByText(`Nothing matches “${SCRIPT}” in All.`)).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
   await page.reload();
   await expect(page.getByText(`Nothing matches “${SCRIPT}” in All.`)).toBeVisible();
   expect(hasRun).toBe(false);

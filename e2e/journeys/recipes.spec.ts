@@ -57,6 +57,7 @@ test('the first sub category is selected; tabs show their active recipes, and th
   await expect(cards(page)).toHaveText(activeTitles(sub!.dishes));
   await tab(page, nextSub!.title).click();
   await expect(cards(page)).toHaveText(activeTitles(nextSub!.dishes));
+  await expect(page).toHaveURL(`/recipes?subCategory=${nextSub!.id}`);
   await tab(page, second.title).click();
   await expect(selected(page)).toHaveText([second.title, second.dishesCategories[0]!.title]);
   await expect(page).toHaveURL(`/recipes?category=${second.id}`);

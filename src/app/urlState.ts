@@ -31,8 +31,17 @@ function writeView({ slice, urlFields }: ScreenState, view: View): string {
 
 const isDialogStep = (state: unknown) => (state as { isDialogStep?: boolean } | null)?.isDialogStep === true;
 
-/** The address follows when the person pauses: never between an act and its frame, nor between two keys. */
-const PAUSE_MS = 100;
+/** Runs after the next frame: the address never stands between an act and what it paints. */
+function afterPaint(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /**
  * Keeps a screen's view state and the address bar the same, in both directions (docs/architecture.md). The address
@@ -42,7 +51,7 @@ const PAUSE_MS = 100;
 export function connectUrl(router: Router, store: AppStore, screenAt: (pathname: string) => ScreenState | undefined) {
   let seenKey = '';
   let isOwnStep = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = () => {};
   let seenView: View | undefined;
   const viewOf = ({ slice }: ScreenState) => (store.getState() as unknown as Record<string, View>)[slice.reducerPath]!;
 
@@ -84,13 +93,13 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     const screen = screenAt(router.state.location.pathname);
     if (!screen || viewOf(screen) === seenView) return;
     seenView = viewOf(screen);
-    clearTimeout(timer);
-    timer = setTimeout(showView, PAUSE_MS);
+    cancel();
+    cancel = afterPaint(showView);
   });
   const stopRouter = router.subscribe(restoreView);
   restoreView();
   return () => {
-    clearTimeout(timer);
+    cancel();
     stopStore();
     stopRouter();
   };
