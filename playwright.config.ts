@@ -13,6 +13,8 @@ export default defineConfig<object, Options>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // On CI's two shared cores a browser now and then loses an event; what fails twice is a defect, once is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
