@@ -5,21 +5,29 @@ import { categoriesApi } from './categories';
 import { connectionSlice } from './connection';
 import { dashboardApi } from './dashboard';
 import { dietPlansApi } from './dietPlans';
+import { exercisesApi } from './exercises';
+import { habitsApi } from './habits';
+import { highlightsApi } from './highlights';
 import { plansApi } from './plans';
 import { recipesApi } from './recipes';
 import { Secret } from './secret';
 import { sessionSlice } from './sessionState';
 import { supplementsApi } from './supplements';
 import { usersApi } from './users';
+import { workoutsApi } from './workouts';
 
 const auth = authApi.endpoints;
 const categories = categoriesApi.endpoints;
 const dashboard = dashboardApi.endpoints;
 const dietPlans = dietPlansApi.endpoints;
+const exercises = exercisesApi.endpoints;
+const habits = habitsApi.endpoints;
+const highlights = highlightsApi.endpoints;
 const plans = plansApi.endpoints;
 const recipes = recipesApi.endpoints;
 const supplements = supplementsApi.endpoints;
 const users = usersApi.endpoints;
+const workouts = workoutsApi.endpoints;
 
 const image = new File(['x'], 'receipt.png', { type: 'image/png' });
 
@@ -55,6 +63,29 @@ const DIET_PLAN = {
   kcal: [1300, 1500],
   note: 'c',
   image,
+};
+
+const HABIT = { name: 'Walk', description: 'Outside', isMandatory: true, image };
+const HABIT_FIELDS = { image: 'receipt.png', name: 'Walk', description: 'Outside', mandatory: 'true' };
+const ITEM = { highlightId: 4, caption: 'Lunch', duration: 8, media: image };
+const EXERCISE = { name: 'Squat', description: 'Slowly', video: image };
+const EXERCISE_FIELDS = { video: 'receipt.png', name: 'Squat', description: 'Slowly' };
+const WORKOUT = { weekId: 1, workoutDayId: 2, exerciseId: 'x-3', sets: 3, reps: 12 };
+const SUPPLEMENT = {
+  title: 'Inositol',
+  description: 'With food',
+  folderId: 2,
+  externalLink: 'example.com',
+  dosage: '2 g',
+  image,
+};
+const SUPPLEMENT_FIELDS = {
+  title: 'Inositol',
+  description: 'With food',
+  supplementCategoryId: '2',
+  externalLink: 'example.com',
+  dosage: '2 g',
+  image: 'receipt.png',
 };
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
@@ -167,6 +198,57 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
     },
   ],
   ['meals/delete', 'json', dietPlans.deleteDietPlan.initiate(3), { id: 3 }],
+  ['habits/list', 'json', habits.listHabits.initiate(), {}],
+  ['habits/create', 'form', habits.saveHabit.initiate(HABIT), HABIT_FIELDS],
+  ['habits/update', 'form', habits.saveHabit.initiate({ ...HABIT, id: 7 }), { ...HABIT_FIELDS, id: '7' }],
+  ['habits/delete', 'json', habits.deleteHabit.initiate(7), { id: 7 }],
+  ['highlights/list', 'json', highlights.listHighlights.initiate(), {}],
+  [
+    'highlights/create',
+    'form',
+    highlights.createHighlight.initiate({ title: 'Wins', caption: 'Lunch', duration: 8, media: image }),
+    { media: 'receipt.png', title: 'Wins', caption: 'Lunch', duration: '8' },
+  ],
+  [
+    'highlights/update',
+    'json',
+    highlights.renameHighlight.initiate({ id: 4, title: 'Wins' }),
+    { title: 'Wins', highlightId: 4 },
+  ],
+  ['highlights/delete', 'json', highlights.deleteHighlight.initiate(4), { id: 4 }],
+  [
+    'highlights/create/items',
+    'form',
+    highlights.saveHighlightItem.initiate(ITEM),
+    { highlightId: '4', media: 'receipt.png', caption: 'Lunch', duration: '8' },
+  ],
+  [
+    'highlights/update/item',
+    'form',
+    highlights.saveHighlightItem.initiate({ ...ITEM, id: 9 }),
+    { id: '9', highlightItemId: '9', media: 'receipt.png', caption: 'Lunch', duration: '8' },
+  ],
+  ['highlights/delete/item', 'json', highlights.deleteHighlightItem.initiate({ highlightId: 4, id: 9 }), { id: 9 }],
+  ['workout/list/weeks', 'json', workouts.listWeeks.initiate(), {}],
+  ['workout/list/workoutdays', 'json', workouts.listWorkoutDays.initiate(), {}],
+  ['workout/detail', 'json', workouts.getWeek.initiate(1), { weekId: 1 }],
+  ['workout/create', 'json', workouts.saveWorkout.initiate(WORKOUT), WORKOUT],
+  ['workout/update', 'json', workouts.saveWorkout.initiate({ ...WORKOUT, id: 5 }), { ...WORKOUT, id: 5 }],
+  ['workout/delete', 'json', workouts.deleteWorkout.initiate(5), { id: 5 }],
+  ['workout/create/week', 'json', workouts.createWeeks.initiate(3), { numberOfWeeks: 3 }],
+  ['exercise/list', 'json', exercises.listExercises.initiate(), {}],
+  ['exercise/create', 'form', exercises.saveExercise.initiate(EXERCISE), EXERCISE_FIELDS],
+  ['exercise/update', 'form', exercises.saveExercise.initiate({ ...EXERCISE, id: 6 }), { ...EXERCISE_FIELDS, id: '6' }],
+  ['exercise/delete', 'json', exercises.deleteExercise.initiate(6), { id: 6 }],
+  ['supplements/create/category', 'json', supplements.createSupplementFolder.initiate('Sleep'), { title: 'Sleep' }],
+  ['supplements/create', 'form', supplements.saveSupplement.initiate(SUPPLEMENT), SUPPLEMENT_FIELDS],
+  [
+    'supplements/update',
+    'form',
+    supplements.saveSupplement.initiate({ ...SUPPLEMENT, id: 8 }),
+    { ...SUPPLEMENT_FIELDS, id: '8' },
+  ],
+  ['supplements/delete', 'json', supplements.deleteSupplement.initiate(8), { id: 8 }],
 ];
 
 const fieldsOf = (body: unknown): unknown =>
@@ -185,9 +267,8 @@ test.each(CALLS)('%s', async (path, kind, call, fields) => {
 });
 
 test('every endpoint stands in the table', () => {
-  const endpoints = [auth, categories, dashboard, dietPlans, plans, recipes, supplements, users]
-    .map(Object.keys)
-    .flat();
-  // `saveRecipe` stands for two calls.
-  expect(new Set(endpoints).size + 1).toBe(CALLS.length);
+  const endpoints = Object.keys(api.endpoints);
+  // Each `save…` stands for two calls, create and update.
+  const saving = endpoints.filter((name) => name.startsWith('save'));
+  expect(CALLS).toHaveLength(endpoints.length + saving.length);
 });

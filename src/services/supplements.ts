@@ -1,8 +1,10 @@
 import { api } from './api';
 import { entities, id, list, rows, text, type Id, type Wire } from './decode';
-import { post } from './request';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
 
-interface Supplement {
+/** §3 Supplement. */
+export interface Supplement {
   id: Id;
   title: string;
   description: string;
@@ -13,10 +15,22 @@ interface Supplement {
   image: string;
 }
 
+/** §3 Supplement folder. */
 export interface SupplementFolder {
   id: Id;
   title: string;
   supplements: readonly Supplement[];
+}
+
+/** Without an image the stored one stays; without an id a supplement is created. */
+export interface SaveSupplement {
+  id?: Id;
+  title: string;
+  description: string;
+  folderId: Id;
+  externalLink: string;
+  dosage: string;
+  image: File | null;
 }
 
 function toSupplement(row: Wire): Supplement | null {
@@ -46,7 +60,33 @@ export const supplementsApi = api.injectEndpoints({
       query: () => post('supplements/list', {}, (body) => entities(rows(body), toFolder)),
       providesTags: ['Supplement'],
     }),
+    createSupplementFolder: build.mutation<null, string>({
+      query: (title) => post('supplements/create/category', { title }),
+      invalidatesTags: onSuccess('Supplement'),
+    }),
+    saveSupplement: build.mutation<null, SaveSupplement>({
+      query: ({ id: supplementId, title, description, folderId, externalLink, dosage, image }) =>
+        postForm(supplementId === undefined ? 'supplements/create' : 'supplements/update', {
+          title,
+          description,
+          supplementCategoryId: folderId,
+          externalLink,
+          dosage,
+          image,
+          id: supplementId,
+        }),
+      invalidatesTags: onSuccess('Supplement'),
+    }),
+    deleteSupplement: build.mutation<null, Id>({
+      query: (supplementId) => post('supplements/delete', { id: supplementId }),
+      invalidatesTags: onSuccess('Supplement'),
+    }),
   }),
 });
 
-export const { useListSupplementsQuery } = supplementsApi;
+export const {
+  useListSupplementsQuery,
+  useCreateSupplementFolderMutation,
+  useSaveSupplementMutation,
+  useDeleteSupplementMutation,
+} = supplementsApi;

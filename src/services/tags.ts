@@ -8,6 +8,11 @@ export const TAG_TYPES = [
   'Category',
   'Recipe',
   'DietPlan',
+  'Habit',
+  'Highlight',
+  'WeekList',
+  'Week',
+  'Exercise',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

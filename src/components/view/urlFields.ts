@@ -54,14 +54,24 @@ export const sortField = <Key extends string>(keys: readonly Key[]): UrlField<(S
   isStep: true,
 });
 
-/** `add` or `edit:12`; numeric ids come back as numbers, as the services deliver them. */
+/** A row's id; numeric ones come back as numbers, as the services deliver them. */
+const idOf = (text: string) => (String(Number(text)) === text ? Number(text) : text);
+
+/** A chosen row, such as a category; choosing another is a step that Back undoes. */
+export const idField: UrlField<number | string | null> = {
+  read: (text) => (text ? idOf(text) : undefined),
+  write: String,
+  isStep: true,
+};
+
+/** `add` or `edit:12`. */
 export const dialogField = <Kind extends string>(kinds: readonly Kind[]): UrlField<OpenDialog<Kind> | null> => ({
   read: (text) => {
     const [, name, id] = /^([^:]*):?(.*)$/.exec(text) ?? [];
     const kind = kinds.find((value) => value === name);
     if (!kind) return undefined;
     if (!id) return { kind };
-    return { kind, id: String(Number(id)) === id ? Number(id) : id };
+    return { kind, id: idOf(id) };
   },
   write: (dialog) => (dialog?.id === undefined ? (dialog?.kind ?? '') : `${dialog.kind}:${dialog.id}`),
   isStep: true,

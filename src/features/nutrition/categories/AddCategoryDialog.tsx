@@ -4,7 +4,7 @@ import { UploadField } from '@/components/form/UploadField';
 import { type Category } from '@/services/categories';
 import { addCategorySchema, NEW_CATEGORY, toAddition } from './addCategoryForm';
 import { toOptions } from './categoryOptions';
-import { IMAGES } from './images';
+import { IMAGES } from '@/components/upload/accept';
 import { SelectOrNewField } from './SelectOrNewField';
 import { useAddToTree } from './useAddToTree';
 

@@ -4,7 +4,7 @@ import { UploadField } from '@/components/form/UploadField';
 import { type Category } from '@/services/categories';
 import { addDietCategorySchema, NEW_DIET_CATEGORY, toAddition } from './addDietCategoryForm';
 import { ParentFields } from './ParentFields';
-import { IMAGES } from './images';
+import { IMAGES } from '@/components/upload/accept';
 import { useAddToTree } from './useAddToTree';
 
 interface Props {

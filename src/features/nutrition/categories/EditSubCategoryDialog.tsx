@@ -6,7 +6,7 @@ import { showAlert } from '@/components/notify/alert';
 import { useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
 import { mediaUrl } from '@/services/media';
 import { alertFailure } from '../shared/alertFailure';
-import { IMAGES } from './images';
+import { IMAGES } from '@/components/upload/accept';
 import { closeAndAlert } from './outcome';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 import { type Id } from '@/services/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
-import { idField } from '../shared/idField';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
 import { toggled } from './kcal';
 

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 import { type Id } from '@/services/decode';
 import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
-import { idField } from '../shared/idField';
 
 const RECIPE_DIALOGS = ['add', 'details', 'edit', 'duplicate', 'delete'] as const;
 const DIALOGS = [...RECIPE_DIALOGS, ...CATEGORY_DIALOGS] as const;

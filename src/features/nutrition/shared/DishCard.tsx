@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { dishTitle } from './dishTitle';
+import { titleOf } from '@/components/format/title';
 
 interface Props {
   title: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A dish with its picture. The title is the button that opens it, and is stretched over the whole card. */
 export function DishCard({ title, imageUrl, meta, onOpen, menu }: Props) {
-  const name = dishTitle(title);
+  const name = titleOf(title);
   return (
     <article className="card dish">
       <MediaThumb url={imageUrl} alt="" />

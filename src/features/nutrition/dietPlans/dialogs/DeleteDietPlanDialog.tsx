@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useDeleteDietPlanMutation } from '@/services/dietPlans';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
-import { dishTitle } from '../../shared/dishTitle';
+import { titleOf } from '@/components/format/title';
 import { type PlanDialogProps } from './aboutAPlan';
 
 export function DeleteDietPlanDialog({ plan, onClose }: PlanDialogProps) {
@@ -20,7 +20,7 @@ export function DeleteDietPlanDialog({ plan, onClose }: PlanDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p className="about">{dishTitle(plan.title)}</p>
+      <p className="about">{titleOf(plan.title)}</p>
     </ConfirmDialog>
   );
 }

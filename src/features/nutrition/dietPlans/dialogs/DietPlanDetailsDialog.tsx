@@ -2,7 +2,7 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media';
-import { dishTitle } from '../../shared/dishTitle';
+import { titleOf } from '@/components/format/title';
 import { LineList } from '../../shared/LineList';
 import { NutritionGrid } from '../../shared/NutritionGrid';
 import { placeOf } from '../dietPlansView';
@@ -13,7 +13,7 @@ import { type PlanDialogProps } from './aboutAPlan';
 export function DietPlanDetailsDialog({ plan, tree, onClose }: PlanDialogProps) {
   const { category, subCategory } = placeOf(plan, tree);
   return (
-    <Dialog title={dishTitle(plan.title)} onClose={onClose}>
+    <Dialog title={titleOf(plan.title)} onClose={onClose}>
       <MediaThumb url={mediaUrl(plan.image)} alt={plan.title} className="dish-picture" />
       <DetailList
         details={[

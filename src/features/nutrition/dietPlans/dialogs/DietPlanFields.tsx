@@ -5,7 +5,7 @@ import { UploadField } from '@/components/form/UploadField';
 import { type Category } from '@/services/categories';
 import { type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media';
-import { IMAGES } from '../../categories/images';
+import { IMAGES } from '@/components/upload/accept';
 import { CategoryFields } from '../../shared/CategoryFields';
 import { KcalField } from './KcalField';
 

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useDeleteRecipeMutation } from '@/services/recipes';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
-import { dishTitle } from '../../shared/dishTitle';
+import { titleOf } from '@/components/format/title';
 import { type RecipeDialogProps } from '../RecipesDialogs';
 
 export function DeleteRecipeDialog({ recipe, onClose }: RecipeDialogProps) {
@@ -20,7 +20,7 @@ export function DeleteRecipeDialog({ recipe, onClose }: RecipeDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p className="about">{dishTitle(recipe.title)}</p>
+      <p className="about">{titleOf(recipe.title)}</p>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media';
-import { dishTitle } from '../../shared/dishTitle';
+import { titleOf } from '@/components/format/title';
 import { LineList } from '../../shared/LineList';
 import { NutritionGrid } from '../../shared/NutritionGrid';
 import { type RecipeDialogProps } from '../RecipesDialogs';
@@ -12,8 +12,8 @@ import { placeOf } from '../recipesView';
 export function RecipeDetails({ recipe, tree, onClose }: RecipeDialogProps) {
   const { category, subCategory } = placeOf(recipe, tree);
   return (
-    <Dialog title={dishTitle(recipe.title)} onClose={onClose}>
-      <MediaThumb url={mediaUrl(recipe.image)} alt={dishTitle(recipe.title)} className="dish-picture" />
+    <Dialog title={titleOf(recipe.title)} onClose={onClose}>
+      <MediaThumb url={mediaUrl(recipe.image)} alt={titleOf(recipe.title)} className="dish-picture" />
       <DetailList
         details={[
           { label: 'Category', value: category?.title ?? '' },

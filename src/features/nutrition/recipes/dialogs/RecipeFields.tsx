@@ -2,7 +2,7 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { type Category } from '@/services/categories';
-import { IMAGES } from '../../categories/images';
+import { IMAGES } from '@/components/upload/accept';
 import { CategoryFields } from '../../shared/CategoryFields';
 
 /** §9: what text areas advertise; longer text is kept. */

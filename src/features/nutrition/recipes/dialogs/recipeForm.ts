@@ -55,6 +55,13 @@ export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValue
   };
 }
 
+/** What the add dialog starts with when a recipe is duplicated. */
+export const toCopy = (recipe: Recipe, tree: readonly Category[], image: File | null): RecipeValues => ({
+  ...toValues(recipe, tree),
+  title: `Copy of ${recipe.title}`,
+  image,
+});
+
 /** The request of values that passed the schema; without an id a recipe is created. */
 export const toRequest = (values: RecipeValues, recipeId?: Id): SaveRecipe => ({
   id: recipeId,

@@ -1,4 +1,4 @@
-import { pictureFile } from './pictureFile';
+import { storedFile } from './storedFile';
 
 const replyWith = (body: Blob, ok = true, contentType = '') => {
   const headers = new Headers({ 'content-type': contentType });
@@ -16,28 +16,42 @@ const PICTURE = new Blob(['picture'], { type: 'image/png' });
 test.each([
   ['https://media.test/dishes/oat%20bowl.png?v=2', 'oat bowl.png'],
   ['/media/50%.png', '50%.png'],
-  ['data:image/png;base64,AAAA', 'picture'],
+  ['data:image/png;base64,AAAA', 'file'],
 ])('a stored picture %s becomes the file %s', async (url, name) => {
   replyWith(PICTURE);
-  expect(await pictureFile(url)).toMatchObject({ name, type: 'image/png', size: 7 });
+  expect(await storedFile(url, 'image')).toMatchObject({ name, type: 'image/png', size: 7 });
 });
 
 test('what is no picture, is missing or cannot be reached gives none', async () => {
   replyWith(new Blob(['<h1>'], { type: 'text/html' }));
-  expect(await pictureFile('/media/page.png')).toBeNull();
+  expect(await storedFile('/media/page.png', 'image')).toBeNull();
   replyWith(PICTURE, false);
-  expect(await pictureFile('/media/gone.png')).toBeNull();
+  expect(await storedFile('/media/gone.png', 'image')).toBeNull();
   replyWith(PICTURE).mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await pictureFile('/media/far.png')).toBeNull();
+  expect(await storedFile('/media/far.png', 'image')).toBeNull();
 });
 
 test('a picture that came without a type has the one its reply names', async () => {
   replyWith(new Blob(['<svg>']), true, 'image/svg+xml');
-  expect(await pictureFile('/media/bowl.svg')).toMatchObject({ name: 'bowl.svg', type: 'image/svg+xml', size: 5 });
+  expect(await storedFile('/media/bowl.svg', 'image')).toMatchObject({
+    name: 'bowl.svg',
+    type: 'image/svg+xml',
+    size: 5,
+  });
+});
+
+test('a film is one only where a film is asked for', async () => {
+  replyWith(new Blob(['film'], { type: 'video/mp4' }));
+  expect(await storedFile('/media/squat.mp4', 'image')).toBeNull();
+  expect(await storedFile('/media/squat.mp4', 'video')).toMatchObject({
+    name: 'squat.mp4',
+    type: 'video/mp4',
+    size: 4,
+  });
 });
 
 test('without a stored picture nothing is asked for', async () => {
   const fetch = replyWith(PICTURE);
-  expect(await pictureFile(null)).toBeNull();
+  expect(await storedFile(null, 'image')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { type Id } from '@/services/decode';
+type Id = string | number;
 
 interface Item {
   id: Id;

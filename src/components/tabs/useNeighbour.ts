@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Id } from '@/services/decode';
 import { neighbour } from './selection';
 
 /**
@@ -7,9 +6,9 @@ import { neighbour } from './selection';
  * item is painted in between.
  */
 export function useNeighbour(
-  items: readonly { id: Id }[],
-  chosenId: Id | null | undefined,
-  onChoose: (id: Id) => void,
+  items: readonly { id: string | number }[],
+  chosenId: string | number | null | undefined,
+  onChoose: (id: string | number) => void,
 ) {
   const before = useRef(items);
   const follow = useEffectEvent((after: typeof items) => {

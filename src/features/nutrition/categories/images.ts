@@ -1,2 +1,0 @@
-/** What the pictures' upload boxes take. */
-export const IMAGES = { 'image/*': [] };

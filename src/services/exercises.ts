@@ -1,0 +1,57 @@
+import { api } from './api';
+import { entities, id, rows, text, type Id, type Wire } from './decode';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Exercise, of the library that workouts are made from. */
+export interface Exercise {
+  id: Id;
+  name: string;
+  description: string;
+  /** Stored name of the film, `''` where there is none. */
+  video: string;
+}
+
+/** Without a video the stored one stays; without an id an exercise is created. */
+export interface SaveExercise {
+  id?: Id;
+  name: string;
+  description: string;
+  video: File | null;
+}
+
+function toExercise(row: Wire): Exercise | null {
+  const exerciseId = id(row.id);
+  if (exerciseId === null) return null;
+  return { id: exerciseId, name: text(row.name), description: text(row.description), video: text(row.videoURL) };
+}
+
+/** Weeks name the exercises of their days, so they follow a change of one. */
+const exerciseChanged = onSuccess('Exercise', 'Week');
+
+/** §7 Workouts and exercises: the library. */
+export const exercisesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listExercises: build.query<readonly Exercise[], void>({
+      query: () => post('exercise/list', {}, (body) => entities(rows(body, 'exercises'), toExercise)),
+      structuralSharing: false,
+      providesTags: ['Exercise'],
+    }),
+    saveExercise: build.mutation<null, SaveExercise>({
+      query: ({ id: exerciseId, video, name, description }) =>
+        postForm(exerciseId === undefined ? 'exercise/create' : 'exercise/update', {
+          video,
+          name,
+          description,
+          id: exerciseId,
+        }),
+      invalidatesTags: exerciseChanged,
+    }),
+    deleteExercise: build.mutation<null, Id>({
+      query: (exerciseId) => post('exercise/delete', { id: exerciseId }),
+      invalidatesTags: exerciseChanged,
+    }),
+  }),
+});
+
+export const { useListExercisesQuery, useSaveExerciseMutation, useDeleteExerciseMutation } = exercisesApi;

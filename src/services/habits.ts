@@ -1,0 +1,70 @@
+import { afterSuccess } from './afterSuccess';
+import { api } from './api';
+import { entities, flag, id, rows, text, type Id, type Wire } from './decode';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Habit. */
+export interface Habit {
+  id: Id;
+  name: string;
+  description: string;
+  isMandatory: boolean;
+  /** Stored name of the picture or film, `''` where there is none. */
+  image: string;
+  createdAt: string;
+}
+
+/** Without an image the stored one stays; without an id a habit is created. */
+export interface SaveHabit {
+  id?: Id;
+  name: string;
+  description: string;
+  isMandatory: boolean;
+  image: File | null;
+}
+
+function toHabit(row: Wire): Habit | null {
+  const habitId = id(row.id);
+  if (habitId === null) return null;
+  return {
+    id: habitId,
+    name: text(row.name),
+    description: text(row.description),
+    isMandatory: flag(row.mandatory),
+    image: text(row.image),
+    createdAt: text(row.createdAt),
+  };
+}
+
+/** §7 Habits and highlights: the habits. */
+export const habitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listHabits: build.query<readonly Habit[], void>({
+      query: () => post('habits/list', {}, (body) => entities(rows(body, 'habits'), toHabit)),
+      providesTags: ['Habit'],
+    }),
+    saveHabit: build.mutation<null, SaveHabit>({
+      query: ({ id: habitId, image, name, description, isMandatory }) =>
+        postForm(habitId === undefined ? 'habits/create' : 'habits/update', {
+          image,
+          name,
+          description,
+          mandatory: isMandatory,
+          id: habitId,
+        }),
+      invalidatesTags: onSuccess('Habit'),
+    }),
+    /** Takes the habit out of the list that is shown, without asking for it again (§4). */
+    deleteHabit: build.mutation<null, Id>({
+      query: (habitId) => post('habits/delete', { id: habitId }),
+      onQueryStarted: (habitId, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () => {
+          const without = (habits: readonly Habit[]) => habits.filter((habit) => habit.id !== habitId);
+          dispatch(habitsApi.util.updateQueryData('listHabits', undefined, without));
+        }),
+    }),
+  }),
+});
+
+export const { useListHabitsQuery, useSaveHabitMutation, useDeleteHabitMutation } = habitsApi;

@@ -1,0 +1,155 @@
+import { afterSuccess } from './afterSuccess';
+import { api } from './api';
+import { entities, id, list, number, record, rows, text, type Id, type Wire } from './decode';
+import { post, postForm, type Call } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Highlight item. */
+export interface HighlightItem {
+  id: Id;
+  /** Stored name of the picture or film, `''` where there is none. */
+  media: string;
+  isVideo: boolean;
+  caption: string;
+  /** Seconds. */
+  duration: number;
+  viewedCount: number;
+  createdAt: string;
+}
+
+/** §3 Highlight: a story-like collection of pictures and films. */
+export interface Highlight {
+  id: Id;
+  title: string;
+  createdAt: string;
+  items: readonly HighlightItem[];
+}
+
+/** A new highlight comes with its first item. */
+export interface CreateHighlight {
+  title: string;
+  caption: string;
+  /** Seconds. */
+  duration: number;
+  media: File | null;
+}
+
+/** Without a medium the stored one stays; without an id an item is created. */
+export interface SaveHighlightItem {
+  highlightId: Id;
+  id?: Id;
+  caption: string;
+  /** Seconds. */
+  duration: number;
+  media: File | null;
+}
+
+function toItem(row: Wire): HighlightItem | null {
+  const itemId = id(row.id);
+  if (itemId === null) return null;
+  return {
+    id: itemId,
+    media: text(row.mediaUrl),
+    isVideo: text(row.mediaType).trim().toLowerCase() === 'video',
+    caption: text(row.caption),
+    duration: number(row.duration),
+    viewedCount: number(row.viewedCount),
+    createdAt: text(row.createdAt),
+  };
+}
+
+function toHighlight(row: Wire): Highlight | null {
+  const highlightId = id(row.id);
+  if (highlightId === null) return null;
+  return {
+    id: highlightId,
+    title: text(row.title),
+    createdAt: text(row.createdAt),
+    items: entities(list(row.highlightItems), toItem),
+  };
+}
+
+/** The item as the server now has it, at `data`; null where the reply does not say. */
+const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));
+
+type Dispatch = (action: ReturnType<typeof highlightsApi.util.updateQueryData<'listHighlights'>>) => unknown;
+
+/** Changes the highlights that are shown, without asking for them again (§4). */
+const changeShown = (dispatch: Dispatch, change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
+  dispatch(highlightsApi.util.updateQueryData('listHighlights', undefined, change));
+
+const changeItems = (
+  dispatch: Dispatch,
+  highlightId: Id,
+  change: (items: readonly HighlightItem[]) => readonly HighlightItem[],
+) =>
+  changeShown(dispatch, (highlights) =>
+    highlights.map((highlight) =>
+      highlight.id === highlightId ? { ...highlight, items: change(highlight.items) } : highlight,
+    ),
+  );
+
+/** The items with one of them replaced, or with a new one at their end. */
+const withItem = (items: readonly HighlightItem[], item: HighlightItem) =>
+  items.some(({ id: known }) => known === item.id)
+    ? items.map((known) => (known.id === item.id ? item : known))
+    : [...items, item];
+
+/** §7 Habits and highlights: the highlights and their items. */
+export const highlightsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listHighlights: build.query<readonly Highlight[], void>({
+      query: () => post('highlights/list', {}, (body) => entities(rows(body, 'highlights'), toHighlight)),
+      providesTags: ['Highlight'],
+    }),
+    createHighlight: build.mutation<null, CreateHighlight>({
+      query: ({ media, title, caption, duration }) =>
+        postForm('highlights/create', { media, title, caption, duration }),
+      invalidatesTags: onSuccess('Highlight'),
+    }),
+    renameHighlight: build.mutation<null, { id: Id; title: string }>({
+      query: ({ id: highlightId, title }) => post('highlights/update', { title, highlightId }),
+      invalidatesTags: onSuccess('Highlight'),
+    }),
+    deleteHighlight: build.mutation<null, Id>({
+      query: (highlightId) => post('highlights/delete', { id: highlightId }),
+      onQueryStarted: (highlightId, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () =>
+          changeShown(dispatch, (highlights) => highlights.filter((highlight) => highlight.id !== highlightId)),
+        ),
+    }),
+    /** The list that is shown takes the item from the reply; where the reply has none, the list is asked for again. */
+    saveHighlightItem: build.mutation<HighlightItem | null, SaveHighlightItem>({
+      query: ({ id: itemId, highlightId, media, caption, duration }) =>
+        itemId === undefined
+          ? postForm('highlights/create/items', { highlightId, media, caption, duration }, savedItem)
+          : postForm(
+              'highlights/update/item',
+              { id: itemId, highlightItemId: itemId, media, caption, duration },
+              savedItem,
+            ),
+      onQueryStarted: ({ highlightId }, { dispatch, queryFulfilled }) =>
+        afterSuccess(
+          queryFulfilled,
+          (item) => item && changeItems(dispatch, highlightId, (items) => withItem(items, item)),
+        ),
+      invalidatesTags: (item, error) => (error || item ? [] : ['Highlight']),
+    }),
+    deleteHighlightItem: build.mutation<null, { highlightId: Id; id: Id }>({
+      query: ({ id: itemId }) => post('highlights/delete/item', { id: itemId }),
+      onQueryStarted: ({ highlightId, id: itemId }, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () =>
+          changeItems(dispatch, highlightId, (items) => items.filter((item) => item.id !== itemId)),
+        ),
+    }),
+  }),
+});
+
+export const {
+  useListHighlightsQuery,
+  useCreateHighlightMutation,
+  useRenameHighlightMutation,
+  useDeleteHighlightMutation,
+  useSaveHighlightItemMutation,
+  useDeleteHighlightItemMutation,
+} = highlightsApi;

@@ -1,0 +1,31 @@
+const PATIENCE_MS = 3000;
+
+function nameOf(url: string) {
+  const [path = ''] = url.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (/^(data|blob):/i.test(url) || !name) return 'file';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * A stored picture or film as a file that can be uploaded again; null where there is none, it is not of that kind, or
+ * it cannot be had within three seconds.
+ */
+export async function storedFile(url: string | null, kind: 'image' | 'video'): Promise<File | null> {
+  if (!url) return null;
+  try {
+    // Not from the cache: what an <img> left there came without the header that lets a script read it.
+    const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const bytes = await reply.blob();
+    // The mock server in the page hands files on without their type.
+    const type = bytes.type || (reply.headers.get('content-type') ?? '');
+    if (!reply.ok || !type.startsWith(`${kind}/`)) return null;
+    return new File([bytes], nameOf(url), { type });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { mediaUrl } from './media';
+import { storedFile } from './storedFile';
+
+/** The stored picture or film as a file, for a copy; undefined while it is fetched, null where it cannot be had. */
+export function useStoredFile(stored: string, kind: 'image' | 'video') {
+  const [file, setFile] = useState<File | null>();
+  useEffect(() => {
+    let isWanted = true;
+    void storedFile(mediaUrl(stored), kind).then((found) => isWanted && setFile(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [stored, kind]);
+  return file;
+}

@@ -1,0 +1,133 @@
+import { api } from './api';
+import { entities, id, item, list, number, record, rows, text, type Id, type Wire } from './decode';
+import { post } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Week. */
+export interface Week {
+  id: Id;
+  title: string;
+}
+
+/** §3 Workout day. */
+export interface WorkoutDay {
+  id: Id;
+  title: string;
+  /** Null where the day belongs to every week. */
+  weekId: Id | null;
+}
+
+/** An exercise on a day: what to do, and how often. */
+export interface Workout {
+  id: Id;
+  /** Null where the exercise is gone from the library. */
+  exerciseId: Id | null;
+  name: string;
+  date: string;
+  /** Stored name of the film, `''` where there is none. */
+  video: string;
+  sets: number;
+  reps: number;
+}
+
+export interface WeekDay {
+  id: Id;
+  title: string;
+  workouts: readonly Workout[];
+}
+
+/** §3 Week detail. */
+export interface WeekDetail {
+  days: readonly WeekDay[];
+}
+
+/** Without an id a workout is created. */
+export interface SaveWorkout {
+  id?: Id;
+  weekId: Id;
+  workoutDayId: Id;
+  exerciseId: Id;
+  sets: number;
+  reps: number;
+}
+
+function toWeek(row: Wire): Week | null {
+  const weekId = id(row.id);
+  return weekId === null ? null : { id: weekId, title: text(row.title) };
+}
+
+function toDay(row: Wire): WorkoutDay | null {
+  const dayId = id(row.id);
+  return dayId === null ? null : { id: dayId, title: text(row.title), weekId: id(row.weekId) };
+}
+
+function toWorkout(row: Wire): Workout | null {
+  const workoutId = id(row.id);
+  if (workoutId === null) return null;
+  const exercise = record(row.exercise);
+  return {
+    id: workoutId,
+    exerciseId: id(exercise.id),
+    name: text(exercise.name),
+    date: text(exercise.date),
+    video: text(exercise.videoURL),
+    sets: number(row.sets),
+    reps: number(row.reps),
+  };
+}
+
+function toWeekDay(row: Wire): WeekDay | null {
+  const dayId = id(row.id);
+  if (dayId === null) return null;
+  return { id: dayId, title: text(row.title), workouts: entities(list(row.workoutDayExercises), toWorkout) };
+}
+
+const weekChanged = onSuccess('Week');
+
+/** §7 Workouts and exercises: weeks and their days. */
+export const workoutsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWeeks: build.query<readonly Week[], void>({
+      query: () => post('workout/list/weeks', {}, (body) => entities(rows(body, 'weeks'), toWeek)),
+      providesTags: ['WeekList'],
+    }),
+    listWorkoutDays: build.query<readonly WorkoutDay[], void>({
+      query: () => post('workout/list/workoutdays', {}, (body) => entities(rows(body, 'workoutDays'), toDay)),
+      providesTags: ['WeekList'],
+    }),
+    getWeek: build.query<WeekDetail, Id>({
+      query: (weekId) =>
+        post('workout/detail', { weekId }, (body) => ({ days: entities(list(item(body).workoutDays), toWeekDay) })),
+      providesTags: ['Week'],
+    }),
+    saveWorkout: build.mutation<null, SaveWorkout>({
+      query: ({ id: workoutId, weekId, workoutDayId, exerciseId, sets, reps }) =>
+        post(workoutId === undefined ? 'workout/create' : 'workout/update', {
+          weekId,
+          workoutDayId,
+          exerciseId,
+          sets,
+          reps,
+          ...(workoutId !== undefined && { id: workoutId }),
+        }),
+      invalidatesTags: weekChanged,
+    }),
+    deleteWorkout: build.mutation<null, Id>({
+      query: (workoutId) => post('workout/delete', { id: workoutId }),
+      invalidatesTags: weekChanged,
+    }),
+    createWeeks: build.mutation<null, number>({
+      query: (numberOfWeeks) => post('workout/create/week', { numberOfWeeks }),
+      invalidatesTags: onSuccess('WeekList'),
+    }),
+  }),
+});
+
+export const {
+  useListWeeksQuery,
+  useListWorkoutDaysQuery,
+  useGetWeekQuery,
+  useSaveWorkoutMutation,
+  useDeleteWorkoutMutation,
+  useCreateWeeksMutation,
+} = workoutsApi;
