@@ -19,8 +19,11 @@ declare global {
   }
 }
 
-/** Runs in the page before the panel does. Mirage replaces `fetch`; the record stays in front of the replacement. */
-function recordFetch() {
+/**
+ * Runs in the page before the panel does. JSON goes by `fetch`, forms by XMLHttpRequest; Mirage replaces both, and the
+ * record stays in front of the replacements.
+ */
+function record() {
   let send = window.fetch.bind(window);
   window.quietFetch = (...args) => send(...args);
 
@@ -31,8 +34,10 @@ function recordFetch() {
     );
   };
 
+  const pathOf = (url: unknown) => (typeof url === 'string' ? url.split('/api/')[1] : undefined);
+
   const recorded: typeof fetch = async (input, init) => {
-    const [, path] = typeof input === 'string' ? input.split('/api/') : [];
+    const path = pathOf(input);
     if (path === undefined || !init?.body) return send(input, init);
     const id = crypto.randomUUID();
     const token = (init.headers as Record<string, string>)['access-token'];
@@ -47,6 +52,36 @@ function recordFetch() {
     }
   };
   Object.defineProperty(window, 'fetch', { get: () => recorded, set: (value: typeof fetch) => (send = value) });
+
+  const recordForms = (Request: typeof XMLHttpRequest) =>
+    class extends Request {
+      private path: string | undefined;
+      private token: string | undefined;
+
+      override open(method: string, url: string | URL, isAsync = true) {
+        this.path = pathOf(url);
+        super.open(method, url, isAsync);
+      }
+
+      override setRequestHeader(name: string, value: string) {
+        if (name === 'access-token') this.token = value;
+        super.setRequestHeader(name, value);
+      }
+
+      override send(body?: Document | XMLHttpRequestBodyInit | null) {
+        if (this.path !== undefined && body instanceof FormData) {
+          const id = crypto.randomUUID();
+          window.noteCall(id, { path: this.path, fields: fieldsOf(body), token: this.token });
+          this.addEventListener('loadend', () => window.noteReply(id, this.status));
+        }
+        super.send(body);
+      }
+    };
+  let Request = recordForms(XMLHttpRequest);
+  Object.defineProperty(window, 'XMLHttpRequest', {
+    get: () => Request,
+    set: (value: typeof XMLHttpRequest) => (Request = recordForms(value)),
+  });
 }
 
 /** The calls a page has made, in order. */
@@ -64,6 +99,6 @@ export class Calls {
       const call = this.all.get(id);
       if (call) call.status = status;
     });
-    await page.addInitScript(recordFetch);
+    await page.addInitScript(record);
   }
 }

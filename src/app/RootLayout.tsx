@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { AlertHost } from '@/components/dialog/AlertHost';
+import { UploadContext } from '@/components/form/uploadContext';
 import { selectIsExpired } from '@/services/sessionState';
+import { uploads } from '@/services/uploads';
 import { noteCrash } from './noteCrash';
 
 const SessionExpiredDialog = lazy(() => import(/* webpackChunkName: "session-expired" */ './SessionExpiredDialog'));
@@ -13,7 +15,9 @@ export function RootLayout() {
   const isExpired = useSelector(selectIsExpired);
   return (
     <ErrorBoundary onError={noteCrash}>
-      <Outlet />
+      <UploadContext value={uploads}>
+        <Outlet />
+      </UploadContext>
       <AlertHost />
       {isExpired && (
         <Suspense>

@@ -2,6 +2,7 @@ import { type Interceptor } from './api';
 import { dropped } from './request';
 import { type WithDb } from './table';
 import { stateOf } from './state';
+import { formBytes, givenUp } from './uploading';
 
 /*
  * Named ways in which a call goes wrong, for tests. Each takes the server and the call's path, `users/list` say, and
@@ -72,6 +73,22 @@ export function hold(server: WithDb, path: string): Mend {
   const mend = override(server, path, async (_path, _request, next) => {
     await opened;
     return next();
+  });
+  return () => {
+    mend();
+    open();
+  };
+}
+
+/** Forms to a path get half their way, until the function returned is called; those given up meanwhile do not arrive. */
+export function holdUpload(server: WithDb, path: string): Mend {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const mend = override(server, path, async (_path, request, next) => {
+    const total = formBytes(request);
+    request.upload?._progress(true, total / 2, total);
+    await opened;
+    return request.aborted ? givenUp() : next();
   });
   return () => {
     mend();

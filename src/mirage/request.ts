@@ -9,6 +9,10 @@ export interface MockRequest extends Omit<Request, 'requestBody'> {
   readonly requestBody: unknown;
   /** Ends the call without an answer, as a dropped connection does. */
   onerror?: (() => void) | null;
+  /** Whether the page gave the call up. */
+  readonly aborted?: boolean;
+  /** The fake request's own way to tell the page how much of the body has left. */
+  readonly upload?: { _progress: (isComputable: boolean, loaded: number, total: number) => void };
   /** How much of the reply Pretender's fake request takes in one step. */
   chunkSize?: number;
 }

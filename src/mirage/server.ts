@@ -19,6 +19,8 @@ export interface MockServerOptions {
   media?: MediaStore;
   /** Milliseconds before every answer. */
   latency?: number;
+  /** Bytes a second at which forms arrive; without it they arrive at once. */
+  uploadRate?: number;
   /** Stands in for Pretender where there is no browser. */
   interceptor?: object;
 }
@@ -36,9 +38,10 @@ export function makeServer({
   apiRoot = '/api',
   media = namesOnly(),
   latency = 0,
+  uploadRate,
   interceptor,
 }: MockServerOptions) {
-  const state: MockState = { latency, overrides: new Map() };
+  const state: MockState = { latency, uploadRate, overrides: new Map() };
   const server = createServer({
     environment,
     models,

@@ -1,10 +1,13 @@
 import { type Server } from 'miragejs';
 import { type Interceptor } from './api';
+import { uploading } from './uploading';
 
 /** How a mock server behaves beside what its handlers say; changed by scenarios and by tests (`overrides.ts`). */
 export interface MockState {
   /** Milliseconds before every answer. */
   latency: number;
+  /** Bytes a second at which forms arrive; without it they arrive at once. */
+  uploadRate?: number;
   /** The scenario's behaviour on every call. */
   scenario?: Interceptor;
   /** By path, or `*` for every path. */
@@ -31,7 +34,13 @@ const waiting =
   };
 
 /** What stands before the handler of a path, outermost first. */
-export function interceptorsFor({ latency, scenario, overrides }: MockState, path: string): Interceptor[] {
-  const found = [latency > 0 ? waiting(latency) : undefined, overrides.get('*'), overrides.get(path), scenario];
+export function interceptorsFor({ latency, uploadRate, scenario, overrides }: MockState, path: string): Interceptor[] {
+  const found = [
+    uploadRate ? uploading(uploadRate) : undefined,
+    latency > 0 ? waiting(latency) : undefined,
+    overrides.get('*'),
+    overrides.get(path),
+    scenario,
+  ];
   return found.filter((interceptor) => interceptor !== undefined);
 }

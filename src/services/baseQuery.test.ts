@@ -1,12 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { connectionSlice } from './connection';
 import { rows } from './decode';
 import { failureMessage, GENERAL_FAILURE } from './errors';
+import { log } from './log';
 import { post, postForm } from './request';
 import { clearSession, startSession } from './session';
 import { settleRenewal } from './sessionGate';
 import { sessionSlice, signedIn } from './sessionState';
+import { uploads } from './uploads';
 
 const USER = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin', modules: [] };
 
@@ -46,6 +49,8 @@ function answerWith(...replies: (Reply | null)[]) {
 const load = (store: ReturnType<typeof makeProbeStore>) =>
   store.dispatch(probeApi.endpoints.listProbes.initiate(undefined, { forceRefetch: true }));
 
+const forms = formRequests();
+
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(clearSession);
@@ -65,11 +70,34 @@ test('sends the token and JSON', async () => {
 });
 
 test('sends a form without a content type of its own, absent fields left out, lists repeated', async () => {
-  const fetch = answerWith([200, '{}']);
-  await makeProbeStore().dispatch(probeApi.endpoints.saveProbe.initiate());
-  const { body, headers } = fetch.mock.calls[0]![1] as { body: FormData; headers: Record<string, string> };
-  expect([...body.keys()]).toEqual(['name', 'files', 'files']);
+  void makeProbeStore().dispatch(probeApi.endpoints.saveProbe.initiate());
+  await tick();
+  const { url, method, body, headers } = forms[0]!;
+  expect([method, url]).toEqual(['POST', '/api/probes/save']);
+  expect([...body!.keys()]).toEqual(['name', 'files', 'files']);
   expect(headers).toEqual({ 'access-token': 'token-1' });
+});
+
+test('a form that is stopped on its way is neither logged nor told', async () => {
+  const warn = jest.spyOn(log, 'warn');
+  const saved = makeProbeStore().dispatch(probeApi.endpoints.saveProbe.initiate());
+  await tick();
+  uploads.current()!.cancel!();
+  const { error } = await saved;
+  expect(error).toEqual({ kind: 'cancelled' });
+  expect(failureMessage(error)).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each<[string, number, string, object]>([
+  ['a refusal', 422, '{"message":"Taken"}', { kind: 'refused', status: 422, message: 'Taken' }],
+  ['an HTML error page', 502, '<html>', { kind: 'refused', status: 502, message: '' }],
+  ['truncated JSON', 200, '{"data":[{', { kind: 'unreadable' }],
+])('%s to a form is a failed call', async (_name, status, reply, expected) => {
+  const saved = makeProbeStore().dispatch(probeApi.endpoints.saveProbe.initiate());
+  await tick();
+  forms[0]!.answer(status, reply);
+  expect((await saved).error).toMatchObject(expected);
 });
 
 test.each<[string, Reply, object]>([
@@ -109,17 +137,22 @@ test('a dropped connection is noted until a call succeeds', async () => {
 
 test('calls refused with a 401 wait, and are sent again once with the new token', async () => {
   const store = makeProbeStore();
-  const fetch = answerWith([401, '{}'], [401, '{}'], [200, '{"data":[1]}']);
+  const fetch = answerWith([401, '{}'], [200, '{"data":[1]}']);
   const first = load(store);
   const save = store.dispatch(probeApi.endpoints.saveProbe.initiate());
+  await tick();
+  forms[0]!.answer(401, '{}');
   await tick();
   expect(store.getState().session.isExpired).toBe(true);
   startSession({ token: 'token-2', user: USER }, true);
   settleRenewal(true);
   expect((await first).data).toEqual([1]);
-  expect((await save).error).toBeUndefined();
-  expect(fetch).toHaveBeenCalledTimes(4);
+  expect(fetch).toHaveBeenCalledTimes(2);
   expect(fetch.mock.lastCall![1]!.headers).toMatchObject({ 'access-token': 'token-2' });
+  expect(forms).toHaveLength(2);
+  expect(forms[1]!.headers).toMatchObject({ 'access-token': 'token-2' });
+  forms[1]!.answer(200, '{}');
+  expect((await save).error).toBeUndefined();
 });
 
 test('a call refused again is an ordinary refusal', async () => {

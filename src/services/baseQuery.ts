@@ -1,13 +1,14 @@
 import { type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
 import { flag, record, text } from './decode';
-import { type CallError } from './errors';
+import { isSilent, type CallError } from './errors';
 import { log } from './log';
 import { type Call } from './request';
 import { readToken, sessionGeneration } from './session';
 import { sessionRenewal } from './sessionGate';
 import { sessionExpired } from './sessionState';
 import { settings } from './settings';
+import { sendForm, UploadCancelled } from './uploads';
 
 type Result = { data: unknown; error?: undefined } | { data?: undefined; error: CallError };
 
@@ -20,23 +21,22 @@ interface Reply {
 }
 
 async function send({ path, body, isPublic }: Call, token: string | null, signal: AbortSignal): Promise<Reply> {
+  const url = `${settings().apiRoot}/${path}`;
   const headers: Record<string, string> = {};
   if (token && !isPublic) headers['access-token'] = token;
-  const isForm = body instanceof FormData;
-  if (!isForm) headers['content-type'] = 'application/json';
-  const response = await fetch(`${settings().apiRoot}/${path}`, {
-    method: 'POST',
-    headers,
-    body: isForm ? body : JSON.stringify(body),
-    signal,
-  });
-  return { status: response.status, isOk: response.ok, body: await bodyOf(response) };
+  if (body instanceof FormData) {
+    const { status, isOk, text: reply } = await sendForm(url, headers, body, signal);
+    return { status, isOk, body: await parsed(() => JSON.parse(reply)) };
+  }
+  headers['content-type'] = 'application/json';
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  return { status: response.status, isOk: response.ok, body: await parsed(() => response.json()) };
 }
 
 /** The parsed body; undefined, which JSON cannot say, where it is not JSON. A connection dropped in it still throws. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function parsed(parse: () => unknown): Promise<unknown> {
   try {
-    return await response.json();
+    return await parse();
   } catch (error) {
     if ((error as Error).name === 'SyntaxError') return undefined;
     throw error;
@@ -68,7 +68,8 @@ async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<
   let reply;
   try {
     reply = await send(request, token, api.signal);
-  } catch {
+  } catch (error) {
+    if (error instanceof UploadCancelled) return failed({ kind: 'cancelled' });
     if (hasEnded() || api.signal.aborted) return failed({ kind: 'ended' });
     noteConnection(api, false);
     return failed({ kind: 'unreachable' });
@@ -90,7 +91,7 @@ async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<
  */
 export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (request, api) => {
   const result = await call(request, api);
-  if (result.error && result.error.kind !== 'ended') {
+  if (result.error && !isSilent(result.error)) {
     const { kind } = result.error;
     log.warn('call failed', { endpoint: api.endpoint, path: request.path, ...result.error, kind });
   }

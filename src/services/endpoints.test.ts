@@ -1,4 +1,6 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
+import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { authApi } from './auth';
 import { categoriesApi } from './categories';
@@ -251,6 +253,8 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
   ['supplements/delete', 'json', supplements.deleteSupplement.initiate(8), { id: 8 }],
 ];
 
+const forms = formRequests();
+
 const fieldsOf = (body: unknown): unknown =>
   body instanceof FormData
     ? Object.fromEntries([...body].map(([name, value]) => [name, value instanceof File ? value.name : value]))
@@ -258,12 +262,14 @@ const fieldsOf = (body: unknown): unknown =>
 
 test.each(CALLS)('%s', async (path, kind, call, fields) => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
-  await makeTestStore().dispatch(call);
-  const [address, { method, body }] = fetch.mock.calls[0] as [string, { method: string; body: unknown }];
-  expect(address).toBe(`/api/${path}`);
-  expect(method).toBe('POST');
-  expect(body instanceof FormData ? 'form' : 'json').toBe(kind);
-  expect(fieldsOf(body)).toEqual(fields);
+  void makeTestStore().dispatch(call);
+  await waitFor(() => expect(forms.length + fetch.mock.calls.length).toBe(1));
+  const [json] = fetch.mock.calls.map(([url, options]) => ({ url, ...options }));
+  const sent = (json ?? forms[0])!;
+  expect(sent.url).toBe(`/api/${path}`);
+  expect(sent.method).toBe('POST');
+  expect(json ? 'json' : 'form').toBe(kind);
+  expect(fieldsOf(sent.body)).toEqual(fields);
 });
 
 test('every endpoint stands in the table', () => {

@@ -7,13 +7,18 @@ export type CallError =
   /** An answer that is not JSON or not what the area needs. */
   | { kind: 'unreadable'; reason: string }
   /** The session ended before the answer came; there is nobody left to tell. */
-  | { kind: 'ended' };
+  | { kind: 'ended' }
+  /** The person stopped it while it was being sent. */
+  | { kind: 'cancelled' };
+
+/** Whether nothing is to be said of it. */
+export const isSilent = ({ kind }: { kind?: CallError['kind'] }) => kind === 'ended' || kind === 'cancelled';
 
 export const GENERAL_FAILURE = 'Something went wrong. Please try again.';
 
 /** The sentence a failed change shows (readings, "A failed call"), or null where nothing is to be shown. */
 export function failureMessage(error: unknown): string | null {
-  const { kind, message } = error as { kind?: CallError['kind']; message?: string };
-  if (kind === 'ended') return null;
-  return (kind === 'refused' && message) || GENERAL_FAILURE;
+  const failure = error as { kind?: CallError['kind']; message?: string };
+  if (isSilent(failure)) return null;
+  return (failure.kind === 'refused' && failure.message) || GENERAL_FAILURE;
 }

@@ -1,4 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
+import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { categoriesApi } from './categories';
 import { connectionSlice } from './connection';
@@ -8,11 +10,15 @@ import { sessionSlice } from './sessionState';
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 
-/** The store, with a server that answers everything with `body`. */
+const makeStore = () => configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
+
+/** The store, with a server that answers every list with `body`. */
 function answeredWith(body: unknown) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body))));
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
+  return makeStore();
 }
+
+const forms = formRequests();
 
 test('categories come with their sub categories', async () => {
   const sub = { id: '5', title: 'Bowls', image: null };
@@ -95,6 +101,9 @@ test.each([
   [null, false],
   [{ success: false }, false],
 ])('creating a plan with the reply %j', async (body, isSaved) => {
-  const { error } = await answeredWith(body).dispatch(dietPlansApi.endpoints.createDietPlan.initiate(PLAN));
+  const saved = makeStore().dispatch(dietPlansApi.endpoints.createDietPlan.initiate(PLAN));
+  await waitFor(() => expect(forms).toHaveLength(1));
+  forms[0]!.answer(200, JSON.stringify(body));
+  const { error } = await saved;
   expect(error === undefined).toBe(isSaved);
 });

@@ -16,7 +16,7 @@ const PICTURE = new Blob(['picture'], { type: 'image/png' });
 test.each([
   ['https://media.test/dishes/oat%20bowl.png?v=2', 'oat bowl.png'],
   ['/media/50%.png', '50%.png'],
-  ['data:image/png;base64,AAAA', 'file'],
+  ['data:image/png;base64,AAAA', 'image'],
 ])('a stored picture %s becomes the file %s', async (url, name) => {
   replyWith(PICTURE);
   expect(await storedFile(url, 'image')).toMatchObject({ name, type: 'image/png', size: 7 });

@@ -1,9 +1,9 @@
 const PATIENCE_MS = 3000;
 
-function nameOf(url: string) {
+function nameOf(url: string, kind: string) {
   const [path = ''] = url.split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (/^(data|blob):/i.test(url) || !name) return 'file';
+  if (/^(data|blob):/i.test(url) || !name) return kind;
   try {
     return decodeURIComponent(name);
   } catch {
@@ -24,7 +24,7 @@ export async function storedFile(url: string | null, kind: 'image' | 'video'): P
     // The mock server in the page hands files on without their type.
     const type = bytes.type || (reply.headers.get('content-type') ?? '');
     if (!reply.ok || !type.startsWith(`${kind}/`)) return null;
-    return new File([bytes], nameOf(url), { type });
+    return new File([bytes], nameOf(url, kind), { type });
   } catch {
     return null;
   }

@@ -127,6 +127,7 @@ export const {
   useListWeeksQuery,
   useListWorkoutDaysQuery,
   useGetWeekQuery,
+  useLazyGetWeekQuery,
   useSaveWorkoutMutation,
   useDeleteWorkoutMutation,
   useCreateWeeksMutation,

@@ -6,6 +6,7 @@ import { DialogFrame } from '../dialog/DialogFrame';
 import { DialogHeader } from '../dialog/DialogHeader';
 import { Form } from './Form';
 import { GeneralError } from './GeneralError';
+import { UploadProgress } from './UploadProgress';
 import { useSafeExit } from './useSafeExit';
 import { useSafeForm, type SafeFormOptions } from './useSafeForm';
 
@@ -38,6 +39,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
           <div className="modal-body">{children}</div>
           <GeneralError text={form.generalError} />
           <div className="modal-footer">
+            {form.isBusy && <UploadProgress />}
             <button
               type="button"
               className="btn btn-outline-secondary"

@@ -7,14 +7,14 @@ interface Props {
   name: string;
   label: string;
   accept: Accept;
-  maxBytes?: number;
   hint?: string;
-  /** The picture stored so far. */
+  /** The picture or video stored so far. */
   currentUrl?: string | null;
+  isCurrentVideo?: boolean;
 }
 
 /** A file of the form; its value is a `File`, or null while none is chosen. */
-export function UploadField({ name, label, accept, maxBytes, hint, currentUrl }: Props) {
+export function UploadField({ name, label, accept, hint, currentUrl, isCurrentVideo }: Props) {
   const { field, control, error, ids, setValue } = useFormField<File | null>(name, Boolean(hint));
   return (
     <div>
@@ -26,8 +26,8 @@ export function UploadField({ name, label, accept, maxBytes, hint, currentUrl }:
         file={field.value}
         onChange={setValue}
         accept={accept}
-        maxBytes={maxBytes}
         currentUrl={currentUrl}
+        isCurrentVideo={isCurrentVideo}
         isInvalid={Boolean(error)}
         describedBy={control['aria-describedby']}
       />

@@ -32,7 +32,7 @@ function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) 
       <TextAreaField name="about" label="About" maxHint={10_000} />
       <CheckField name="allows" label="Allow Comments" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
-      <UploadField name="image" label="Image" accept={{ 'image/*': [] }} maxBytes={1000} hint="PNG or JPEG" />
+      <UploadField name="image" label="Image" accept={{ 'image/*': [] }} hint="PNG or JPEG" />
       <button>Save</button>
     </Form>
   );
@@ -104,7 +104,8 @@ test('a file can be taken back, and the focus stays in the field', async () => {
 
 test.each([
   [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), 'This file type is not accepted: plan.pdf'],
-  [picture('huge.png', 1001), 'This file is too large: huge.png (max 1 kB)'],
+  [picture('huge.png', 10_000_001), 'This file is too large: huge.png (max 10 MB)'],
+  [picture('empty.png', 0), 'This file is empty: empty.png'],
 ])('%p is refused: %s', async (file, text) => {
   const { user } = setup();
   await user.upload(screen.getByLabelText('Image'), file);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { FileEarmark } from 'react-bootstrap-icons';
+import { CameraVideo, FileEarmark } from 'react-bootstrap-icons';
 import { formatBytes } from '../format/number';
+import { isFilm } from './kinds';
 
 /** What was chosen: a small picture if it is one, its name and its size. */
 export function FilePreview({ file }: { file: File }) {
@@ -18,7 +19,7 @@ export function FilePreview({ file }: { file: File }) {
         <img ref={draw} alt="" />
       ) : (
         <span className="media" aria-hidden="true">
-          <FileEarmark />
+          {isFilm(file) ? <CameraVideo /> : <FileEarmark />}
         </span>
       )}
       <div>

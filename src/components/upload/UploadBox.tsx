@@ -2,10 +2,11 @@ import { useId, useState, type MouseEvent } from 'react';
 import { useDropzone, type Accept } from 'react-dropzone';
 import { XLg } from 'react-bootstrap-icons';
 import { FieldError } from '../form/FieldError';
+import { Film } from '../media/Film';
+import { FilePlayer } from './FilePlayer';
+import { isFilm, maxBytesFor, thingFor } from './kinds';
 import { rejectionText } from './rejectionText';
 import { UploadFace } from './UploadFace';
-
-const TEN_MB = 10_000_000;
 
 interface Props {
   /** Id of the file input, which a label outside names. */
@@ -14,9 +15,9 @@ interface Props {
   onChange: (file: File | null) => void;
   /** Media types and endings, such as `{ 'image/*': [] }`. */
   accept: Accept;
-  maxBytes?: number;
-  /** The picture stored so far, shown until another is chosen. */
+  /** The picture or video stored so far, shown until another is chosen. */
   currentUrl?: string | null;
+  isCurrentVideo?: boolean;
   isInvalid?: boolean;
   /** Ids of a hint or an error beside the box. */
   describedBy?: string;
@@ -27,11 +28,13 @@ interface Props {
  * takes the focus, opens by keyboard, and can be pressed again to choose another.
  */
 export function UploadBox(props: Props) {
-  const { id, file, onChange, accept, maxBytes = TEN_MB, currentUrl, isInvalid, describedBy } = props;
+  const { id, file, onChange, accept, currentUrl, isCurrentVideo = false, isInvalid, describedBy } = props;
+  const maxBytes = maxBytesFor(accept);
   const rejectionId = useId();
   const [rejection, setRejection] = useState<string>();
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     accept,
+    minSize: 1,
     maxSize: maxBytes,
     multiple: false,
     noClick: true,
@@ -61,7 +64,7 @@ export function UploadBox(props: Props) {
   return (
     <div>
       <div {...getRootProps({ className: `upload-box ${shape} ${isDragActive ? 'is-over' : ''}` })}>
-        <UploadFace file={file} currentUrl={currentUrl} isForImages={Object.keys(accept).includes('image/*')} />
+        <UploadFace file={file} thing={thingFor(accept)} currentUrl={currentUrl} isCurrentVideo={isCurrentVideo} />
         <input {...input} />
         {file && (
           <button
@@ -74,6 +77,8 @@ export function UploadBox(props: Props) {
           </button>
         )}
       </div>
+      {file && isFilm(file) && <FilePlayer file={file} />}
+      {!file && isCurrentVideo && currentUrl && <Film url={currentUrl} name="current video" />}
       <div role="status">
         <FieldError id={rejectionId} text={rejection} />
       </div>

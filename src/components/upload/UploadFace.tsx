@@ -1,21 +1,28 @@
-import { Image, Upload } from 'react-bootstrap-icons';
+import { CameraVideo, Image, Upload } from 'react-bootstrap-icons';
 import { MediaThumb } from '../media/MediaThumb';
 import { FilePreview } from './FilePreview';
 
 interface Props {
   file: File | null;
   currentUrl?: string | null;
-  isForImages: boolean;
+  isCurrentVideo: boolean;
+  /** What the box is for, such as `an image`. */
+  thing: string;
 }
 
 /** What the box shows: the chosen file, else what is stored, else the invitation. */
-export function UploadFace({ file, currentUrl, isForImages }: Props) {
-  const thing = isForImages ? 'an image' : 'a file';
+export function UploadFace({ file, currentUrl, isCurrentVideo, thing }: Props) {
   if (file) return <FilePreview file={file} />;
   if (currentUrl)
     return (
       <>
-        <MediaThumb url={currentUrl} alt="Current picture" />
+        {isCurrentVideo ? (
+          <span className="media" aria-hidden="true">
+            <CameraVideo />
+          </span>
+        ) : (
+          <MediaThumb url={currentUrl} alt="Current picture" />
+        )}
         <span>
           Drop {thing} here or <b>choose another</b>
         </span>
@@ -23,7 +30,7 @@ export function UploadFace({ file, currentUrl, isForImages }: Props) {
     );
   return (
     <>
-      {isForImages ? <Image aria-hidden /> : <Upload aria-hidden />}
+      {thing.startsWith('an image') ? <Image aria-hidden /> : <Upload aria-hidden />}
       <span>
         Drop {thing} here or <b>choose a file</b>
       </span>

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { toUser } from '@/services/userDecoders';
+import { type Tab } from './usersScreen';
 import { findUsers, pageOf, planLabel } from './usersView';
 
 const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes })!;
@@ -77,4 +79,28 @@ test('a page holds its rows; one beyond the end is the last one', () => {
   expect(pageOf(ALL, found, 1, 2)).toEqual({ current: 1, rows: [ZOE, SANA] });
   expect(pageOf(ALL, found, 9, 2)).toEqual({ current: 2, rows: [EMILY] });
   expect(pageOf([], Uint32Array.of(), 3, 10)).toEqual({ current: 1, rows: [] });
+});
+
+const anyone = fc.record({
+  firstName: fc.constantFrom('Sana', 'zoe', 'Inaya', 'Maria'),
+  email: fc.constantFrom('sana@mail.pk', 'act@mail.pk', 'm@inbox.pk'),
+  isActive: fc.boolean(),
+});
+const typed = fc.string({ unit: fc.constantFrom('a', 'c', 't', 'i', 'n', 'm', ' ', '@'), maxLength: 5 });
+
+test('typing on finds what the whole text finds in a list never searched before', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyone, { maxLength: 12 }),
+      typed,
+      fc.constantFrom<Tab[]>('all', 'active'),
+      (people, text, tab) => {
+        const users = people.map((person) => ({ ...SANA, ...person }));
+        for (let length = 1; length <= text.length; length += 1) {
+          const view = { tab, search: text.slice(0, length), sort: null };
+          expect([...findUsers(users, view)]).toEqual([...findUsers([...users], view)]);
+        }
+      },
+    ),
+  );
 });

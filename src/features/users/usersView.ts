@@ -59,6 +59,8 @@ interface Index {
   searchTexts?: string[];
   /** The last order asked for. */
   order?: { key: UsersSort['key']; asc: Places; desc?: Places };
+  /** The last search. What its text goes on with can only be found among what it found. */
+  last?: { wanted: string; shown: boolean | null; order: Places; found: Places };
 }
 
 const indexes = new WeakMap<Users, Index>();
@@ -99,19 +101,29 @@ export function findUsers(users: Users, { tab, search, sort }: { tab: Tab; searc
   const wanted = search.trim().toLowerCase();
   const shown = SHOWN[tab];
   if (!wanted && shown === null) return order;
+  const index = indexOf(users);
+  const { last } = index;
+  const isNarrower = last?.order === order && last.shown === shown && wanted.startsWith(last.wanted);
+  const found = matches(users, isNarrower ? last.found : order, wanted, shown);
+  index.last = { wanted, shown, order, found };
+  return found;
+}
+
+/** Those of the places whose user is of the tab and matches the text. */
+function matches(users: Users, places: Places, wanted: string, shown: boolean | null): Places {
   const searchTexts = wanted ? prepareSearch(users) : null;
   const beginsActive = 'active'.startsWith(wanted);
   const beginsInactive = 'inactive'.startsWith(wanted);
-  const found = new Uint32Array(order.length);
+  const found = new Uint32Array(places.length);
   let count = 0;
-  for (let rank = 0; rank < order.length; rank += 1) {
-    const place = order[rank]!;
+  for (let rank = 0; rank < places.length; rank += 1) {
+    const place = places[rank]!;
     const { isActive } = users[place]!;
     if (shown !== null && isActive !== shown) continue;
     const isFound = (isActive ? beginsActive : beginsInactive) || !searchTexts || searchTexts[place]!.includes(wanted);
     if (isFound) found[count++] = place;
   }
-  return found.subarray(0, count);
+  return found.slice(0, count);
 }
 
 /** One page of what was found; a page beyond the end is the last one. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { hold, holdUpload, htmlErrorPage, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -145,4 +145,24 @@ test('Back asks before typed text is lost, and stays where it was', async () => 
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(field('First name')).toHaveValue('M');
   expect(router.state.location.search).toBe('?dialog=add');
+});
+
+test('an upload shows how far it is; stopped on its way it keeps the form and its file, and nothing was saved', async () => {
+  const { user } = await open();
+  await fill(user);
+  const release = holdUpload(mock.server, 'users/create');
+  await user.click(save());
+  const bar = await screen.findByRole('progressbar', { name: 'Upload' });
+  await waitFor(() => expect(bar).toHaveValue(50));
+  await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('First name')).toHaveValue('  Mahnoor ');
+  expect(screen.getByText('receipt.png')).toBeVisible();
+  release();
+  expect(mock.server.db.users).toHaveLength(0);
+
+  await user.click(save());
+  expect(await screen.findByText('Mahnoor Aslam')).toBeVisible();
 });

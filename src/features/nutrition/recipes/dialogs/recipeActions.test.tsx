@@ -74,14 +74,14 @@ test('Duplicate opens the add dialog with a copy, and the picture goes with it a
   await screen.findByRole('dialog', { name: 'Add New Recipe' });
   expect(screen.getByLabelText('Recipe name')).toHaveValue('Copy of Oat bowl');
   expect(screen.getByLabelText('Sub Category')).toHaveDisplayValue('Bowls');
-  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove image' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?dialog=duplicate%3A1'));
   await press(user, 'Save');
   await answerAlert(user, 'Recipe added successfully!');
   expect(await screen.findByRole('button', { name: 'Copy of Oat bowl' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Oat bowl' })).toBeVisible();
   expect(mock.posted('dishes/create')).toMatchObject([
-    { title: 'Copy of Oat bowl', image: 'picture', directions: 'Soak.' },
+    { title: 'Copy of Oat bowl', image: 'image', directions: 'Soak.' },
   ]);
 });
 

@@ -1,0 +1,28 @@
+import { use, useSyncExternalStore } from 'react';
+import { UploadContext } from './uploadContext';
+
+/** How far the form's files are, and a way to stop them; nothing while none are on their way. */
+export function UploadProgress() {
+  const { subscribe, current } = use(UploadContext);
+  const upload = useSyncExternalStore(subscribe, current);
+  if (!upload) return null;
+  const percent = Math.round(upload.sent * 100);
+  return (
+    <div className="upload-progress">
+      <span className="meta figures">{`${percent}% sent`}</span>
+      <button type="button" className="btn btn-quiet btn-sm" aria-disabled={!upload.cancel} onClick={upload.cancel}>
+        Cancel upload
+      </button>
+      <div
+        className="upload-bar"
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

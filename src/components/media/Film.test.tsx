@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Film } from './Film';
+
+test('nothing is loaded before the film is played', async () => {
+  const user = userEvent.setup();
+  render(<Film url="/media/squat.mp4" name="Squat" />);
+  expect(screen.queryByLabelText('Squat')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Play Squat' }));
+  expect(screen.getByLabelText('Squat')).toHaveAttribute('src', '/media/squat.mp4');
+});
+
+test('the player has the focus that its button had', async () => {
+  const user = userEvent.setup();
+  render(<Film url="/media/squat.mp4" name="Squat" />);
+  await user.click(screen.getByRole('button', { name: 'Play Squat' }));
+  expect(screen.getByLabelText('Squat')).toHaveFocus();
+});
+
+test('another film in its place waits to be played', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Film url="/media/squat.mp4" name="Squat" />);
+  await user.click(screen.getByRole('button', { name: 'Play Squat' }));
+  rerender(<Film url="/media/bridge.mp4" name="Bridge" />);
+  expect(screen.getByRole('button', { name: 'Play Bridge' })).toBeVisible();
+});
+
+test('without a film, or with one that cannot be played, a neutral ground says so', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Film url={null} name="Squat" />);
+  expect(screen.getByRole('img', { name: 'Squat: no video' })).toBeVisible();
+  rerender(<Film url="/media/gone.mp4" name="Squat" />);
+  await user.click(screen.getByRole('button', { name: 'Play Squat' }));
+  fireEvent.error(screen.getByLabelText('Squat'));
+  expect(screen.getByRole('img', { name: 'Squat: the video cannot be played' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CameraVideoOff, PlayFill } from 'react-bootstrap-icons';
+
+interface Props {
+  /** A safe address, or null if there is none. */
+  url: string | null;
+  /** What is shown, for the button and the player. */
+  name: string;
+}
+
+/** A film in a place of fixed shape that loads only when it is played; a neutral ground where there is none. */
+export function Film({ url, name }: Props) {
+  const [played, setPlayed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!url || url === failed)
+    return (
+      <span className="media">
+        <CameraVideoOff role="img" aria-label={url ? `${name}: the video cannot be played` : `${name}: no video`} />
+      </span>
+    );
+  if (url !== played)
+    return (
+      <button type="button" className="media film-play" aria-label={`Play ${name}`} onClick={() => setPlayed(url)}>
+        <PlayFill aria-hidden />
+      </button>
+    );
+  return (
+    <span className="media">
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- these films come without captions */}
+      <video
+        src={url}
+        aria-label={name}
+        controls
+        autoPlay
+        playsInline
+        tabIndex={0}
+        ref={takeFocus}
+        onError={() => setFailed(url)}
+      />
+    </span>
+  );
+}
+
+/** The player stands where the pressed button stood. */
+const takeFocus = (player: HTMLVideoElement | null) => player?.focus();

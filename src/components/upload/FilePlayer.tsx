@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+
+/** The chosen film, to be looked at before it is sent. */
+export function FilePlayer({ file }: { file: File }) {
+  const [failed, setFailed] = useState<File | null>(null);
+  const draw = useCallback(
+    (player: HTMLVideoElement) => {
+      const url = URL.createObjectURL(file);
+      player.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  if (failed === file) return <p className="form-text">This video cannot be shown here; it can still be saved.</p>;
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- a file just chosen has no captions
+    <video
+      ref={draw}
+      className="upload-film"
+      aria-label={`Preview of ${file.name}`}
+      controls
+      preload="metadata"
+      onError={() => setFailed(file)}
+    />
+  );
+}

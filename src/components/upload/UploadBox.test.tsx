@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { IMAGES_AND_VIDEOS, VIDEOS } from './accept';
+import { UploadBox } from './UploadBox';
+
+function Box(props: Partial<Parameters<typeof UploadBox>[0]>) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <label htmlFor="film">Video</label>
+      <UploadBox id="film" file={file} onChange={setFile} accept={VIDEOS} {...props} />
+    </>
+  );
+}
+
+const film = (name: string, type: string) => new File(['film'], name, { type });
+
+test.each([
+  ['squat.mp4', 'video/mp4'],
+  ['squat.webm', ''],
+  ['squat.MOV', 'application/octet-stream'],
+])('a film %s of type "%s" can be looked at before it is sent', async (name, type) => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Box />);
+  await user.upload(screen.getByLabelText('Video'), film(name, type));
+  expect(await screen.findByLabelText(`Preview of ${name}`)).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+});
+
+test('a film that the browser cannot show says so', async () => {
+  const user = userEvent.setup();
+  render(<Box />);
+  await user.upload(screen.getByLabelText('Video'), film('squat.mov', 'video/quicktime'));
+  fireEvent.error(await screen.findByLabelText('Preview of squat.mov'));
+  expect(screen.getByText(/can still be saved/)).toBeVisible();
+});
+
+test('a picture where only films are taken is refused', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Box />);
+  await user.upload(screen.getByLabelText('Video'), new File(['x'], 'bowl.png', { type: 'image/png' }));
+  expect(await screen.findByText('This file type is not accepted: bowl.png')).toBeVisible();
+});
+
+test('the stored film can be played until another is chosen', async () => {
+  const user = userEvent.setup();
+  render(<Box currentUrl="/media/squat.mp4" isCurrentVideo />);
+  expect(screen.getByRole('button', { name: 'Play current video' })).toBeVisible();
+  await user.upload(screen.getByLabelText('Video'), film('bridge.mp4', 'video/mp4'));
+  await screen.findByLabelText('Preview of bridge.mp4');
+  expect(screen.queryByRole('button', { name: 'Play current video' })).not.toBeInTheDocument();
+});
+
+test('the box says what it takes', () => {
+  render(<Box accept={IMAGES_AND_VIDEOS} />);
+  expect(screen.getByText(/an image or a video/)).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { type Accept } from 'react-dropzone';
+
+const FILM_ENDING = /\.(mp4|m4v|webm|mov)$/i;
+
+/** By its ending too, for a film may come without a type, or with a wrong one. */
+export const isFilm = ({ type, name }: File) => type.startsWith('video/') || FILM_ENDING.test(name);
+
+const takes = (accept: Accept, kind: string) => Object.keys(accept).includes(kind);
+
+/** What a box is for, in words. */
+export function thingFor(accept: Accept): string {
+  const things = [takes(accept, 'image/*') && 'an image', takes(accept, 'video/*') && 'a video'].filter(Boolean);
+  return things.join(' or ') || 'a file';
+}
+
+/** Films may be larger than all else. */
+export const maxBytesFor = (accept: Accept) => (takes(accept, 'video/*') ? 200_000_000 : 10_000_000);

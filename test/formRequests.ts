@@ -1,0 +1,47 @@
+type Progress = Pick<ProgressEvent, 'loaded' | 'total'>;
+
+/** One form that left, by the stand-in for XMLHttpRequest. */
+export class FormRequest {
+  static readonly all: FormRequest[] = [];
+  method = '';
+  url = '';
+  headers: Record<string, string> = {};
+  body: FormData | null = null;
+  status = 0;
+  responseText = '';
+  upload: { onprogress?: (event: Progress) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+
+  open(method: string, url: string) {
+    Object.assign(this, { method, url });
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  send(body: FormData) {
+    this.body = body;
+    FormRequest.all.push(this);
+  }
+
+  abort() {
+    this.onabort?.();
+  }
+
+  answer(status: number, responseText: string) {
+    Object.assign(this, { status, responseText });
+    this.onload?.();
+  }
+}
+
+/** For tests without a server: notes the forms that leave, in order; each is answered by hand. */
+export function formRequests() {
+  beforeEach(() => {
+    FormRequest.all.length = 0;
+    jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new FormRequest() as never);
+  });
+  return FormRequest.all;
+}
