@@ -25,7 +25,7 @@ export interface DietPlan {
   image: string;
 }
 
-/** Without an image the stored one stays. */
+/** Without images the stored one stays. */
 export interface CreateDietPlan {
   title: string;
   mealType: string;
@@ -36,7 +36,7 @@ export interface CreateDietPlan {
   nutrition: Nutrition;
   kcal: number[];
   note: string;
-  image: File | null;
+  images: readonly File[];
 }
 
 export type UpdateDietPlan = CreateDietPlan & { id: Id };
@@ -90,7 +90,7 @@ export const dietPlansApi = api.injectEndpoints({
     }),
     createDietPlan: build.mutation<null, CreateDietPlan>({
       query: ({
-        image,
+        images,
         kcal,
         title,
         mealType,
@@ -104,7 +104,7 @@ export const dietPlansApi = api.injectEndpoints({
         postForm(
           'meals/create',
           {
-            image,
+            image: images,
             kcal,
             title,
             mealType,
@@ -122,7 +122,7 @@ export const dietPlansApi = api.injectEndpoints({
     updateDietPlan: build.mutation<null, UpdateDietPlan>({
       query: ({ nutrition, categoryId, subCategoryId, ingredients, cookingSteps, kcal, ...plan }) =>
         postForm('meals/update', {
-          image: plan.image,
+          image: plan.images,
           id: plan.id,
           title: plan.title,
           mealType: plan.mealType,

@@ -1,5 +1,6 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
+import { formFields } from '@test/formFields';
 import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { authApi } from './auth';
@@ -36,7 +37,7 @@ const image = new File(['x'], 'receipt.png', { type: 'image/png' });
 const NUTRITION = { calories: '250', protein: '12', carbs: '30', fat: '8' };
 const RECIPE = {
   title: 'Soup',
-  image,
+  images: [image],
   categoryId: 1,
   subCategoryId: 5,
   ingredients: 'a',
@@ -64,7 +65,7 @@ const DIET_PLAN = {
   nutrition: NUTRITION,
   kcal: [1300, 1500],
   note: 'c',
-  image,
+  images: [image],
 };
 
 const HABIT = { name: 'Walk', description: 'Outside', isMandatory: true, image };
@@ -163,8 +164,7 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
     dietPlans.createDietPlan.initiate(DIET_PLAN),
     {
       image: 'receipt.png',
-      // Sent twice, once for each value: the last stands here.
-      kcal: '1500',
+      kcal: ['1300', '1500'],
       title: 'Plan',
       mealType: '3 meal',
       category: '1',
@@ -255,10 +255,8 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
 
 const forms = formRequests();
 
-const fieldsOf = (body: unknown): unknown =>
-  body instanceof FormData
-    ? Object.fromEntries([...body].map(([name, value]) => [name, value instanceof File ? value.name : value]))
-    : JSON.parse(body as string);
+const fieldsOf = (body: unknown) =>
+  body instanceof FormData ? formFields(body) : (JSON.parse(body as string) as unknown);
 
 test.each(CALLS)('%s', async (path, kind, call, fields) => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));

@@ -92,7 +92,7 @@ const PLAN = {
   nutrition: { calories: '1', protein: '2', carbs: '3', fat: '4' },
   kcal: [1300],
   note: '',
-  image: null,
+  images: [],
 };
 
 test.each([

@@ -20,11 +20,11 @@ export interface Recipe {
   createdAt: string;
 }
 
-/** Without an image the stored one stays; without an id a recipe is created. */
+/** Without images the stored one stays; without an id a recipe is created. */
 export interface SaveRecipe {
   id?: Id;
   title: string;
-  image: File | null;
+  images: readonly File[];
   categoryId: Id;
   subCategoryId: Id;
   ingredients: string;
@@ -82,9 +82,9 @@ export const recipesApi = api.injectEndpoints({
       providesTags: ['Recipe'],
     }),
     saveRecipe: build.mutation<null, SaveRecipe>({
-      query: ({ id: recipeId, image, nutrition, title, categoryId, subCategoryId, ingredients, directions, note }) =>
+      query: ({ id: recipeId, images, nutrition, title, categoryId, subCategoryId, ingredients, directions, note }) =>
         postForm(recipeId === undefined ? 'dishes/create' : 'dishes/update', {
-          image,
+          image: images,
           nutritions: writeNutrition(nutrition),
           title,
           categoryId,

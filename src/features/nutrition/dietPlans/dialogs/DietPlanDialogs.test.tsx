@@ -96,7 +96,7 @@ test('Duplicate opens the add dialog with a copy', async () => {
       carbs: '40.5',
       fat: '5',
       note: '',
-      kcal: '1500',
+      kcal: ['1300', '1500'],
     },
   ]);
 });

@@ -1,11 +1,10 @@
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
-import { UploadField } from '@/components/form/UploadField';
+import { ImagesField } from '@/components/form/ImagesField';
 import { type Category } from '@/services/categories';
 import { type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media';
-import { IMAGES } from '@/components/upload/accept';
 import { CategoryFields } from '../../shared/CategoryFields';
 import { KcalField } from './KcalField';
 
@@ -43,7 +42,7 @@ export function DietPlanFields({ tree, plan }: Props) {
         <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
       </div>
       <TextAreaField name="note" label="Note" rows={2} />
-      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={plan && mediaUrl(plan.image)} />
+      <ImagesField name="images" label="Image" currentUrl={plan && mediaUrl(plan.image)} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ test('a new diet plan is saved, an alert says so, and the list shows it', async 
   expect(alert).toHaveTextContent('Diet plan added successfully!');
   await noDialog();
   const [sent] = mock.posted('meals/create');
-  expect(sent).toEqual({ ...FILLED, category: lunch.id, subCategory: bowls.id, kcal: '1500' });
+  expect(sent).toEqual({ ...FILLED, category: lunch.id, subCategory: bowls.id, kcal: ['1300', '1500'] });
   await user.click(within(alert).getByRole('button', { name: 'OK' }));
   expect(screen.getByRole('button', { name: 'Add Diet Plan' })).toHaveFocus();
   await user.click(screen.getByRole('tab', { name: 'Bowls' }));

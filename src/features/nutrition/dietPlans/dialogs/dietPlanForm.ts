@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { type Category } from '@/services/categories';
 import { id } from '@/services/decode';
 import { type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
@@ -18,7 +18,7 @@ export interface DietPlanValues {
   fat: string;
   kcal: number[];
   note: string;
-  image: File | null;
+  images: File[];
 }
 
 export const NEW_DIET_PLAN: DietPlanValues = {
@@ -34,12 +34,12 @@ export const NEW_DIET_PLAN: DietPlanValues = {
   fat: '',
   kcal: [],
   note: '',
-  image: null,
+  images: [],
 };
 
 const required = (message: string) => string().trim().required(message);
 
-/** §5 Recipe-area diet form; note and image are optional. */
+/** §5 Recipe-area diet form; note and images are optional. */
 export const dietPlanSchema = object({
   title: required('Title is required.'),
   mealType: required('Meal type is required.'),
@@ -53,7 +53,6 @@ export const dietPlanSchema = object({
   fat: required('Fat is required.'),
   kcal: array(number()).min(1, 'At least one Kcal must be selected.'),
   note: string(),
-  image: mixed<File>().nullable(),
 });
 
 /** A stored plan as the form shows it; a category or sub category that is gone must be chosen anew. */
@@ -69,7 +68,7 @@ export function toFormValues(plan: DietPlan, tree: readonly Category[]): DietPla
     ...plan.nutrition,
     kcal: plan.kcal,
     note: plan.note,
-    image: null,
+    images: [],
   };
 }
 
@@ -77,7 +76,7 @@ export function toFormValues(plan: DietPlan, tree: readonly Category[]): DietPla
 export const toCopy = (plan: DietPlan, tree: readonly Category[], image: File | null): DietPlanValues => ({
   ...toFormValues(plan, tree),
   title: `Copy of ${plan.title}`,
-  image,
+  images: image ? [image] : [],
 });
 
 /** The request of values that passed the schema. Single lines are trimmed, longer texts go as typed. */
@@ -96,5 +95,5 @@ export const toRequest = (values: DietPlanValues): CreateDietPlan => ({
   },
   kcal: values.kcal,
   note: values.note,
-  image: values.image,
+  images: values.images,
 });

@@ -69,6 +69,18 @@ test('a recipe is added, says so, and its card stands; only nutrition that was g
   ]);
 });
 
+test('several pictures go together; the first one is on the card', async () => {
+  const { user } = await open();
+  await fill(user);
+  await user.upload(field('Image'), [PICTURE, new File(['figs'], 'figs.png', { type: 'image/png' })]);
+  await press(user, 'Save');
+  await answerAlert(user, 'Recipe added successfully!');
+  expect(mock.posted('dishes/create')).toMatchObject([{ image: ['bowl.png', 'figs.png'] }]);
+  await screen.findByRole('button', { name: 'Fig bowl' });
+  const card = screen.getAllByRole('article').find((other) => within(other).queryByText('Fig bowl'));
+  expect(within(card!).getByRole('presentation')).toHaveAttribute('src', expect.stringMatching('bowl.png'));
+});
+
 test('each field says that it is required, and the first one in error gets the focus', async () => {
   const { user } = await open();
   await user.type(field('Ingredients'), '  {Enter} ');

@@ -1,8 +1,7 @@
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
-import { UploadField } from '@/components/form/UploadField';
+import { ImagesField } from '@/components/form/ImagesField';
 import { type Category } from '@/services/categories';
-import { IMAGES } from '@/components/upload/accept';
 import { CategoryFields } from '../../shared/CategoryFields';
 
 /** §9: what text areas advertise; longer text is kept. */
@@ -31,7 +30,7 @@ export function RecipeFields({ tree, pictureUrl }: Props) {
       </div>
       <div className="pair">
         <TextAreaField name="note" label="Note" maxHint={MAX_HINT} />
-        <UploadField name="image" label="Image" accept={IMAGES} currentUrl={pictureUrl} />
+        <ImagesField name="images" label="Image" currentUrl={pictureUrl} />
       </div>
     </div>
   );

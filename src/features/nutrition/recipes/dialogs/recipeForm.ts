@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { object, string } from 'yup';
 import { type Category } from '@/services/categories';
 import { id, type Id } from '@/services/decode';
 import { type Nutrition } from '@/services/nutritionText';
@@ -13,7 +13,7 @@ export interface RecipeValues extends Nutrition {
   ingredients: string;
   directions: string;
   note: string;
-  image: File | null;
+  images: File[];
 }
 
 export const NEW_RECIPE: RecipeValues = {
@@ -27,17 +27,16 @@ export const NEW_RECIPE: RecipeValues = {
   carbs: '',
   fat: '',
   note: '',
-  image: null,
+  images: [],
 };
 
-/** §5 Recipe add/edit; nutrition, note and image are optional. */
+/** §5 Recipe add/edit; nutrition, note and images are optional. */
 export const recipeSchema = object({
   title: string().trim().required('Recipe name is required.'),
   category: string().required('Category is required.'),
   subCategory: string().required('Sub Category is required.'),
   ingredients: string().trim().required('Ingredients are required.'),
   directions: string().trim().required('Cooking steps are required.'),
-  image: mixed<File>().nullable(),
 });
 
 /** A category that is gone is left for the person to choose anew. */
@@ -51,7 +50,7 @@ export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValue
     ingredients: recipe.ingredients,
     directions: recipe.directions,
     note: recipe.note,
-    image: null,
+    images: [],
   };
 }
 
@@ -59,7 +58,7 @@ export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValue
 export const toCopy = (recipe: Recipe, tree: readonly Category[], image: File | null): RecipeValues => ({
   ...toValues(recipe, tree),
   title: `Copy of ${recipe.title}`,
-  image,
+  images: image ? [image] : [],
 });
 
 /** The request of values that passed the schema; without an id a recipe is created. */
@@ -72,5 +71,5 @@ export const toRequest = (values: RecipeValues, recipeId?: Id): SaveRecipe => ({
   directions: values.directions,
   note: values.note,
   nutrition: { calories: values.calories, protein: values.protein, carbs: values.carbs, fat: values.fat },
-  image: values.image,
+  images: values.images,
 });

@@ -1,0 +1,31 @@
+import { ImagesBox } from '../upload/ImagesBox';
+import { FieldError } from './FieldError';
+import { useFormField } from './useFormField';
+
+interface Props {
+  name: string;
+  label: string;
+  /** The picture stored so far. */
+  currentUrl?: string | null;
+}
+
+/** Pictures of the form; its value is a list of `File`s, empty while none is chosen. */
+export function ImagesField({ name, label, currentUrl }: Props) {
+  const { field, control, error, ids, setValue } = useFormField<File[]>(name);
+  return (
+    <div>
+      <label className="form-label" htmlFor={control.id}>
+        {label}
+      </label>
+      <ImagesBox
+        id={control.id}
+        files={field.value}
+        onChange={setValue}
+        currentUrl={currentUrl}
+        isInvalid={Boolean(error)}
+        describedBy={control['aria-describedby']}
+      />
+      <FieldError id={ids.error} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ImagesBox } from './ImagesBox';
+
+function Box({ currentUrl }: { currentUrl?: string }) {
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <>
+      <label htmlFor="images">Image</label>
+      <ImagesBox id="images" files={files} onChange={setFiles} currentUrl={currentUrl} />
+    </>
+  );
+}
+
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen images' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('several pictures are chosen together and one after another', async () => {
+  const user = userEvent.setup();
+  render(<Box />);
+  await user.upload(screen.getByLabelText('Image'), [picture('a.png'), picture('b.png')]);
+  await screen.findByText('b.png');
+  await user.upload(screen.getByLabelText('Image'), picture('c.png'));
+  await screen.findByText('c.png');
+  expect(chosen()).toEqual([
+    expect.stringMatching('a.png'),
+    expect.stringMatching('b.png'),
+    expect.stringMatching('c.png'),
+  ]);
+});
+
+test('one of them can be taken back, and the focus goes to the field', async () => {
+  const user = userEvent.setup();
+  render(<Box />);
+  await user.upload(screen.getByLabelText('Image'), [picture('a.png'), picture('b.png')]);
+  await user.click(await screen.findByRole('button', { name: 'Remove a.png' }));
+  expect(chosen()).toEqual([expect.stringMatching('b.png')]);
+  expect(screen.getByLabelText('Image')).toHaveFocus();
+});
+
+test('what is no picture is refused, and the others are taken', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Box />);
+  const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Image'), [picture('a.png'), plan]);
+  expect(await screen.findByText('This file type is not accepted: plan.pdf')).toBeVisible();
+  expect(chosen()).toEqual([expect.stringMatching('a.png')]);
+});
+
+test('the stored picture is shown until others are chosen', async () => {
+  const user = userEvent.setup();
+  render(<Box currentUrl="/media/bowl.svg" />);
+  expect(screen.getByRole('img', { name: 'Current picture' })).toHaveAttribute('src', '/media/bowl.svg');
+  await user.upload(screen.getByLabelText('Image'), picture('a.png'));
+  await screen.findByText('a.png');
+  expect(screen.queryByRole('img', { name: 'Current picture' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { Image } from 'react-bootstrap-icons';
+import { FieldError } from '../form/FieldError';
+import { MediaThumb } from '../media/MediaThumb';
+import { IMAGES } from './accept';
+import { FilePreview } from './FilePreview';
+import { RemoveFile } from './RemoveFile';
+import { useUploadInput } from './useUploadInput';
+
+interface Props {
+  /** Id of the file input, which a label outside names. */
+  id: string;
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  /** The picture stored so far, shown until others are chosen. */
+  currentUrl?: string | null;
+  isInvalid?: boolean;
+  /** Ids of a hint or an error beside the box. */
+  describedBy?: string;
+}
+
+/** Several pictures, dropped, pasted or chosen together or one after another, in the order in which they came. */
+export function ImagesBox({ id, files, onChange, currentUrl, isInvalid, describedBy }: Props) {
+  const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
+    id,
+    accept: IMAGES,
+    isMultiple: true,
+    isInvalid,
+    describedBy,
+    onFiles: (chosen) => onChange([...files, ...chosen]),
+  });
+  const remove = (file: File) => {
+    onChange(files.filter((other) => other !== file));
+    focusInput();
+  };
+  const isCurrentShown = Boolean(currentUrl) && files.length === 0;
+  return (
+    <div>
+      <div {...box(isCurrentShown ? 'preview' : 'upload')}>
+        {isCurrentShown ? <MediaThumb url={currentUrl!} alt="Current picture" /> : <Image aria-hidden />}
+        <span>
+          Drop images here or <b>choose {isCurrentShown || files.length > 0 ? 'others' : 'files'}</b>
+        </span>
+        <input {...input} />
+      </div>
+      {files.length > 0 && (
+        <ul className="chosen-images" aria-label="Chosen images">
+          {files.map((file, place) => (
+            <li key={`${file.name} ${place}`} className="preview">
+              <FilePreview file={file} />
+              <RemoveFile name={file.name} onRemove={() => remove(file)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        <FieldError id={rejectionId} text={rejection} />
+      </div>
+    </div>
+  );
+}
