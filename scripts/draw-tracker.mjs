@@ -1,0 +1,28 @@
+/**
+ * Draws the example pictures of highlights and habits: `node scripts/draw-tracker.mjs`. Run by hand; the pictures are
+ * committed. The hand is that of draw-dishes.mjs: flat shapes, no gradients, no text. 320 x 240, 2 to 12 kB each, and
+ * the same each time.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pen } from './dishes/pen.mjs';
+import { FOOD_HABITS } from './figures/setFoodHabits.mjs';
+import { FOOD_HIGHLIGHTS } from './figures/setFoodHighlights.mjs';
+import { REST_HABITS } from './figures/setRestHabits.mjs';
+import { TEAM_HIGHLIGHTS } from './figures/setTeamHighlights.mjs';
+
+const FOLDER = 'src/mirage/media';
+const PICTURES = { highlights: [...FOOD_HIGHLIGHTS, ...TEAM_HIGHLIGHTS], habits: [...FOOD_HABITS, ...REST_HABITS] };
+
+const picture = (label, ground, drawn) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" role="img" aria-label="${label}"><path d="M0 0h320v240H0z" fill="${ground}"/>${drawn}</svg>\n`;
+
+for (const [folder, pictures] of Object.entries(PICTURES)) {
+  mkdirSync(path.join(FOLDER, folder), { recursive: true });
+  for (const [name, label, ground, draw] of pictures) {
+    const file = path.join(FOLDER, folder, `${name}.svg`);
+    const svg = picture(label, ground, draw(pen(name)));
+    writeFileSync(file, svg);
+    console.log(`${file}: ${svg.length} bytes`);
+  }
+}
