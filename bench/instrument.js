@@ -30,9 +30,11 @@
       const cards = document.querySelectorAll(`ul[aria-label="${label}"] > li`);
       return (
         cards[0]?.getAttribute('aria-setsize') === String(total) &&
-        titles.every((title, index) => cards[index]?.querySelector('button').textContent === title)
+        titles.every((title, index) => cards[index]?.querySelector('.card-title').textContent === title)
       );
     },
+    /** A selected tab, whose panel is drawn with it. */
+    selected: ({ name }) => hasText('[role=tab][aria-selected=true]', name),
     dialog() {
       const dialog = document.querySelector('dialog[open], [role=dialog]');
       return (

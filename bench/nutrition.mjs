@@ -1,16 +1,10 @@
+import { count, megabytes, milliseconds, score, toRows, worst } from './figures.mjs';
 import { driveNutrition } from './nutritionJourney.mjs';
 import { makeShelfLook, planShelves, recipeShelves } from './nutritionReference.mjs';
 import { startServer } from './server.mjs';
-import { median } from './statistics.mjs';
 import { makeDietPlans, makeRecipes, makeTree } from './wire/nutrition.mjs';
 
 const ROWS = 10_000;
-
-const milliseconds = (value) => `${value.toFixed(1)} ms`;
-const megabytes = (value) => `${(value / 1e6).toFixed(1)} MB`;
-const count = (value) => String(value);
-const score = (value) => String(Number(value.toFixed(5)));
-const worst = (values) => Math.max(...values);
 
 /** What is told of the noted values: label, figure, its unit, the most it may be and how many values become one. */
 const FIGURES = [
@@ -26,14 +20,6 @@ const FIGURES = [
   ['Layout shift while cards and pictures come by scrolling', 'scroll shift', score, 0, worst],
   ['Cards in the document after scrolling by 8,000 px', 'cards later', count, null],
 ];
-
-function toRow(notes, [label, figure, unit, limit, summarise = median]) {
-  const values = [notes.recipes, notes.dietPlans].map((noted) => summarise(noted[figure]));
-  if (limit === null) return [label, ...values.map(unit), '', ''];
-  const verdict = values.every((value) => value <= limit) ? 'met' : 'missed';
-  const target = limit === 0 ? '0' : `≤ ${unit(limit).replace('.0', '')}`;
-  return [label, ...values.map(unit), target, verdict];
-}
 
 /** Drives Recipes and Diet plans in turn, each with 10,000 in one reply. */
 export async function measureNutrition(browser, { dist, runs, log }) {
@@ -72,6 +58,6 @@ export async function measureNutrition(browser, { dist, runs, log }) {
       'Layout shifts are the worst of the runs, as the browser scores them. Without motion (`prefers-reduced-motion`).',
     ].join('\n'),
     head: ['Recipes and diet plans', 'Recipes', 'Diet plans', 'Target', ''],
-    rows: FIGURES.map((figure) => toRow(notes, figure)),
+    rows: toRows(FIGURES, [notes.recipes, notes.dietPlans]),
   };
 }

@@ -1,3 +1,4 @@
+import { count, megabytes, milliseconds, worst } from './figures.mjs';
 import { drive } from './journey.mjs';
 import { COLUMNS, makeReference } from './reference.mjs';
 import { startServer } from './server.mjs';
@@ -11,15 +12,11 @@ const columns = Object.keys(COLUMNS);
 /** The longest a key may take on the panel, in milliseconds. */
 const KEY_LIMIT = 50;
 
-const milliseconds = (value) => `${value.toFixed(1)} ms`;
-const megabytes = (value) => `${(value / 1e6).toFixed(1)} MB`;
-const count = (value) => String(value);
-
 /** What is told of the noted values: label, figure, its unit, the ratio to keep and how many values become one. */
 const FIGURES = [
   ['Reply arrived to list painted', 'reply', milliseconds, 1.5],
   ['Search key to result painted', 'key', milliseconds, 1.5],
-  ['Search key to result, the worst single one', 'key', milliseconds, null, (values) => Math.max(...values)],
+  ['Search key to result, the worst single one', 'key', milliseconds, null, worst],
   ['Search key to its letter painted', 'letter', milliseconds, null],
   ['Typing fast: longest block of the main thread', 'typing task', milliseconds, null],
   ['Tab switched', 'tab', milliseconds, 1.5],

@@ -17,9 +17,11 @@ interface View {
   search: string;
   page: number;
   dialog: OpenDialog<'edit'> | null;
+  /** Stands over the dialog. */
+  over: OpenDialog<'add'> | null;
 }
 
-const initialState: View = { tab: 'all', search: '', page: 1, dialog: null };
+const initialState: View = { tab: 'all', search: '', page: 1, dialog: null, over: null };
 const viewSlice = createSlice({
   name: 'view',
   initialState,
@@ -33,6 +35,7 @@ const urlFields: UrlFields<View> = {
   search: textField,
   page: countField,
   dialog: dialogField(['edit']),
+  over: dialogField(['add']),
 };
 const screen = { slice: viewSlice, urlFields } as unknown as ScreenState;
 
@@ -61,7 +64,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('a link restores the view; what it leaves out is the default', () => {
   const { view } = start('/view?tab=some&search=sa%20na&page=3&dialog=edit:12');
-  expect(view()).toEqual({ tab: 'some', search: 'sa na', page: 3, dialog: { kind: 'edit', id: 12 } });
+  expect(view()).toEqual({ tab: 'some', search: 'sa na', page: 3, dialog: { kind: 'edit', id: 12 }, over: null });
 });
 
 test('values that are none are the default, and leave the address', async () => {
@@ -112,6 +115,37 @@ test('a closed dialog takes its step with it: Back does not open it again', asyn
   expect(search()).toBe('?tab=some&page=2');
   await go(-1);
   expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('a dialog over a dialog takes its own step with it: Back closes the one that is left', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ over: { kind: 'add' } });
+  expect(search()).toBe('?tab=some&dialog=edit%3A1&over=add');
+  await change({ over: null });
+  expect(search()).toBe('?tab=some&dialog=edit%3A1');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('two dialogs closed at once take both steps with them', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ page: 2 });
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ over: { kind: 'add' } });
+  await change({ dialog: null, over: null });
+  expect(search()).toBe('?tab=some&page=2');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('a dialog over one that a link opened closes alone', async () => {
+  const { change, search } = start('/view?dialog=edit:1');
+  await change({ over: { kind: 'add' } });
+  await change({ over: null });
+  expect(search()).toBe('?dialog=edit%3A1');
+  await change({ dialog: null });
+  expect(search()).toBe('');
 });
 
 test('a dialog opened by a link closes without leaving the page', async () => {

@@ -29,6 +29,10 @@ function writeView({ slice, urlFields }: ScreenState, view: View): string {
   return written && `?${written}`;
 }
 
+/** How many dialogs stand open; one may stand over another. */
+const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
+  Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
+
 const isDialogStep = (state: unknown) => (state as { isDialogStep?: boolean } | null)?.isDialogStep === true;
 
 /** Runs after the next frame: the address never stands between an act and what it paints. */
@@ -64,12 +68,13 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     if (search === location.search) return;
     const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search) };
     isOwnStep = true;
+    const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // A closed dialog takes its step with it: Back must not open it again.
-    if (shown.dialog && !view.dialog && isDialogStep(location.state)) return void router.navigate(-1);
+    if (opened < 0 && isDialogStep(location.state)) return void router.navigate(-1);
     const isStep = Object.entries(screen.urlFields).some(
-      ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(name === 'dialog' && !view[name]),
+      ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(field.isDialog && !view[name]),
     );
-    const state = { isDialogStep: Boolean(view.dialog) && (isDialogStep(location.state) || !shown.dialog) };
+    const state = { isDialogStep: dialogsIn(screen, view) > 0 && (isDialogStep(location.state) || opened > 0) };
     void router.navigate({ search }, { replace: !isStep, state, preventScrollReset: true });
   }
 

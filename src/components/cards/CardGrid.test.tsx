@@ -18,8 +18,8 @@ const numbers = (length: number) => Array.from({ length }, (_, index) => index +
 const itself = (item: number) => item;
 const card = (item: number) => `Card ${item}`;
 
-const grid = (items: number[], renderCard = card) => (
-  <CardGrid label="Dishes" items={items} itemId={itself} render={renderCard} />
+const grid = (items: number[], renderCard = card, search = '') => (
+  <CardGrid label="Dishes" items={items} search={search} itemId={itself} render={renderCard} />
 );
 
 const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -55,4 +55,11 @@ test('a card whose item stays is not drawn again', () => {
   rerender(grid([1, 3, 4], drawn));
   expect(drawn.mock.calls).toEqual([[4]]);
   expect(cards()).toEqual(['Card 1', 'Card 3', 'Card 4']);
+});
+
+test('another search starts again at the first cards', () => {
+  const { rerender } = render(grid(numbers(100)));
+  comeNear(true);
+  rerender(grid(numbers(90), card, 'oat'));
+  expect(cards()).toHaveLength(16);
 });

@@ -5,6 +5,8 @@ interface Props<Item> {
   /** The list's accessible name. */
   label: string;
   items: readonly Item[];
+  /** What the items were searched for, where they can be; another search starts again at the first ones. */
+  search?: string;
   itemId: (item: Item) => string | number;
   /** One card. Keep it the same from render to render: cards whose item did not change are then left alone. */
   render: (item: Item) => ReactNode;
@@ -12,10 +14,10 @@ interface Props<Item> {
 
 /**
  * A list of cards, drawn as they come near the view: the first ones at once, the rest below them while one scrolls. Each
- * says its place in the whole list. A new `key` starts again at the first ones.
+ * says its place in the whole list.
  */
-export function CardGrid<Item>({ label, items, itemId, render }: Props<Item>) {
-  const { count, sentinel } = useGrowingCount();
+export function CardGrid<Item>({ label, items, search = '', itemId, render }: Props<Item>) {
+  const { count, sentinel } = useGrowingCount(search);
   return (
     <>
       {/* Safari drops the role of a list without bullets */}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent } from 'react';
 import { moveFocus } from '../layout/moveFocus';
 import { tabId } from './tabIds';
+import { useTabInView } from './useTabInView';
 
 export interface TabItem {
   key: string;
@@ -14,18 +15,21 @@ interface Props {
   panelId: string;
 }
 
-/** One tab: only the selected one is a tab stop, the arrow keys, Home and End select its neighbours. */
+/** One tab: only the selected one is a tab stop, the arrow keys, Home and End select its neighbours. A long name is cut. */
 export function Tab({ tab: { key, label }, isSelected, onSelect, panelId }: Props) {
+  const ref = useTabInView(isSelected);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = event.currentTarget.closest('.nav')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
     moveFocus(event, [...tabs], { back: 'ArrowLeft', on: 'ArrowRight' })?.click();
   };
   return (
     <button
+      ref={ref}
       type="button"
       role="tab"
       id={tabId(panelId, key)}
       className={`nav-link${isSelected ? ' active' : ''}`}
+      title={label}
       aria-selected={isSelected}
       aria-controls={isSelected ? panelId : undefined}
       tabIndex={isSelected ? 0 : -1}

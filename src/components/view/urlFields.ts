@@ -9,6 +9,8 @@ export interface UrlField<T> {
   write: (value: T) => string;
   /** Changing it makes a step that the Back button undoes; else the current step is rewritten. */
   isStep: boolean;
+  /** A dialog's step goes with it when it is closed. */
+  isDialog?: boolean;
 }
 
 /** The fields of a screen's state that belong in the address bar, by their name there. */
@@ -75,4 +77,5 @@ export const dialogField = <Kind extends string>(kinds: readonly Kind[]): UrlFie
   },
   write: (dialog) => (dialog?.id === undefined ? (dialog?.kind ?? '') : `${dialog.kind}:${dialog.id}`),
   isStep: true,
+  isDialog: true,
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '@/mirage/overrides';
+import { hold, refuse } from '@/mirage/overrides';
 import { dietPlansOf } from '@test/dietPlans';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -43,6 +43,19 @@ test('after the last sub category of the row is deleted the one before it is sel
   expect(screen.getByRole('button', { name: 'Red lentil soup' })).toBeVisible();
   await remove(user, 'Soups', 'Subcategory deleted successfully!');
   expect(await screen.findByText('No subcategories found')).toBeVisible();
+});
+
+test('while the plans still come, those deleted with their category do not show up as plans without a place', async () => {
+  practice();
+  const { user } = open();
+  await screen.findByRole('tab', { name: 'Dinner' });
+  const release = hold(mock.server, 'meals/list');
+  await remove(user, 'Dinner', 'Category deleted successfully!');
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Dinner' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Without a sub category' })).not.toBeInTheDocument();
+  release();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Diet plans' })).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('region', { name: 'Without a sub category' })).not.toBeInTheDocument();
 });
 
 test('a refused deletion leaves the selection as it was', async () => {

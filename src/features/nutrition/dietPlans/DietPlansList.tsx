@@ -25,12 +25,18 @@ interface Props {
 /** While both lists come for the first time their layout stands; after a failed first load the place stays blank. */
 export function DietPlansList({ plans, tree, isLoading }: Props) {
   if (!plans || !tree) return isLoading && <CardSkeleton />;
-  return <PlansByCategory plans={plans} tree={tree} />;
+  return <PlansByCategory plans={plans} tree={tree} isLoading={isLoading} />;
 }
 
 const PANEL = 'diet-category';
 
-function PlansByCategory({ plans, tree }: { plans: readonly DietPlan[]; tree: readonly Category[] }) {
+interface KnownProps {
+  plans: readonly DietPlan[];
+  tree: readonly Category[];
+  isLoading: boolean;
+}
+
+function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
   const dispatch = useDispatch();
   const { category: chosenId } = useSelector(selectDietPlansScreen);
   const sorted = useMemo(() => sortPlans(plans, tree), [plans, tree]);
@@ -57,7 +63,8 @@ function PlansByCategory({ plans, tree }: { plans: readonly DietPlan[]; tree: re
       ) : (
         <EmptyState icon={<Folder aria-hidden />} title="No categories found" action={<AddCategoryButton />} />
       )}
-      <UnplacedPlans plans={sorted.unplaced} />
+      {/* Not while one list is newer than the other: what was deleted with its category would show up here. */}
+      {!isLoading && <UnplacedPlans plans={sorted.unplaced} />}
     </>
   );
 }

@@ -5,6 +5,12 @@ import { PlanCard } from './PlanCard';
 const planId = ({ id }: DietPlan) => id;
 const card = (plan: DietPlan) => <PlanCard plan={plan} />;
 
-export function PlanCards({ label, plans }: { label: string; plans: readonly DietPlan[] }) {
-  return <CardGrid label={label} items={plans} itemId={planId} render={card} />;
+interface Props {
+  label: string;
+  plans: readonly DietPlan[];
+  search: string;
+}
+
+export function PlanCards({ label, plans, search }: Props) {
+  return <CardGrid label={label} items={plans} search={search} itemId={planId} render={card} />;
 }

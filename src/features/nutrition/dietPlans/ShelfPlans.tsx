@@ -31,7 +31,7 @@ export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
     );
   return (
     <>
-      <PlanCards label={title} plans={found} />
+      <PlanCards label={title} plans={found} search={search} />
       <p className="visually-hidden" role="status">
         {found !== plans && `${found.length} ${found.length === 1 ? 'diet plan' : 'diet plans'} found`}
       </p>

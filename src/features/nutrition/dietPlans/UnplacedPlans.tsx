@@ -16,7 +16,7 @@ export function UnplacedPlans({ plans }: { plans: readonly DietPlan[] }) {
   return (
     <section className="meal" aria-labelledby={headingId}>
       <h2 id={headingId}>{TITLE}</h2>
-      <PlanCards label={TITLE} plans={found} />
+      <PlanCards label={TITLE} plans={found} search={search} />
     </section>
   );
 }

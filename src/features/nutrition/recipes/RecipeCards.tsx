@@ -31,7 +31,7 @@ export function RecipeCards({ place, recipes }: Props) {
     );
   return (
     <>
-      <RecipeGrid label={place} recipes={found} />
+      <RecipeGrid label={place} recipes={found} search={search} />
       <p className="visually-hidden" role="status">
         {search && `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'} found`}
       </p>

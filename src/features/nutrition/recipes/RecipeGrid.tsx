@@ -5,6 +5,12 @@ import { RecipeCard } from './RecipeCard';
 const recipeId = (recipe: Recipe) => recipe.id;
 const card = (recipe: Recipe) => <RecipeCard recipe={recipe} />;
 
-export function RecipeGrid({ label, recipes }: { label: string; recipes: readonly Recipe[] }) {
-  return <CardGrid label={label} items={recipes} itemId={recipeId} render={card} />;
+interface Props {
+  label: string;
+  recipes: readonly Recipe[];
+  search: string;
+}
+
+export function RecipeGrid({ label, recipes, search }: Props) {
+  return <CardGrid label={label} items={recipes} search={search} itemId={recipeId} render={card} />;
 }

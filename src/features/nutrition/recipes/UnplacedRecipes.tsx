@@ -8,12 +8,12 @@ const TITLE = 'Without a sub category';
 /** Recipes whose sub category is gone: no tab leads to them, yet they can be edited into another one. */
 export function UnplacedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const headingId = useId();
-  const { found } = useFoundRecipes(recipes);
+  const { search, found } = useFoundRecipes(recipes);
   if (found.length === 0) return null;
   return (
     <section className="meal" aria-labelledby={headingId}>
       <h2 id={headingId}>{TITLE}</h2>
-      <RecipeGrid label={TITLE} recipes={found} />
+      <RecipeGrid label={TITLE} recipes={found} search={search} />
     </section>
   );
 }

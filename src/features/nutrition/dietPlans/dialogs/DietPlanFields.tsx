@@ -1,3 +1,4 @@
+import { MAX_HINT } from '@/components/form/maxHint';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
@@ -6,6 +7,7 @@ import { type Category } from '@/services/categories';
 import { type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media';
 import { CategoryFields } from '../../shared/CategoryFields';
+import { NutritionFields } from '../../shared/NutritionFields';
 import { KcalField } from './KcalField';
 
 interface Props {
@@ -13,9 +15,6 @@ interface Props {
   /** The plan edited, if it is one already stored. */
   plan?: DietPlan;
 }
-
-/** Shown as a live count of `10,000 max characters`; a longer text is kept (§5, §9). */
-const MAX_HINT = 10_000;
 
 /** §9: the one that can be created, and what the plan has if it came with another. */
 const mealTypes = (plan?: DietPlan) =>
@@ -35,12 +34,7 @@ export function DietPlanFields({ tree, plan }: Props) {
         <TextAreaField name="ingredients" label="Ingredients" rows={6} maxHint={MAX_HINT} />
         <TextAreaField name="cookingSteps" label="Cooking steps" rows={6} maxHint={MAX_HINT} />
       </div>
-      <div className="quarters">
-        <TextField name="calories" label="Calories" inputMode="decimal" autoComplete="off" />
-        <TextField name="protein" label="Protein" inputMode="decimal" autoComplete="off" />
-        <TextField name="carbs" label="Carbs" inputMode="decimal" autoComplete="off" />
-        <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
-      </div>
+      <NutritionFields />
       <TextAreaField name="note" label="Note" rows={2} />
       <ImagesField name="images" label="Image" currentUrl={plan && mediaUrl(plan.image)} />
     </div>

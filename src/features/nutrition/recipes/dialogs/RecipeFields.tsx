@@ -1,11 +1,10 @@
+import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { ImagesField } from '@/components/form/ImagesField';
 import { type Category } from '@/services/categories';
 import { CategoryFields } from '../../shared/CategoryFields';
-
-/** §9: what text areas advertise; longer text is kept. */
-const MAX_HINT = 10_000;
+import { NutritionFields } from '../../shared/NutritionFields';
 
 interface Props {
   tree: readonly Category[];
@@ -22,12 +21,7 @@ export function RecipeFields({ tree, pictureUrl }: Props) {
         <TextAreaField name="ingredients" label="Ingredients" rows={6} maxHint={MAX_HINT} />
         <TextAreaField name="directions" label="Cooking steps" rows={6} maxHint={MAX_HINT} />
       </div>
-      <div className="quarters">
-        <TextField name="calories" label="Calories" inputMode="decimal" autoComplete="off" />
-        <TextField name="protein" label="Protein" inputMode="decimal" autoComplete="off" />
-        <TextField name="carbs" label="Carbs" inputMode="decimal" autoComplete="off" />
-        <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
-      </div>
+      <NutritionFields />
       <div className="pair">
         <TextAreaField name="note" label="Note" maxHint={MAX_HINT} />
         <ImagesField name="images" label="Image" currentUrl={pictureUrl} />

@@ -1,0 +1,24 @@
+import { median } from './statistics.mjs';
+
+/** Units: how a noted value is written. */
+export const milliseconds = (value) => `${value.toFixed(1)} ms`;
+export const megabytes = (value) => `${(value / 1e6).toFixed(1)} MB`;
+export const count = (value) => String(value);
+/** A layout shift, as the browser scores it. */
+export const score = (value) => String(Number(value.toFixed(5)));
+
+export const worst = (values) => Math.max(...values);
+
+/**
+ * A row of the report for each figure: its label, what each column noted, the most it may be (null for none) and whether
+ * that is met. A figure is a label, the name under which it was noted, its unit, its limit and how values become one.
+ */
+export const toRows = (figures, columns) =>
+  figures.map(([label, name, unit, limit, summarise = median]) => {
+    const values = columns.map((noted) => noted[name] && summarise(noted[name]));
+    const texts = values.map((value) => (value === undefined ? '' : unit(value)));
+    if (limit === null) return [label, ...texts, '', ''];
+    const isMet = values.every((value) => value === undefined || value <= limit);
+    const target = limit === 0 ? '0' : `≤ ${unit(limit).replace('.0', '')}`;
+    return [label, ...texts, target, isMet ? 'met' : 'missed'];
+  });
