@@ -4,13 +4,16 @@ import { formFields } from '@test/formFields';
 import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { authApi } from './auth';
+import { bannersApi } from './banners';
 import { categoriesApi } from './categories';
+import { communityApi } from './community';
 import { connectionSlice } from './connection';
 import { dashboardApi } from './dashboard';
 import { dietPlansApi } from './dietPlans';
 import { exercisesApi } from './exercises';
 import { habitsApi } from './habits';
 import { highlightsApi } from './highlights';
+import { howToUseApi } from './howToUse';
 import { plansApi } from './plans';
 import { recipesApi } from './recipes';
 import { Secret } from './secret';
@@ -20,12 +23,15 @@ import { usersApi } from './users';
 import { workoutsApi } from './workouts';
 
 const auth = authApi.endpoints;
+const banners = bannersApi.endpoints;
 const categories = categoriesApi.endpoints;
+const community = communityApi.endpoints;
 const dashboard = dashboardApi.endpoints;
 const dietPlans = dietPlansApi.endpoints;
 const exercises = exercisesApi.endpoints;
 const habits = habitsApi.endpoints;
 const highlights = highlightsApi.endpoints;
+const howToUse = howToUseApi.endpoints;
 const plans = plansApi.endpoints;
 const recipes = recipesApi.endpoints;
 const supplements = supplementsApi.endpoints;
@@ -90,6 +96,12 @@ const SUPPLEMENT_FIELDS = {
   dosage: '2 g',
   image: 'receipt.png',
 };
+
+const GROUP = { title: 'Newly diagnosed', privacy: 'members' } as const;
+const POST = { groupId: 2, title: 'Hello', content: 'Day one', allowsComments: true, images: [image] };
+const POST_FIELDS = { images: 'receipt.png', title: 'Hello', content: 'Day one', categoryId: '2', access: 'true' };
+const HELP = { categoryId: 3, title: 'Log a meal', description: 'Tap the plus.', media: image };
+const HELP_FIELDS = { media: 'receipt.png', categoryId: '3', title: 'Log a meal', description: 'Tap the plus.' };
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 const makeTestStore = () => configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
@@ -251,6 +263,68 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
     { ...SUPPLEMENT_FIELDS, id: '8' },
   ],
   ['supplements/delete', 'json', supplements.deleteSupplement.initiate(8), { id: 8 }],
+  ['community/list/categories', 'json', community.listGroups.initiate(), {}],
+  ['community/create/category', 'json', community.saveGroup.initiate(GROUP), GROUP],
+  ['community/update/category', 'json', community.saveGroup.initiate({ ...GROUP, id: 2 }), { ...GROUP, id: 2 }],
+  ['community/delete/category', 'json', community.deleteGroup.initiate(2), { id: 2 }],
+  ['community/detail', 'json', community.listPosts.initiate(2), { categoryId: 2 }],
+  ['community/create/post', 'form', community.createPost.initiate(POST), POST_FIELDS],
+  [
+    'community/update/post',
+    'form',
+    community.updatePost.initiate({ ...POST, id: 9, imagesToRemove: [4, 'x-5'], removesMainImage: false }),
+    { ...POST_FIELDS, imagesToRemove: '[4,"x-5"]', removeOldImage: 'false', postId: '9' },
+  ],
+  ['community/delete/post', 'json', community.deletePost.initiate({ groupId: 2, postId: 9 }), { postId: 9 }],
+  ['communityComments/list', 'json', community.listComments.initiate(9), { postId: 9 }],
+  [
+    'communityComments/create',
+    'json',
+    community.createComment.initiate({ groupId: 2, postId: 9, comment: 'Same here' }),
+    { postId: 9, comment: 'Same here' },
+  ],
+  [
+    'communityComments/update',
+    'json',
+    community.updateComment.initiate({ groupId: 2, postId: 9, commentId: 7, comment: 'Me too' }),
+    { commentId: 7, comment: 'Me too' },
+  ],
+  [
+    'communityComments/delete',
+    'json',
+    community.deleteComment.initiate({ groupId: 2, postId: 9, commentId: 7 }),
+    { commentId: 7 },
+  ],
+  [
+    'communityLikes/react',
+    'json',
+    community.toggleLike.initiate({ groupId: 2, postId: 9 }),
+    { postId: 9, reactionType: 'Love' },
+  ],
+  ['banners/list', 'json', banners.listBanners.initiate(), {}],
+  [
+    'banners/create',
+    'form',
+    banners.saveBanner.initiate({ link: 'a.b', image }),
+    { link: 'a.b', image: 'receipt.png' },
+  ],
+  [
+    'banners/update',
+    'form',
+    banners.saveBanner.initiate({ id: 4, link: 'a.b', image: null }),
+    { link: 'a.b', id: '4' },
+  ],
+  ['banners/delete', 'json', banners.deleteBanner.initiate(4), { id: 4 }],
+  ['howToUse/list', 'json', howToUse.listHowToUse.initiate(), {}],
+  ['howToUse/createCategory', 'json', howToUse.createHelpCategory.initiate('Start'), { title: 'Start' }],
+  ['howToUse/create', 'form', howToUse.saveHelpContent.initiate(HELP), HELP_FIELDS],
+  [
+    'howToUse/update',
+    'form',
+    howToUse.saveHelpContent.initiate({ ...HELP, id: 6, media: 'https://films.example/a.mp4' }),
+    { ...HELP_FIELDS, media: 'https://films.example/a.mp4', id: '6' },
+  ],
+  ['howToUse/delete', 'json', howToUse.deleteHelpContent.initiate(6), { id: 6 }],
 ];
 
 const forms = formRequests();

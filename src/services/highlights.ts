@@ -1,6 +1,6 @@
 import { afterSuccess } from './afterSuccess';
 import { api } from './api';
-import { entities, id, list, number, record, rows, text, type Id, type Wire } from './decode';
+import { entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './decode';
 import { post, postForm, type Call } from './request';
 import { onSuccess } from './tags';
 
@@ -44,13 +44,19 @@ export interface SaveHighlightItem {
   media: File | null;
 }
 
+/** By its type; where that is neither of the two, by its name (§9). */
+function isVideo(row: Wire) {
+  const type = text(row.mediaType).trim().toLowerCase();
+  return type === 'video' || (type !== 'photo' && text(row.mediaUrl).toLowerCase().includes('.mp4'));
+}
+
 function toItem(row: Wire): HighlightItem | null {
   const itemId = id(row.id);
   if (itemId === null) return null;
   return {
     id: itemId,
     media: text(row.mediaUrl),
-    isVideo: text(row.mediaType).trim().toLowerCase() === 'video',
+    isVideo: isVideo(row),
     caption: text(row.caption),
     duration: number(row.duration),
     viewedCount: number(row.viewedCount),
@@ -65,25 +71,19 @@ function toHighlight(row: Wire): Highlight | null {
     id: highlightId,
     title: text(row.title),
     createdAt: text(row.createdAt),
-    items: entities(list(row.highlightItems), toItem),
+    items: entities(jsonList(row.highlightItems), toItem),
   };
 }
 
 /** The item as the server now has it, at `data`; null where the reply does not say. */
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));
 
-type Dispatch = (action: ReturnType<typeof highlightsApi.util.updateQueryData<'listHighlights'>>) => unknown;
-
 /** Changes the highlights that are shown, without asking for them again (§4). */
-const changeShown = (dispatch: Dispatch, change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
-  dispatch(highlightsApi.util.updateQueryData('listHighlights', undefined, change));
+const highlightsChanged = (change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
+  highlightsApi.util.updateQueryData('listHighlights', undefined, change);
 
-const changeItems = (
-  dispatch: Dispatch,
-  highlightId: Id,
-  change: (items: readonly HighlightItem[]) => readonly HighlightItem[],
-) =>
-  changeShown(dispatch, (highlights) =>
+const itemsChanged = (highlightId: Id, change: (items: readonly HighlightItem[]) => readonly HighlightItem[]) =>
+  highlightsChanged((highlights) =>
     highlights.map((highlight) =>
       highlight.id === highlightId ? { ...highlight, items: change(highlight.items) } : highlight,
     ),
@@ -115,7 +115,7 @@ export const highlightsApi = api.injectEndpoints({
       query: (highlightId) => post('highlights/delete', { id: highlightId }),
       onQueryStarted: (highlightId, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
-          changeShown(dispatch, (highlights) => highlights.filter((highlight) => highlight.id !== highlightId)),
+          dispatch(highlightsChanged((highlights) => highlights.filter((highlight) => highlight.id !== highlightId))),
         ),
     }),
     /** The list that is shown takes the item from the reply; where the reply has none, the list is asked for again. */
@@ -131,7 +131,7 @@ export const highlightsApi = api.injectEndpoints({
       onQueryStarted: ({ highlightId }, { dispatch, queryFulfilled }) =>
         afterSuccess(
           queryFulfilled,
-          (item) => item && changeItems(dispatch, highlightId, (items) => withItem(items, item)),
+          (item) => item && dispatch(itemsChanged(highlightId, (items) => withItem(items, item))),
         ),
       invalidatesTags: (item, error) => (error || item ? [] : ['Highlight']),
     }),
@@ -139,7 +139,7 @@ export const highlightsApi = api.injectEndpoints({
       query: ({ id: itemId }) => post('highlights/delete/item', { id: itemId }),
       onQueryStarted: ({ highlightId, id: itemId }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
-          changeItems(dispatch, highlightId, (items) => items.filter((item) => item.id !== itemId)),
+          dispatch(itemsChanged(highlightId, (items) => items.filter((item) => item.id !== itemId))),
         ),
     }),
   }),

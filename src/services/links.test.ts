@@ -9,6 +9,7 @@ test.each([
   ['//tea.example', 'https://tea.example'],
   ['tea.example:8080/spearmint', 'https://tea.example:8080/spearmint'],
   ['tea.example/?from=https://petal.example', 'https://tea.example/?from=https://petal.example'],
+  ['tea.example/green tea', 'https://tea.example/green tea'],
   ['شاي.example', 'https://شاي.example'],
 ])('%j leads to %s', (typed, address) => {
   expect(safeLink(typed)).toBe(address);

@@ -1,6 +1,8 @@
 /** `tea.example:8080`: what looks like a scheme is a host with its port. */
 const HOST_AND_PORT = /^[^\s:/?#]*\.[^\s:/?#]*:\d+(?=[/?#]|$)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** Asked for by itself, as browsers differ on hosts with blanks in them. */
+const WITH_HOST = /^https?:\/\/[^\s/?#]+([/?#]|$)/i;
 
 function withScheme(text: string): string | null {
   if (/^https?:\/\//i.test(text)) return text;
@@ -15,5 +17,5 @@ function withScheme(text: string): string | null {
  */
 export function safeLink(typed: string): string | null {
   const address = withScheme(typed.trim());
-  return address && URL.canParse(address) ? address : null;
+  return address && WITH_HOST.test(address) && URL.canParse(address) ? address : null;
 }

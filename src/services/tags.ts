@@ -13,6 +13,11 @@ export const TAG_TYPES = [
   'WeekList',
   'Week',
   'Exercise',
+  'Group',
+  'GroupPosts',
+  'Comments',
+  'Banner',
+  'HowToUse',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -1,0 +1,52 @@
+import { afterSuccess } from './afterSuccess';
+import { api } from './api';
+import { entities, id, rows, text, type Id, type Wire } from './decode';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Banner. */
+export interface Banner {
+  id: Id;
+  /** As typed; see `safeLink`. */
+  link: string;
+  /** Stored name of the picture. */
+  image: string;
+}
+
+/** Without an image the stored one stays; without an id a banner is created. */
+export interface SaveBanner {
+  id?: Id;
+  link: string;
+  image: File | null;
+}
+
+function toBanner(row: Wire): Banner | null {
+  const bannerId = id(row.id);
+  return bannerId === null ? null : { id: bannerId, link: text(row.link), image: text(row.image) };
+}
+
+/** §7 Payments, banners, how-to-use: the banners. */
+export const bannersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBanners: build.query<readonly Banner[], void>({
+      query: () => post('banners/list', {}, (body) => entities(rows(body, 'banners'), toBanner)),
+      providesTags: ['Banner'],
+    }),
+    saveBanner: build.mutation<null, SaveBanner>({
+      query: ({ id: bannerId, link, image }) =>
+        postForm(bannerId === undefined ? 'banners/create' : 'banners/update', { link, image, id: bannerId }),
+      invalidatesTags: onSuccess('Banner'),
+    }),
+    /** Takes the row out of the list that is shown, without asking for it again (§4). */
+    deleteBanner: build.mutation<null, Id>({
+      query: (bannerId) => post('banners/delete', { id: bannerId }),
+      onQueryStarted: (bannerId, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () => {
+          const without = (banners: readonly Banner[]) => banners.filter((banner) => banner.id !== bannerId);
+          dispatch(bannersApi.util.updateQueryData('listBanners', undefined, without));
+        }),
+    }),
+  }),
+});
+
+export const { useListBannersQuery, useSaveBannerMutation, useDeleteBannerMutation } = bannersApi;

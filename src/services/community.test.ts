@@ -1,0 +1,121 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { communityApi } from './community';
+import { connectionSlice } from './connection';
+import { sessionSlice } from './sessionState';
+
+const { endpoints } = communityApi;
+const REF = { groupId: 2, postId: 9 };
+
+type Reply = Response | Promise<Response>;
+
+/** A store with a group's one post and its comments, loaded; changes are answered by `answer`. */
+async function loaded(answer: (path: string) => Reply = () => new Response('{}')) {
+  const lists: Record<string, unknown> = {
+    detail: {
+      data: { posts: [{ id: 9, title: 'Hello', access: 'true', commentsCount: '2', likes: [1, 2, 3], liked: 'N' }] },
+    },
+    list: {
+      data: {
+        comments: [
+          { id: 7, comment: 'Same' },
+          { id: 8, comment: 'Here', user: { firstName: 'Hina' } },
+        ],
+      },
+    },
+  };
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const path = (url as string).replace('/api/', '');
+    const list = lists[path.split('/')[1]!];
+    return list ? new Response(JSON.stringify(list)) : answer(path);
+  });
+  const store = configureStore({
+    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  await store.dispatch(endpoints.listPosts.initiate(2));
+  await store.dispatch(endpoints.listComments.initiate(9));
+  fetch.mockClear();
+  return {
+    store,
+    calls: () => fetch.mock.calls.map(([url]) => (url as string).replace('/api/', '')),
+    post: () => endpoints.listPosts.select(2)(store.getState()).data![0]!,
+    comments: () =>
+      endpoints.listComments
+        .select(9)(store.getState())
+        .data!.map(({ text }) => text),
+  };
+}
+
+const refusal = () => new Response('{"message":"No"}', { status: 500 });
+
+test('a post is read from any wire form', async () => {
+  const { post } = await loaded();
+  expect(post()).toMatchObject({ groupId: 2, allowsComments: true, commentsCount: 2, likesCount: 3, isLiked: false });
+});
+
+test('a like is painted at once', async () => {
+  const { store, post, calls } = await loaded();
+  const liked = store.dispatch(endpoints.toggleLike.initiate(REF));
+  expect(post()).toMatchObject({ isLiked: true, likesCount: 4 });
+  await liked;
+  expect(post()).toMatchObject({ isLiked: true, likesCount: 4 });
+  expect(calls()).toEqual(['communityLikes/react']);
+});
+
+test('a refused like is put back', async () => {
+  const { store, post } = await loaded(refusal);
+  await store.dispatch(endpoints.toggleLike.initiate(REF));
+  expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
+});
+
+test('ten quick clicks go one after another and end where they began', async () => {
+  let under = 0;
+  let most = 0;
+  const { store, post, calls } = await loaded(async () => {
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve));
+    under -= 1;
+    return new Response('{}');
+  });
+  await Promise.all(Array.from({ length: 10 }, () => store.dispatch(endpoints.toggleLike.initiate(REF))));
+  expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
+  expect(calls()).toHaveLength(10);
+  expect(most).toBe(1);
+});
+
+test('of many clicks, one refused in the middle is taken back alone', async () => {
+  let count = 0;
+  const { store, post } = await loaded(() => ((count += 1) === 2 ? refusal() : new Response('{}')));
+  await Promise.all(Array.from({ length: 3 }, () => store.dispatch(endpoints.toggleLike.initiate(REF))));
+  // The server has toggled twice.
+  expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
+});
+
+test('a new comment joins those that are shown, and is counted', async () => {
+  const reply = '{"data":{"comment":{"id":"10","comment":"Me too","userId":1}}}';
+  const { store, comments, post, calls } = await loaded(() => new Response(reply));
+  await store.dispatch(endpoints.createComment.initiate({ ...REF, comment: 'Me too' }));
+  expect(comments()).toEqual(['Same', 'Here', 'Me too']);
+  expect(post().commentsCount).toBe(3);
+  expect(calls()).toEqual(['communityComments/create']);
+});
+
+test('a comment is changed and deleted in its place', async () => {
+  const { store, comments, post, calls } = await loaded();
+  await store.dispatch(endpoints.updateComment.initiate({ ...REF, commentId: 7, comment: 'Same here' }));
+  expect(comments()).toEqual(['Same here', 'Here']);
+  await store.dispatch(endpoints.deleteComment.initiate({ ...REF, commentId: 8 }));
+  expect(comments()).toEqual(['Same here']);
+  expect(post().commentsCount).toBe(1);
+  expect(calls()).toEqual(['communityComments/update', 'communityComments/delete']);
+});
+
+test('a refused change leaves comments and count', async () => {
+  const { store, comments, post } = await loaded(refusal);
+  await store.dispatch(endpoints.createComment.initiate({ ...REF, comment: 'Me too' }));
+  await store.dispatch(endpoints.deleteComment.initiate({ ...REF, commentId: 8 }));
+  expect(comments()).toEqual(['Same', 'Here']);
+  expect(post().commentsCount).toBe(2);
+});

@@ -1,0 +1,171 @@
+import { afterSuccess } from './afterSuccess';
+import { api } from './api';
+import { toComment, toGroup, toPost } from './communityDecoders';
+import {
+  type Comment,
+  type CreatePost,
+  type Group,
+  type Post,
+  type SaveGroup,
+  type UpdatePost,
+} from './communityTypes';
+import { entities, record, rows, type Id } from './decode';
+import { inTurn } from './inTurn';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** A post's place in the cache. */
+interface PostRef {
+  groupId: Id;
+  postId: Id;
+}
+
+interface CommentRef extends PostRef {
+  commentId: Id;
+}
+
+/** Changes one post of the group that is shown. */
+const postChanged = ({ groupId, postId }: PostRef, change: (shown: Post) => Post) =>
+  communityApi.util.updateQueryData('listPosts', groupId, (posts) =>
+    posts.map((shown) => (shown.id === postId ? change(shown) : shown)),
+  );
+
+const commentsCounted = (ref: PostRef, more: 1 | -1) =>
+  postChanged(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
+
+/** Changes the comments of a post, if they are loaded. */
+const commentsChanged = ({ postId }: PostRef, change: (shown: readonly Comment[]) => readonly Comment[]) =>
+  communityApi.util.updateQueryData('listComments', postId, change);
+
+/** §4: a like toggles locally, the count by one up or down. */
+const toggleLike = (shown: Post): Post => ({
+  ...shown,
+  isLiked: !shown.isLiked,
+  likesCount: Math.max(0, shown.likesCount + (shown.isLiked ? -1 : 1)),
+});
+
+/** The comment as the server has it, at `data.comment`; null where the reply does not say. */
+const createdComment = (body: unknown) => toComment(record(record(record(body).data).comment));
+
+const postFields = ({ images, title, content, groupId, allowsComments }: CreatePost) => ({
+  images,
+  title,
+  content,
+  categoryId: groupId,
+  access: allowsComments,
+});
+
+/** §7 Community. */
+export const communityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGroups: build.query<readonly Group[], void>({
+      query: () => post('community/list/categories', {}, (body) => entities(rows(body, 'categories'), toGroup)),
+      providesTags: ['Group'],
+    }),
+    saveGroup: build.mutation<null, SaveGroup>({
+      query: ({ id: groupId, title, privacy }) =>
+        groupId === undefined
+          ? post('community/create/category', { title, privacy })
+          : post('community/update/category', { title, privacy, id: groupId }),
+      invalidatesTags: onSuccess('Group'),
+    }),
+    deleteGroup: build.mutation<null, Id>({
+      query: (groupId) => post('community/delete/category', { id: groupId }),
+      invalidatesTags: onSuccess('Group', 'Dashboard'),
+    }),
+    listPosts: build.query<readonly Post[], Id>({
+      query: (groupId) =>
+        post('community/detail', { categoryId: groupId }, (body) =>
+          entities(rows(body, 'posts'), (row) => toPost(row, groupId)),
+        ),
+      structuralSharing: false,
+      providesTags: (_posts, _error, groupId) => [{ type: 'GroupPosts', id: groupId }],
+    }),
+    createPost: build.mutation<null, CreatePost>({
+      query: (fields) => postForm('community/create/post', postFields(fields)),
+      invalidatesTags: (_result, error, { groupId }) =>
+        error ? [] : [{ type: 'GroupPosts', id: groupId }, 'Dashboard'],
+    }),
+    updatePost: build.mutation<null, UpdatePost>({
+      query: ({ id: postId, imagesToRemove, removesMainImage, ...fields }) => {
+        const { images, ...others } = postFields(fields);
+        return postForm('community/update/post', {
+          images,
+          imagesToRemove: JSON.stringify(imagesToRemove),
+          removeOldImage: removesMainImage,
+          ...others,
+          postId,
+        });
+      },
+      invalidatesTags: (_result, error, { groupId }) => (error ? [] : [{ type: 'GroupPosts', id: groupId }]),
+    }),
+    deletePost: build.mutation<null, PostRef>({
+      query: ({ postId }) => post('community/delete/post', { postId }),
+      invalidatesTags: (_result, error, { groupId }) =>
+        error ? [] : [{ type: 'GroupPosts', id: groupId }, 'Dashboard'],
+    }),
+    listComments: build.query<readonly Comment[], Id>({
+      query: (postId) =>
+        post('communityComments/list', { postId }, (body) => entities(rows(body, 'comments'), toComment)),
+      providesTags: (_comments, _error, postId) => [{ type: 'Comments', id: postId }],
+    }),
+    /** The comments that are shown take the new one from the reply; where it has none, they are asked for again. */
+    createComment: build.mutation<Comment | null, PostRef & { comment: string }>({
+      query: ({ postId, comment }) => post('communityComments/create', { postId, comment }, createdComment),
+      onQueryStarted: (ref, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, (created) => {
+          dispatch(commentsCounted(ref, 1));
+          if (created) dispatch(commentsChanged(ref, (comments) => [...comments, created]));
+        }),
+      invalidatesTags: (created, error, { postId }) => (error || created ? [] : [{ type: 'Comments', id: postId }]),
+    }),
+    updateComment: build.mutation<null, CommentRef & { comment: string }>({
+      query: ({ commentId, comment }) => post('communityComments/update', { commentId, comment }),
+      onQueryStarted: ({ commentId, comment, ...ref }, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () =>
+          dispatch(
+            commentsChanged(ref, (comments) =>
+              comments.map((shown) => (shown.id === commentId ? { ...shown, text: comment } : shown)),
+            ),
+          ),
+        ),
+    }),
+    deleteComment: build.mutation<null, CommentRef>({
+      query: ({ commentId }) => post('communityComments/delete', { commentId }),
+      onQueryStarted: ({ commentId, ...ref }, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () => {
+          dispatch(commentsCounted(ref, -1));
+          dispatch(commentsChanged(ref, (comments) => comments.filter(({ id }) => id !== commentId)));
+        }),
+    }),
+    /**
+     * Painted at once and put back if refused. The server toggles with each call, so a post's calls are sent one after
+     * another, in the order of the clicks.
+     */
+    toggleLike: build.mutation<null, PostRef>({
+      queryFn: async ({ postId }, _api, _options, baseQuery) =>
+        (await inTurn(`like ${postId}`, async () =>
+          baseQuery(post('communityLikes/react', { postId, reactionType: 'Love' })),
+        )) as { data: null },
+      onQueryStarted: (ref, { dispatch, queryFulfilled }) => {
+        dispatch(postChanged(ref, toggleLike));
+        queryFulfilled.catch(() => dispatch(postChanged(ref, toggleLike)));
+      },
+    }),
+  }),
+});
+
+export const {
+  useListGroupsQuery,
+  useSaveGroupMutation,
+  useDeleteGroupMutation,
+  useListPostsQuery,
+  useCreatePostMutation,
+  useUpdatePostMutation,
+  useDeletePostMutation,
+  useListCommentsQuery,
+  useCreateCommentMutation,
+  useUpdateCommentMutation,
+  useDeleteCommentMutation,
+  useToggleLikeMutation,
+} = communityApi;

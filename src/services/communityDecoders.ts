@@ -1,0 +1,67 @@
+import { type Comment, type Group, type Person, type Post, type PostImage } from './communityTypes';
+import { entities, flag, id, list, number, record, text, type Id, type Wire } from './decode';
+
+/** §3: what a group without a colour of its own has. */
+const DEFAULT_COLOUR = 'blue';
+
+export function toGroup(row: Wire): Group | null {
+  const groupId = id(row.id);
+  if (groupId === null) return null;
+  return {
+    id: groupId,
+    title: text(row.title),
+    privacy: text(row.privacy).trim().toLowerCase() === 'admin' ? 'admin' : 'members',
+    colour: text(row.color).trim() || DEFAULT_COLOUR,
+    members: countOf(row.members ?? row.membersCount),
+  };
+}
+
+/** A count arrives as a number, as its text, or as the list of what is counted. */
+const countOf = (value: unknown) => (Array.isArray(value) ? value.length : Math.max(0, number(value)));
+
+const toPerson = (value: unknown): Person => {
+  const { firstName, lastName } = record(value);
+  return { firstName: text(firstName), lastName: text(lastName) };
+};
+
+/** The main image of an older post stands before those of the list, unless it is one of them. */
+function toImages(row: Wire): readonly PostImage[] {
+  const images = entities(list(row.communityPostMedia), (image) => {
+    const imageId = id(image.id);
+    const media = text(image.media);
+    return imageId === null || !media ? null : { id: imageId, media };
+  });
+  const main = text(row.image);
+  return !main || images.some(({ media }) => media === main) ? images : [{ id: null, media: main }, ...images];
+}
+
+/** `groupId` is the group that was asked for, for posts that do not name theirs. */
+export function toPost(row: Wire, groupId: Id): Post | null {
+  const postId = id(row.id);
+  if (postId === null) return null;
+  return {
+    id: postId,
+    groupId: id(row.categoryId) ?? id(row.communityCategoryId) ?? groupId,
+    title: text(row.title),
+    content: text(row.content),
+    allowsComments: flag(row.access),
+    images: toImages(row),
+    author: toPerson(row.user),
+    createdAt: text(row.createdAt),
+    commentsCount: countOf(row.commentsCount ?? row.comments),
+    likesCount: countOf(row.likes),
+    isLiked: flag(row.liked),
+  };
+}
+
+export function toComment(row: Wire): Comment | null {
+  const commentId = id(row.id);
+  if (commentId === null) return null;
+  return {
+    id: commentId,
+    userId: id(row.userId),
+    text: text(row.comment),
+    author: toPerson(row.user),
+    createdAt: text(row.createdAt),
+  };
+}

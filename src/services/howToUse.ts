@@ -1,0 +1,83 @@
+import { api } from './api';
+import { entities, id, list, rows, text, type Id, type Wire } from './decode';
+import { post, postForm } from './request';
+import { onSuccess } from './tags';
+
+/** §3 How-to-use content. */
+export interface HelpContent {
+  id: Id;
+  categoryId: Id;
+  title: string;
+  description: string;
+  /** Stored name of the picture or film, or the address of a film. */
+  media: string;
+}
+
+/** §3 How-to-use category. */
+export interface HelpCategory {
+  id: Id;
+  title: string;
+  contents: readonly HelpContent[];
+}
+
+/** Without media the stored one stays; a text is a film's address. Without an id a content is created. */
+export interface SaveHelpContent {
+  id?: Id;
+  categoryId: Id;
+  title: string;
+  description: string;
+  media: File | string | null;
+}
+
+function toCategory(row: Wire): HelpCategory | null {
+  const categoryId = id(row.id);
+  if (categoryId === null) return null;
+  const contents = entities(list(row.howTouses), (content) => {
+    const contentId = id(content.id);
+    if (contentId === null) return null;
+    return {
+      id: contentId,
+      categoryId,
+      title: text(content.title),
+      description: text(content.description),
+      media: text(content.media),
+    };
+  });
+  return { id: categoryId, title: text(row.title), contents };
+}
+
+/** §7 Payments, banners, how-to-use: the help content. */
+export const howToUseApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listHowToUse: build.query<readonly HelpCategory[], void>({
+      query: () => post('howToUse/list', {}, (body) => entities(rows(body, 'howToUse'), toCategory)),
+      providesTags: ['HowToUse'],
+    }),
+    createHelpCategory: build.mutation<null, string>({
+      query: (title) => post('howToUse/createCategory', { title }),
+      invalidatesTags: onSuccess('HowToUse'),
+    }),
+    saveHelpContent: build.mutation<null, SaveHelpContent>({
+      query: ({ id: contentId, media, categoryId, title, description }) =>
+        postForm(contentId === undefined ? 'howToUse/create' : 'howToUse/update', {
+          media,
+          categoryId,
+          title,
+          description,
+          id: contentId,
+        }),
+      invalidatesTags: onSuccess('HowToUse'),
+    }),
+    deleteHelpContent: build.mutation<null, Id>({
+      query: (contentId) => post('howToUse/delete', { id: contentId }),
+      invalidatesTags: onSuccess('HowToUse'),
+    }),
+  }),
+});
+
+export const {
+  useListHowToUseQuery,
+  useCreateHelpCategoryMutation,
+  useSaveHelpContentMutation,
+  useDeleteHelpContentMutation,
+} = howToUseApi;

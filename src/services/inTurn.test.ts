@@ -1,0 +1,42 @@
+import { inTurn } from './inTurn';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = (_fails?: boolean) => {};
+  const started = jest.fn();
+  const work = () => {
+    started();
+    return new Promise<string>((resolve, reject) => {
+      end = (fails) => (fails ? reject(new Error('refused')) : resolve('done'));
+    });
+  };
+  return { work, started, end: (fails?: boolean) => end(fails) };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+test('work of one key runs one after another, also after a failure', async () => {
+  const [first, second] = [held(), held()];
+  const firstDone = inTurn('a', first.work);
+  const secondDone = inTurn('a', second.work);
+  await tick();
+  expect(first.started).toHaveBeenCalled();
+  expect(second.started).not.toHaveBeenCalled();
+  first.end(true);
+  await expect(firstDone).rejects.toThrow('refused');
+  await tick();
+  expect(second.started).toHaveBeenCalled();
+  second.end();
+  expect(await secondDone).toBe('done');
+});
+
+test('work of another key does not wait', async () => {
+  const [one, other] = [held(), held()];
+  void inTurn('a', one.work);
+  const done = inTurn('b', other.work);
+  await tick();
+  expect(other.started).toHaveBeenCalled();
+  other.end();
+  expect(await done).toBe('done');
+  one.end();
+});

@@ -1,0 +1,12 @@
+const last = new Map<string, Promise<unknown>>();
+
+/** Runs work of the same key one after another, in the order in which it was asked for. */
+export function inTurn<Result>(key: string, work: () => PromiseLike<Result>): Promise<Result> {
+  const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+  last.set(key, turn);
+  const forget = () => {
+    if (last.get(key) === turn) last.delete(key);
+  };
+  turn.then(forget, forget);
+  return turn;
+}
