@@ -17,6 +17,10 @@ interface Env {
 
 const MEDIA = path.resolve('src/mirage/media');
 
+/** The package's own entries lead to its development build, with warnings that a production build would carry along. */
+const ROUTER = path.resolve('node_modules/react-router/dist/production');
+const PRODUCTION_ROUTER = { 'react-router$': `${ROUTER}/index.mjs`, 'react-router/dom$': `${ROUTER}/dom-export.mjs` };
+
 /** Notes which files each named chunk needs, for the size budget (scripts/size.mjs). */
 const noteChunks = {
   apply: (compiler: Compiler) =>
@@ -46,7 +50,10 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       chunkFilename: `js/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.resolve('src') } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@': path.resolve('src'), ...(isProduction && PRODUCTION_ROUTER) },
+    },
     // Maps quote the sources' guarded import of the mock server, so production maps are kept out of the bundle's tail.
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {

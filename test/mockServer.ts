@@ -5,6 +5,10 @@ import {
   type CategoryRow,
   type DietPlanRow,
   type EmployeeRow,
+  type ExerciseRow,
+  type HabitRow,
+  type HighlightItemRow,
+  type HighlightRow,
   type PlanRow,
   type RecipeRow,
   type SubCategoryRow,
@@ -12,13 +16,21 @@ import {
   type SupplementRow,
   type UserProgressRow,
   type UserRow,
+  type WeekRow,
+  type WorkoutDayRow,
+  type WorkoutRow,
 } from '@/mirage/models';
+import { formFields } from './formFields';
 import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
 
 interface Models {
   category: CategoryRow;
   dietPlan: DietPlanRow;
   employee: EmployeeRow;
+  exercise: ExerciseRow;
+  habit: HabitRow;
+  highlight: HighlightRow;
+  highlightItem: HighlightItemRow;
   plan: PlanRow;
   recipe: RecipeRow;
   subCategory: SubCategoryRow;
@@ -26,6 +38,9 @@ interface Models {
   supplement: SupplementRow;
   user: UserRow;
   userProgress: UserProgressRow;
+  week: WeekRow;
+  workout: WorkoutRow;
+  workoutDay: WorkoutDayRow;
 }
 
 interface HandledRequest {
@@ -47,7 +62,7 @@ export function mockServer() {
     expect(unhandled).toEqual([]);
   });
 
-  /** The bodies that arrived at a path, forms as plain objects with their files' names. */
+  /** The bodies that arrived at a path, forms as plain objects with their files' names; what comes several times is a list. */
   const posted = (path: string): unknown[] => {
     const { handledRequests } = server.pretender as unknown as { handledRequests: HandledRequest[] };
     return handledRequests
@@ -76,7 +91,5 @@ export function mockServer() {
   };
 }
 
-function toFields(body: string | FormData): unknown {
-  if (typeof body === 'string') return JSON.parse(body);
-  return Object.fromEntries([...body].map(([name, value]) => [name, value instanceof File ? value.name : value]));
-}
+const toFields = (body: string | FormData) =>
+  typeof body === 'string' ? (JSON.parse(body) as unknown) : formFields(body);

@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { answerAlert, card, cards, choose, selected } from '../support/cards';
 import { RECEIPT } from '../support/files';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog } from '../support/users';
+import { button, dialog, tab } from '../support/users';
 
 /** A diet plan as the server sends it; only what the journeys look at. */
 interface WirePlan {
@@ -23,26 +24,10 @@ interface WireCategory {
 
 const askPlans = (page: Page) => ask<WirePlan[]>(page, 'meals/list');
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const selected = (page: Page) => page.getByRole('tab', { selected: true });
-const card = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
-const cards = (page: Page) => page.getByRole('article').getByRole('button', { name: /^(?!Actions for )/ });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search diet plans...' });
 
 /** The options of a plan, whichever way the server wrote them. */
 const kcalOf = ({ kcalOptions }: WirePlan) => kcalOptions.replace(/"/g, '').split(',').map(Number);
-
-async function choose(page: Page, title: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-/** Waits for the alert and takes it away. */
-async function answerAlert(page: Page, text: string) {
-  await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-}
 
 /** The screen, the tree of categories and what is in a sub category. */
 async function openPlans(page: Page, address = '/diet-plans') {

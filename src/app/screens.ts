@@ -17,6 +17,11 @@ interface Screen {
 
 type Load = () => Promise<Screen>;
 
+const withState = (Component: ComponentType, slice: Slice, urlFields: object): Screen => ({
+  Component,
+  state: { slice, urlFields },
+});
+
 /**
  * Built screens by path; each loads with its slice. Whatever a screen needs beside itself loads with it.
  * docs/adding-a-screen.md shows how one is added.
@@ -31,30 +36,42 @@ const LOADERS: Partial<Record<SectionPath, Load>> = {
       import(/* webpackChunkName: "users" */ '@/features/users/UsersPage'),
       import(/* webpackChunkName: "users" */ '@/features/users/usersScreen'),
     ]);
-    return {
-      Component: UsersPage,
-      state: { slice: usersScreen, urlFields: usersUrlFields as ScreenState['urlFields'] },
-    };
+    return withState(UsersPage, usersScreen, usersUrlFields);
   },
   '/recipes': async () => {
     const [{ RecipesPage }, { recipesScreen, recipesUrlFields }] = await Promise.all([
       import(/* webpackChunkName: "recipes" */ '@/features/nutrition/recipes/RecipesPage'),
       import(/* webpackChunkName: "recipes" */ '@/features/nutrition/recipes/recipesScreen'),
     ]);
-    return {
-      Component: RecipesPage,
-      state: { slice: recipesScreen, urlFields: recipesUrlFields as ScreenState['urlFields'] },
-    };
+    return withState(RecipesPage, recipesScreen, recipesUrlFields);
   },
   '/diet-plans': async () => {
     const [{ DietPlansPage }, { dietPlansScreen, dietPlansUrlFields }] = await Promise.all([
       import(/* webpackChunkName: "diet-plans" */ '@/features/nutrition/dietPlans/DietPlansPage'),
       import(/* webpackChunkName: "diet-plans" */ '@/features/nutrition/dietPlans/dietPlansScreen'),
     ]);
-    return {
-      Component: DietPlansPage,
-      state: { slice: dietPlansScreen, urlFields: dietPlansUrlFields as ScreenState['urlFields'] },
-    };
+    return withState(DietPlansPage, dietPlansScreen, dietPlansUrlFields);
+  },
+  '/tracker': async () => {
+    const [{ TrackerPage }, { trackerScreen, trackerUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "tracker" */ '@/features/tracker/TrackerPage'),
+      import(/* webpackChunkName: "tracker" */ '@/features/tracker/trackerScreen'),
+    ]);
+    return withState(TrackerPage, trackerScreen, trackerUrlFields);
+  },
+  '/workouts': async () => {
+    const [{ WorkoutsPage }, { workoutsScreen, workoutsUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "workouts" */ '@/features/workouts/WorkoutsPage'),
+      import(/* webpackChunkName: "workouts" */ '@/features/workouts/workoutsScreen'),
+    ]);
+    return withState(WorkoutsPage, workoutsScreen, workoutsUrlFields);
+  },
+  '/supplements': async () => {
+    const [{ SupplementsPage }, { supplementsScreen, supplementsUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "supplements" */ '@/features/supplements/SupplementsPage'),
+      import(/* webpackChunkName: "supplements" */ '@/features/supplements/supplementsScreen'),
+    ]);
+    return withState(SupplementsPage, supplementsScreen, supplementsUrlFields);
   },
 };
 

@@ -1,6 +1,6 @@
 import { Response, type Server } from 'miragejs';
 import { type MediaStore } from './mediaStore';
-import { type Tables } from './models';
+import { type EmployeeRow, type Tables } from './models';
 import { Refusal, type Reply, type ReplyBody } from './reply';
 import { readFields, requireFields, type Fields, type MockRequest } from './request';
 import { callerOf } from './sessions';
@@ -14,8 +14,11 @@ interface Rules {
   isPublic?: boolean;
 }
 
-/** Answers a call that passed the rules; `params` are the parts of a path such as `list/update/:id`. */
-type Handler = (fields: Fields, params: Record<string, string>) => ReplyBody;
+/**
+ * Answers a call that passed the rules; `params` are the parts of a path such as `list/update/:id`, `caller` tells who
+ * is signed in.
+ */
+type Handler = (fields: Fields, params: Record<string, string>, caller: () => EmployeeRow) => ReplyBody;
 
 /** Stands before the handlers: may answer in their place, change their answer or hold it. */
 export type Interceptor = (path: string, request: MockRequest, next: () => Promise<Reply>) => Promise<Reply>;
@@ -42,7 +45,7 @@ function answer(db: WithDb, request: MockRequest, rules: Rules, handler: Handler
     if (!rules.isPublic) callerOf(db, request);
     const fields = readFields(request, rules.kind ?? 'json');
     requireFields(fields, rules.required ?? []);
-    return { status: 200, body: handler(fields, request.params) };
+    return { status: 200, body: handler(fields, request.params, () => callerOf(db, request)) };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: { message: error.message } };
     return { status: 500, body: { message: `The mock server failed: ${(error as Error).stack}` } };

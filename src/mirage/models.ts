@@ -142,6 +142,64 @@ export interface DietPlanRow {
   createdAt: string;
 }
 
+/** §3 Habit. */
+export interface HabitRow {
+  id: string;
+  name: string;
+  description: string;
+  mandatory: boolean;
+  image: string | null;
+  createdAt: string;
+}
+
+export interface HighlightRow {
+  id: string;
+  title: string;
+  createdAt: string;
+}
+
+export interface HighlightItemRow {
+  id: string;
+  highlightId: string;
+  mediaUrl: string;
+  mediaType: 'photo' | 'video';
+  caption: string;
+  /** Seconds: a number where the practice wrote it, text where it came by a form. */
+  duration: number | string;
+  viewedCount: number;
+  createdAt: string;
+}
+
+/** §3 Exercise, of the library. */
+export interface ExerciseRow {
+  id: string;
+  name: string;
+  description: string;
+  videoURL: string | null;
+  date: string;
+}
+
+export interface WeekRow {
+  id: string;
+  title: string;
+}
+
+export interface WorkoutDayRow {
+  id: string;
+  /** Null for a day of every week. */
+  weekId: string | null;
+  title: string;
+}
+
+/** A `workoutDayExercise` of the wire: an exercise on a day. */
+export interface WorkoutRow {
+  id: string;
+  workoutDayId: string;
+  exerciseId: string;
+  sets: number | string;
+  reps: number | string;
+}
+
 /** Every table of the mock database, by Mirage's name of the collection. */
 export interface Tables {
   employees: EmployeeRow;
@@ -152,6 +210,13 @@ export interface Tables {
   subCategories: SubCategoryRow;
   recipes: RecipeRow;
   dietPlans: DietPlanRow;
+  habits: HabitRow;
+  highlights: HighlightRow;
+  highlightItems: HighlightItemRow;
+  exercises: ExerciseRow;
+  weeks: WeekRow;
+  workoutDays: WorkoutDayRow;
+  workouts: WorkoutRow;
   users: UserRow;
   userProgresses: UserProgressRow;
 }
@@ -165,6 +230,13 @@ export const models = {
   subCategory: Model.extend<Partial<SubCategoryRow>>({}),
   recipe: Model.extend<Partial<RecipeRow>>({}),
   dietPlan: Model.extend<Partial<DietPlanRow>>({}),
+  habit: Model.extend<Partial<HabitRow>>({}),
+  highlight: Model.extend<Partial<HighlightRow>>({}),
+  highlightItem: Model.extend<Partial<HighlightItemRow>>({}),
+  exercise: Model.extend<Partial<ExerciseRow>>({}),
+  week: Model.extend<Partial<WeekRow>>({}),
+  workoutDay: Model.extend<Partial<WorkoutDayRow>>({}),
+  workout: Model.extend<Partial<WorkoutRow>>({}),
   user: Model.extend<Partial<UserRow>>({}),
   userProgress: Model.extend<Partial<UserProgressRow>>({}),
 };

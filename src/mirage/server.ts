@@ -51,7 +51,12 @@ export function makeServer({
     timing: 0, // else Mirage waits 400 ms; the wait here is `latency`
     seeds: () => {}, // below, alike for both environments; without any Mirage would leave out the factories
     routes() {
-      this.passthrough((request) => isForeign(request.url, apiRoot));
+      this.passthrough((request) => {
+        const passes = isForeign(request.url, apiRoot);
+        // In any other form Pretender hands bytes on as text: a film fetched for a copy would be broken.
+        if (passes) Object.assign(request, { responseType: 'arraybuffer' });
+        return passes;
+      });
     },
     ...(interceptor && { interceptor }),
   });

@@ -2,7 +2,7 @@ import { inTurn } from './inTurn';
 
 /** Work that ends when it is told to. */
 function held() {
-  let end = (_fails?: boolean) => {};
+  let end: (fails?: boolean) => void = () => {};
   const started = jest.fn();
   const work = () => {
     started();

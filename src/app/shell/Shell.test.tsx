@@ -105,8 +105,8 @@ test('Logout clears storage, slices and cache, and leaves no trace in the addres
 
 test('Back after a logout offers nothing of the account to the next', async () => {
   const { user, router, go } = renderApp('/users?search=sana', mock.admin());
-  await user.click(await screen.findByRole('link', { name: 'Banner' }));
-  await screen.findByText('This section is not built yet');
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Sign in' });
@@ -135,7 +135,7 @@ test('the menu of small screens opens, leads on and closes', async () => {
   const { user } = renderApp('/dashboard', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  await user.click(within(drawer).getByRole('link', { name: 'Banner' }));
-  expect(await screen.findByText('This section is not built yet')).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('link', { name: 'Users' }));
+  expect(await screen.findByRole('heading', { name: 'Users', level: 1, hidden: true })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

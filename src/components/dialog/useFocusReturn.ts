@@ -9,7 +9,7 @@ export function useFocusReturn() {
   useEffect(
     () => () => {
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-      else if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
+      else if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
     [opener],
   );

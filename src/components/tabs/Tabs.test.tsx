@@ -48,3 +48,21 @@ test('only the selected tab is a tab stop', async () => {
   await user.tab();
   expect(document.body).toHaveFocus();
 });
+
+test('a tab that lies beyond the row is scrolled into view once it is selected', async () => {
+  const PLACES: Record<string, [left: number, right: number]> = { 'Not now': [150, 220], All: [-120, -80] };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [left, right] = PLACES[this.textContent] ?? [0, 100];
+    return { left, right } as DOMRect;
+  });
+  const user = userEvent.setup();
+  render(<Places />);
+  const row = screen.getByRole('tablist');
+  row.scrollLeft = 0;
+  await user.click(screen.getByRole('tab', { name: 'Not now' }));
+  expect(row.scrollLeft).toBe(120);
+  await user.click(screen.getByRole('tab', { name: 'Active' }));
+  expect(row.scrollLeft).toBe(120);
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  expect(row.scrollLeft).toBe(0);
+});

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type User } from '@/services/userTypes';
 import { AddUserDialog } from './dialogs/AddUserDialog';
 import { AssessmentDialog } from './dialogs/AssessmentDialog';
@@ -39,9 +39,7 @@ function OpenUsersDialog({ dialog, users }: { dialog: UsersDialog; users: readon
   const isAboutAUser = dialog.kind !== 'import' && dialog.kind !== 'add';
   const user = isAboutAUser ? users.find(({ id }) => id === dialog.id) : undefined;
   const isGone = isAboutAUser && !user;
-  useEffect(() => {
-    if (isGone) dispatch(dialogClosed(dialog));
-  }, [isGone, dispatch, dialog]);
+  useClosedIfGone(isGone, close);
 
   if (dialog.kind === 'import') return <ImportDialog onClose={close} />;
   if (dialog.kind === 'add') return <AddUserDialog onClose={close} />;

@@ -167,8 +167,8 @@ test('leaving the section and coming back shows the same view', async () => {
   mock.create('user', { ...bare, ...EMILY });
   const { user } = open('/users?tab=inactive');
   await screen.findByText('Emily Carter');
-  await user.click(screen.getByRole('link', { name: 'Banner' }));
-  await screen.findByText('This section is not built yet');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
   await user.click(screen.getByRole('link', { name: 'Users' }));
   expect(await screen.findByRole('tab', { name: 'Inactive', selected: true })).toBeVisible();
   expect(names()).toEqual(['Emily Carter']);
@@ -180,8 +180,8 @@ test('Refresh and coming back load the list again', async () => {
   await screen.findByText('Sana Iqbal');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
-  await user.click(screen.getByRole('link', { name: 'Banner' }));
-  await screen.findByText('This section is not built yet');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
   await user.click(screen.getByRole('link', { name: 'Users' }));
   await waitFor(() => expect(mock.posted('users/list')).toHaveLength(3));
 });

@@ -6,11 +6,17 @@ export const FOLDERS: readonly (readonly [title: string, supplements: readonly S
   [
     'Insulin and cycle',
     [
-      ['Myo-inositol', 'Supports insulin sensitivity and ovulation.', '2 g twice a day', 'inositol.example', 'powder'],
+      [
+        'Myo-inositol',
+        'Supports insulin sensitivity and ovulation.\nGive it three months before you judge it: the first change is often a shorter cycle, not a lower weight.\nStir it into water; it tastes a little sweet.',
+        '2 g twice a day',
+        'inositol.example',
+        'powder',
+      ],
       ['D-chiro-inositol', 'Taken beside myo-inositol, 40 to 1.', '50 mg a day', 'inositol.example', 'capsules'],
       [
         'Berberine',
-        'For raised fasting sugar. Not in pregnancy.',
+        'For raised fasting sugar. Not in pregnancy.\nEight weeks on, four weeks off, and never beside metformin without a word with your doctor.',
         '500 mg before meals',
         'berberine.example',
         'bottle',
@@ -22,7 +28,13 @@ export const FOLDERS: readonly (readonly [title: string, supplements: readonly S
   [
     'Vitamins',
     [
-      ['Vitamin D3', 'Most of us have too little of it.', '2000 IU with a meal', 'https://vitamins.example', 'drops'],
+      [
+        'Vitamin D3',
+        'Most of us have too little of it. Test once in autumn and once in spring.',
+        '2000 IU with a meal',
+        'https://vitamins.example',
+        'drops',
+      ],
       ['Vitamin B12', 'Needed with long use of metformin.', '1000 mcg a day', 'https://vitamins.example', 'bottle'],
       ['Folate', 'For everyone who hopes to conceive.', '400 mcg a day', 'https://vitamins.example', 'capsules'],
       ['Vitamin E', 'For cramps, two days before the period.', '200 IU a day', '', 'drops'],
@@ -31,7 +43,13 @@ export const FOLDERS: readonly (readonly [title: string, supplements: readonly S
   [
     'Minerals',
     [
-      ['Magnesium glycinate', 'Calms, helps with sleep and cramps.', '300 mg at bedtime', 'minerals.example', 'bottle'],
+      [
+        'Magnesium glycinate',
+        'Calms, helps with sleep and cramps.\nStart with half for a week if your stomach is touchy.',
+        '300 mg at bedtime',
+        'minerals.example',
+        'bottle',
+      ],
       ['Zinc', 'For skin and hair.', '15 mg with food', 'https://minerals.example', 'capsules'],
       ['Iron bisglycinate', 'Only with a low ferritin.', '25 mg every other day', '', 'capsules'],
       ['Selenium', 'For the thyroid.', '100 mcg a day', 'https://minerals.example', 'bottle'],
@@ -49,7 +67,13 @@ export const FOLDERS: readonly (readonly [title: string, supplements: readonly S
   [
     'Gut and digestion',
     [
-      ['Probiotic', 'Four strains, for twelve weeks.', '1 capsule a day', 'https://gut.example', 'capsules'],
+      [
+        'Probiotic',
+        'Four strains, for twelve weeks.\nKeep it in the fridge once it is open.',
+        '1 capsule a day',
+        'https://gut.example',
+        'capsules',
+      ],
       ['Psyllium husk', 'Fibre for slow sugar. Drink plenty.', '5 g in water', 'https://gut.example', 'powder'],
       ['Ginger', 'Against bloating after meals.', '1 cup after lunch', '', 'tea'],
       ['Digestive enzymes', 'With heavy meals only.', '1 with the meal', '', 'bottle'],
@@ -58,7 +82,13 @@ export const FOLDERS: readonly (readonly [title: string, supplements: readonly S
   [
     'Sleep and stress',
     [
-      ['Ashwagandha', 'For stress. Not with thyroid medicine.', '300 mg in the evening', 'calm.example', 'capsules'],
+      [
+        'Ashwagandha',
+        'For stress. Not with thyroid medicine, and not while trying to conceive.',
+        '300 mg in the evening',
+        'calm.example',
+        'capsules',
+      ],
       ['L-theanine', 'A calm head without being tired.', '200 mg', 'https://calm.example', 'capsules'],
       ['Chamomile tea', 'An hour before bed.', '1 cup', '', 'tea'],
       ['Melatonin', 'Short term, for jet lag.', '1 mg before bed', '', 'drops'],

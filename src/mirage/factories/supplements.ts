@@ -19,8 +19,10 @@ export const supplementFolderFactory = factoryOf((n): Omit<SupplementFolderRow, 
   title: FOLDERS[n % FOLDERS.length]![0],
 }));
 
-/** Name the folder with `supplementsCategoryId`; without it the supplement lies in the first one. */
-export const supplementFactory = factoryOf((n): Omit<SupplementRow, 'id'> => ({
+export const makeSupplement = (n: number): Omit<SupplementRow, 'id'> => ({
   supplementsCategoryId: '1',
   ...toRow(ALL_TEXTS[n % ALL_TEXTS.length]!),
-}));
+});
+
+/** Name the folder with `supplementsCategoryId`; without it the supplement lies in the first one. */
+export const supplementFactory = factoryOf(makeSupplement);

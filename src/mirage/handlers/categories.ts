@@ -1,14 +1,9 @@
 import { type Area } from '../api';
-import { found, ok, Refusal } from '../reply';
+import { found, ok } from '../reply';
 import { textField } from '../request';
 import { wireId, wireRow } from '../wire';
+import { requireFreeTitle } from './freeTitle';
 import { savedImage } from './image';
-
-/** Refused where another row than the one with this id has the title, whatever its capitals. */
-function requireFreeTitle(rows: { id: string; title: string }[], title: string, thing: string, id?: string) {
-  const isTaken = rows.some((row) => row.id !== id && row.title.trim().toLowerCase() === title.trim().toLowerCase());
-  if (isTaken) throw new Refusal(409, `A ${thing} with this name already exists.`);
-}
 
 /** §7 Recipes and categories: the tree that recipes and diet plans hang on. */
 export const categories: Area = ({ post, table, media }) => {

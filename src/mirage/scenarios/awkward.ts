@@ -2,6 +2,9 @@ import { type Interceptor } from '../api';
 import { awkwardForm } from './awkwardForm';
 import { defaultScenario } from './default';
 import { seedOddMenu } from './oddMenu';
+import { seedOddTracker } from './oddTracker';
+import { seedOddSupplements } from './oddSupplements';
+import { seedOddWorkouts } from './oddWorkouts';
 import { type Scenario } from './scenario';
 
 const ROW_WITHOUT_ID = { firstName: 'Nobody', lastName: 'Known', name: 'Nameless', title: 'Untitled' };
@@ -25,6 +28,9 @@ export const awkwardScenario: Scenario = {
   seed(db) {
     defaultScenario.seed(db);
     seedOddMenu(db);
+    seedOddTracker(db);
+    seedOddSupplements(db);
+    seedOddWorkouts(db);
   },
   behaviour: awkward,
 };

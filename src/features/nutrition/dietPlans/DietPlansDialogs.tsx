@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { CategoryDialogs } from '../categories/CategoryDialogs';
@@ -47,20 +47,13 @@ function OpenDietPlansDialog({ dialog, plans, tree }: OpenProps) {
   const close = () => {
     dispatch(dialogClosed(dialog));
   };
+  const plan = plans?.find(({ id }) => id === dialog.id);
+  const isAboutAPlan = dialog.kind !== 'add' && !isCategoryDialog(dialog);
+  useClosedIfGone(isAboutAPlan && Boolean(plans) && !plan, close);
+
   if (isCategoryDialog(dialog)) return <CategoryDialogs dialog={dialog} tree={tree} onClose={close} />;
   if (dialog.kind === 'add') return <AddDietPlanDialog tree={tree} onClose={close} />;
-  if (!plans) return null;
-  const plan = plans.find(({ id }) => id === dialog.id);
-  if (!plan) return <Gone onClose={close} />;
+  if (!plan) return null;
   const Dialog = ABOUT_A_PLAN[dialog.kind as keyof typeof ABOUT_A_PLAN];
   return <Dialog plan={plan} tree={tree} onClose={close} />;
-}
-
-/** A link to a dialog about a plan that is gone opens nothing, and the address forgets it. */
-function Gone({ onClose }: { onClose: () => void }) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    close();
-  }, []);
-  return null;
 }

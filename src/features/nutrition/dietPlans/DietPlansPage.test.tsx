@@ -201,8 +201,8 @@ test('leaving the section and coming back shows the same view, loaded again', as
   practice();
   const { user } = open('/diet-plans?kcal=1300');
   await user.click(await screen.findByRole('tab', { name: 'Dinner' }));
-  await user.click(screen.getByRole('link', { name: 'Banner' }));
-  await screen.findByText('This section is not built yet');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
   await user.click(screen.getByRole('link', { name: 'Diet Plans' }));
   expect(await screen.findByRole('tab', { name: 'Dinner', selected: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Kcal filter: 1300 kcal' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { CategoryDialogs } from '../categories/CategoryDialogs';
@@ -44,9 +44,7 @@ function OpenRecipesDialog({ dialog, tree, recipes }: Props & { dialog: RecipesD
   const recipe = recipes?.find(({ id }) => id === dialog.id);
   const isAboutARecipe = dialog.kind !== 'add' && !isCategoryDialog(dialog);
   const isGone = isAboutARecipe && recipes && !recipe;
-  useEffect(() => {
-    if (isGone) dispatch(dialogClosed(dialog));
-  }, [isGone, dispatch, dialog]);
+  useClosedIfGone(Boolean(isGone), close);
 
   // What adds needs no list; everything else waits for the row it is about.
   if (dialog.kind === 'add') return <RecipeDialog tree={tree ?? NO_TREE} initialValues={NEW_RECIPE} onClose={close} />;

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { dialog } from '../../support/users';
+import { openDialog, visible, type Visits } from './visit';
+
+const openRecipesDialog = (address: string, name: string, text: string | RegExp) =>
+  openDialog('/recipes', address, name, text);
+
+const ADD_CATEGORY = 'Add New Category / Sub Category';
+
+/** The screen with the first rows of the seed data, and every dialog of it and of the category tree. */
+export const RECIPES: Visits = {
+  recipes: async (page) => {
+    await page.goto('/recipes');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'recipes, nothing found': async (page) => {
+    await page.getByRole('searchbox').fill('no such dish');
+    await visible(page, /^Nothing matches/);
+  },
+  'card menu': async (page) => {
+    await page.goto('/recipes');
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  },
+  'tab tools': async (page) => {
+    await page.goto('/recipes');
+    await page.getByRole('tab', { selected: false }).first().hover();
+  },
+  'recipe details': async (page) => {
+    await page.goto('/recipes?dialog=details:1');
+    await expect(page.getByRole('dialog').getByText('Cooking steps')).toBeVisible();
+  },
+  'add recipe dialog with errors': async (page) => {
+    await openRecipesDialog('add', 'Add New Recipe', 'Recipe name')(page);
+    await dialog(page, 'Add New Recipe').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Recipe name is required.');
+  },
+  'edit recipe dialog': openRecipesDialog('edit:1', 'Edit Recipe', 'Recipe name'),
+  'delete recipe': openRecipesDialog('delete:1', 'Delete Recipe', /^Are you sure/),
+  'add category': openRecipesDialog('addCategory', ADD_CATEGORY, 'New sub category name'),
+  'add category, new name': async (page) => {
+    await dialog(page, ADD_CATEGORY).getByLabel('Category', { exact: true }).selectOption('Add new');
+    await expect(dialog(page, ADD_CATEGORY).getByLabel('New category name')).toBeFocused();
+    await dialog(page, ADD_CATEGORY).getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Category name is required.');
+  },
+  'add category of diet plans': openRecipesDialog('addDietCategory', 'Add Category', 'What to add'),
+  'edit category': openRecipesDialog('editCategory:1', 'Edit Category', 'Category name'),
+  alert: async (page) => {
+    await dialog(page, 'Edit Category').getByLabel('Category name').fill('');
+    await dialog(page, 'Edit Category').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'edit sub category': openRecipesDialog('editSubCategory:1', 'Edit Subcategory', 'Subcategory name'),
+  'delete category': openRecipesDialog('deleteCategory:1', 'Delete Category', /^Are you sure/),
+  'delete sub category': openRecipesDialog('deleteSubCategory:1', 'Delete Subcategory', /^Are you sure/),
+};
+
+const openDietDialog = (address: string, name: string, text: string | RegExp) =>
+  openDialog('/diet-plans', address, name, text);
+
+/** The screen and its own dialogs; those of the category tree are scanned on the recipes. */
+export const DIET_PLANS: Visits = {
+  'diet plans': async (page) => {
+    await page.goto('/diet-plans');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'kcal filter': async (page) => {
+    await page.getByRole('button', { name: /^Kcal/ }).click();
+    await expect(page.getByRole('checkbox', { name: '1300 kcal' })).toBeVisible();
+  },
+  'diet plan details': async (page) => {
+    await page.goto('/diet-plans?dialog=details:1');
+    await expect(page.getByRole('dialog').getByText('Cooking steps')).toBeVisible();
+  },
+  'add diet plan dialog with errors': async (page) => {
+    await openDietDialog('add', 'Add New Diet-Plan', 'Title')(page);
+    await dialog(page, 'Add New Diet-Plan').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'At least one Kcal must be selected.');
+  },
+  'edit diet plan dialog': openDietDialog('edit:1', 'Edit Diet-Plan', 'Title'),
+  'delete diet plan': openDietDialog('delete:1', 'Delete Diet Plan', /^Are you sure/),
+};

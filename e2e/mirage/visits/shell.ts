@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { title } from '../../support/accounts';
+import { dialog, range } from '../../support/users';
+import { visible, type Visits } from './visit';
+
+/** The dashboard and what stands around every screen. The last one ends the session. */
+export const SHELL: Visits = {
+  dashboard: async (page) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('figure')).toHaveCount(2);
+  },
+  'section to come': async (page) => {
+    await page.goto('/how-to-use');
+    await visible(page, 'This section is not built yet');
+  },
+  'page not found': async (page) => {
+    await page.goto('/userz');
+    await visible(page, 'There is nothing at this address.');
+  },
+  'logout dialog': async (page) => {
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(dialog(page, 'Confirm Logout')).toBeVisible();
+  },
+  'session expired': async (page) => {
+    await page.goto('/users');
+    await expect(range(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(dialog(page, 'Your session has expired. Please sign in again.')).toBeVisible();
+  },
+};
+
+/** On windows without a sidebar. */
+export const DRAWER: Visits = {
+  drawer: async (page) => {
+    await page.goto('/dashboard');
+    await expect(title(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(dialog(page, 'Menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { dialog } from '../../support/users';
+import { openDialog, visible, type Visits } from './visit';
+
+const openSupplementsDialog = (address: string, name: string, text: string | RegExp) =>
+  openDialog('/supplements', address, name, text);
+
+/** The screen and every dialog of it. */
+export const SUPPLEMENTS: Visits = {
+  supplements: async (page) => {
+    await page.goto('/supplements');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'supplement menu': async (page) => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  },
+  'supplements, nothing found': async (page) => {
+    await page.goto('/supplements?search=no such pill');
+    await visible(page, /^Nothing matches/);
+  },
+  'supplement details': openSupplementsDialog('details:1', 'Myo-inositol', 'Dosage'),
+  'add folder dialog with errors': async (page) => {
+    await openSupplementsDialog('addFolder', 'Add Folder', 'Title')(page);
+    await dialog(page, 'Add Folder').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Title is required.');
+  },
+  'add supplement dialog with errors': async (page) => {
+    await openSupplementsDialog('add', 'Add Supplement', 'Dosage')(page);
+    await dialog(page, 'Add Supplement').getByLabel('Folder').selectOption('');
+    await dialog(page, 'Add Supplement').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Please select a folder.');
+  },
+  'edit supplement dialog': openSupplementsDialog('edit:1', 'Edit Supplement', 'Dosage'),
+  'delete supplement': openSupplementsDialog('delete:1', 'Delete Supplement', /^Are you sure/),
+  'a folder without supplements': async (page) => {
+    await openSupplementsDialog('addFolder', 'Add Folder', 'Title')(page);
+    await dialog(page, 'Add Folder').getByLabel('Title').fill('Empty');
+    await dialog(page, 'Add Folder').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('tab', { name: 'Empty' }).click();
+    await visible(page, 'No supplements found');
+  },
+};

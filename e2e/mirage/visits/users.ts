@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { askUsers } from '../../support/server';
+import { dialog, nameOf, range, searchBox, table } from '../../support/users';
+import { openDialog, visible, type Visits } from './visit';
+
+export const USERS: Visits = {
+  users: async (page) => {
+    await page.goto('/users');
+    await expect(table(page)).toBeVisible();
+  },
+  'users, nothing found': async (page) => {
+    await searchBox(page).fill('nobody');
+    await visible(page, /^Nothing matches/);
+  },
+  'filter menu': async (page) => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(4);
+  },
+  'import dialog': openDialog('/users', 'import', 'Import New User', 'Excel file'),
+  'add user dialog with errors': async (page) => {
+    await openDialog('/users', 'add', 'Add New User', 'First name')(page);
+    await dialog(page, 'Add New User').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Transaction image is required.');
+  },
+  'question before typed text is lost': async (page) => {
+    await dialog(page, 'Add New User').getByLabel('First name').fill('Nadia');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Discard changes?')).toBeVisible();
+  },
+};
+
+/** Every dialog of a user of whom everything is known. */
+export async function dialogsOfUser(page: Page): Promise<Visits> {
+  const user = (await askUsers(page)).find(
+    ({ userAssesmentForm, userAssesmentProgresses, payment, isActive }) =>
+      userAssesmentForm?.file && userAssesmentProgresses.length > 0 && payment && isActive === 'Y',
+  )!;
+  return {
+    'row menu': async () => {
+      await page.goto('/users');
+      await searchBox(page).fill(user.email);
+      await expect(range(page)).toHaveText('1-1 of 1');
+      await page.getByRole('button', { name: `Actions for ${nameOf(user)}` }).click();
+      await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeVisible();
+    },
+    assessment: openDialog('/users', `assessment:${user.id}`, 'User Assessment', 'Medical history'),
+    transaction: openDialog('/users', `transaction:${user.id}`, 'Transaction Details', 'Amount'),
+    progress: openDialog('/users', `progress:${user.id}`, 'Progress', /of \d+ completed/),
+    bmr: openDialog('/users', `bmr:${user.id}`, 'Update BMR', 'Calories a day'),
+    supplements: openDialog(
+      '/users',
+      `supplements:${user.id}`,
+      'Assign Supplement Categories',
+      'Supplement categories',
+    ),
+    deactivate: openDialog('/users', `deactivate:${user.id}`, 'Deactivate User', /^Are you sure/),
+    delete: openDialog('/users', `delete:${user.id}`, 'Delete User', /^Are you sure/),
+  };
+}

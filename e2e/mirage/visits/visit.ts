@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog } from '../../support/users';
+
+/** A place of the panel: how to get there, and what stands when it is there. */
+export type Visit = (page: Page) => Promise<unknown>;
+
+/** Places by name, visited in turn: one may build on the place before it. */
+export type Visits = Record<string, Visit>;
+
+export const visible = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+/** A dialog by its address on a screen. */
+export const openDialog =
+  (screen: string, address: string, name: string, text: string | RegExp): Visit =>
+  async (page) => {
+    await page.goto(`${screen}?dialog=${address}`);
+    await expect(dialog(page, name).getByText(text).first()).toBeVisible();
+  };

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { dialog } from '../../support/users';
+import { openDialog, visible, type Visits } from './visit';
+
+const openWorkoutsDialog = (address: string, name: string, text: string | RegExp) =>
+  openDialog('/workouts', address, name, text);
+
+/** The screen with the first rows of the seed data, and every dialog of it. */
+export const WORKOUTS: Visits = {
+  workouts: async (page) => {
+    await page.goto('/workouts');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'playing film': async (page) => {
+    await page
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click();
+    await expect(page.locator('video')).toBeVisible();
+  },
+  'day menu': async (page) => {
+    await page.goto('/workouts');
+    await page.getByRole('button', { name: /^Actions for Day 1/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Copy to another day' })).toBeVisible();
+  },
+  'copy a day': openWorkoutsDialog('copyDay:1', 'Copy Day 1 · Lower body', /to add/),
+  'copy a day, done': async (page) => {
+    await dialog(page, 'Copy Day 1 · Lower body').getByLabel('To day').selectOption({ index: 1 });
+    await dialog(page, 'Copy Day 1 · Lower body').getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog(page, 'Copy Day 1 · Lower body').getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+  'add weeks dialog with errors': async (page) => {
+    await openWorkoutsDialog('addWeeks', 'Add Weeks', 'Number of weeks')(page);
+    await dialog(page, 'Add Weeks').getByRole('button', { name: 'Save' }).click();
+    await visible(page, /^Please enter a number of weeks/);
+  },
+  'add workout dialog with errors': async (page) => {
+    await openWorkoutsDialog('addWorkout', 'Add New Workout', 'Sets')(page);
+    await dialog(page, 'Add New Workout').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Please select an exercise.');
+  },
+  'update workout dialog': openWorkoutsDialog('editWorkout:1', 'Update Workout', 'Sets'),
+  'delete workout': openWorkoutsDialog('deleteWorkout:1', 'Delete Workout', /^Are you sure/),
+  'watch exercise': openWorkoutsDialog('watchExercise:1', 'Bodyweight squat', /^Feet/),
+  'add exercise dialog with errors': async (page) => {
+    await openWorkoutsDialog('addExercise', 'Add Exercise', 'Description')(page);
+    await dialog(page, 'Add Exercise').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Please upload a video.');
+  },
+  'edit exercise dialog': openWorkoutsDialog('editExercise:1', 'Edit Exercise', 'Description'),
+  'duplicate exercise dialog': openWorkoutsDialog('duplicateExercise:1', 'Add Exercise', 'bodyweight-squat.mp4'),
+  'delete exercise': openWorkoutsDialog('deleteExercise:1', 'Delete Exercise', /^Are you sure/),
+};

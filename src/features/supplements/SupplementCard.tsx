@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { mediaUrl } from '@/services/media';
+import { type Supplement } from '@/services/supplements';
+import { supplementMenu } from './supplementMenu';
+import { dialogOpened } from './supplementsScreen';
+import { ViewLink } from './ViewLink';
+
+/** §2 Supplements, a card. Its title opens the details, where a long description stands whole. */
+export function SupplementCard({ supplement }: { supplement: Supplement }) {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const { id, title, image, dosage, externalLink } = supplement;
+  const description = supplement.description.trim();
+  const name = titleOf(title);
+  return (
+    <article className="card dish supplement">
+      <MediaThumb url={mediaUrl(image)} alt="" />
+      <div className="card-body">
+        <div className="text">
+          <button
+            type="button"
+            id={titleId}
+            className="dish-open card-title clip"
+            title={name}
+            onClick={() => dispatch(dialogOpened({ kind: 'details', id }))}
+          >
+            {name}
+          </button>
+          {dosage && <p className="meta figures clip">{dosage}</p>}
+          {description && <p className="keep-lines">{description}</p>}
+          <ViewLink link={externalLink} describedBy={titleId} />
+        </div>
+        <RowMenu
+          label={`Actions for ${name}`}
+          items={supplementMenu(supplement, (dialog) => dispatch(dialogOpened(dialog)))}
+        />
+      </div>
+    </article>
+  );
+}

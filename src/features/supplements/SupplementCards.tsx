@@ -1,0 +1,48 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Capsule } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { EmptyState } from '@/components/state/EmptyState';
+import { NoMatches } from '@/components/state/NoMatches';
+import { type Supplement } from '@/services/supplements';
+import { AddSupplementButton } from './AddButtons';
+import { SupplementCard } from './SupplementCard';
+import { searchChanged, selectSupplementsScreen } from './supplementsScreen';
+import { searchSupplements } from './supplementsView';
+
+interface Props {
+  /** The folder's title. */
+  place: string;
+  supplements: readonly Supplement[];
+}
+
+const NOTHING = 'No supplements found';
+
+const supplementId = ({ id }: Supplement) => id;
+const card = (supplement: Supplement) => <SupplementCard supplement={supplement} />;
+
+/** The cards of one folder: empty, filtered to nothing, or full. */
+export function SupplementCards({ place, supplements }: Props) {
+  const dispatch = useDispatch();
+  // The letter typed is painted first; the cards follow.
+  const search = useDeferredValue(useSelector(selectSupplementsScreen).search).trim();
+  const found = useMemo(() => searchSupplements(supplements, search), [supplements, search]);
+  if (supplements.length === 0)
+    return <EmptyState icon={<Capsule aria-hidden />} title={NOTHING} action={<AddSupplementButton />} />;
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title={NOTHING}
+        description={`Nothing matches “${search}” in ${place}.`}
+        onClear={() => dispatch(searchChanged(''))}
+      />
+    );
+  return (
+    <>
+      <CardGrid label={place} items={found} search={search} itemId={supplementId} render={card} />
+      <p className="visually-hidden" role="status">
+        {search && `${found.length} ${found.length === 1 ? 'supplement' : 'supplements'} found`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { Folder } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { EmptyState } from '@/components/state/EmptyState';
+import { chosen } from '@/components/tabs/selection';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { Tabs } from '@/components/tabs/Tabs';
+import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { type SupplementFolder } from '@/services/supplements';
+import { AddFolderButton } from './AddButtons';
+import { SupplementCards } from './SupplementCards';
+import { folderSelected, selectSupplementsScreen } from './supplementsScreen';
+
+const PANEL = 'supplement-folder';
+
+/** The folder tabs and the cards of the selected one. */
+export function SupplementFolders({ folders }: { folders: readonly SupplementFolder[] }) {
+  const dispatch = useDispatch();
+  const { folder: folderId } = useSelector(selectSupplementsScreen);
+  useNeighbour(folders, folderId, (id) => dispatch(folderSelected(id)));
+  const tabs = useMemo(() => folders.map(({ id, title }) => ({ key: String(id), label: titleOf(title) })), [folders]);
+
+  const folder = chosen(folders, folderId);
+  if (!folder)
+    return (
+      <EmptyState
+        icon={<Folder aria-hidden />}
+        title="No supplements found"
+        text="Supplements are kept in folders. Add the first one."
+        action={<AddFolderButton />}
+      />
+    );
+  const selected = String(folder.id);
+  return (
+    <>
+      <Tabs
+        label="Folders"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(key) => dispatch(folderSelected(folders.find(({ id }) => String(id) === key)!.id))}
+        panelId={PANEL}
+      />
+      <TabPanel id={PANEL} selected={selected}>
+        <SupplementCards key={selected} place={titleOf(folder.title)} supplements={folder.supplements} />
+      </TabPanel>
+    </>
+  );
+}

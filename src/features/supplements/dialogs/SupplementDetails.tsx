@@ -1,0 +1,32 @@
+import { DetailList } from '@/components/details/DetailList';
+import { Dialog } from '@/components/dialog/Dialog';
+import { titleOf } from '@/components/format/title';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { safeLink } from '@/services/links';
+import { mediaUrl } from '@/services/media';
+import { type SupplementDialogProps } from '../SupplementsDialogs';
+import { ViewLink } from '../ViewLink';
+
+/** All that is known of a supplement. A link that leads nowhere safe stands there as the text that was typed. */
+export function SupplementDetails({ supplement, folder, onClose }: SupplementDialogProps) {
+  const { image, dosage, externalLink, description } = supplement;
+  const title = titleOf(supplement.title);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <MediaThumb url={mediaUrl(image)} alt={title} className="dish-picture" />
+      <DetailList
+        details={[
+          { label: 'Folder', value: titleOf(folder.title) },
+          { label: 'Dosage', value: dosage },
+          { label: 'Link', value: safeLink(externalLink) ? <ViewLink link={externalLink} /> : externalLink },
+        ]}
+      />
+      {description.trim() && (
+        <section className="dish-part">
+          <h3>Description</h3>
+          <p className="keep-lines">{description}</p>
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const PICTURE = new File(['leaves'], 'leaves.png', { type: 'image/png' });
+
+async function open(address = '/supplements?dialog=add') {
+  const vitamins = mock.create('supplementFolder', { title: 'Vitamins' });
+  const teas = mock.create('supplementFolder', { title: 'Teas' });
+  mock.create('supplement', {
+    supplementsCategoryId: vitamins.id,
+    title: 'Folate',
+    description: 'Every day.\nWith food.',
+    dosage: '400 mcg',
+    externalLink: 'vitamins.example',
+    image: null,
+  });
+  const view = renderApp(address, mock.admin());
+  const dialog = await screen.findByRole('dialog');
+  return { ...view, dialog, vitamins, teas };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a supplement is added with all its fields, and its card stands', async () => {
+  const { user, teas } = await open();
+  expect(field('Folder')).toHaveDisplayValue('Vitamins');
+  await user.type(field('Title'), ' Spearmint ');
+  await user.selectOptions(field('Folder'), 'Teas');
+  await user.type(field('Description'), ' Two cups.{Enter}Cold or warm. ');
+  await user.type(field('Dosage'), ' 2 cups ');
+  await user.type(field('External link'), ' tea.example/spearmint ');
+  await user.upload(field('Image'), PICTURE);
+  await press(user, 'Save');
+  await noDialog();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(mock.posted('supplements/create')).toEqual([
+    {
+      title: 'Spearmint',
+      description: ' Two cups.\nCold or warm. ',
+      supplementCategoryId: teas.id,
+      externalLink: 'tea.example/spearmint',
+      dosage: '2 cups',
+      image: 'leaves.png',
+    },
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Teas' }));
+  expect(await screen.findByRole('button', { name: 'Spearmint' })).toBeVisible();
+});
+
+test('it starts with the folder shown; title and folder are all it needs', async () => {
+  const { user, teas } = await open('/supplements?folder=2&dialog=add');
+  expect(field('Folder')).toHaveDisplayValue('Teas');
+  await user.type(field('Title'), 'Ginger');
+  await press(user, 'Save');
+  expect(await screen.findByRole('button', { name: 'Ginger' })).toBeVisible();
+  expect(mock.posted('supplements/create')).toEqual([
+    { title: 'Ginger', description: '', supplementCategoryId: teas.id, externalLink: '', dosage: '' },
+  ]);
+});
+
+test('title and folder say that they are required, and the first gets the focus', async () => {
+  const { user } = await open();
+  await user.type(field('Title'), '  ');
+  await user.selectOptions(field('Folder'), 'Select a folder');
+  await press(user, 'Save');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  expect(field('Title')).toHaveAccessibleDescription('Title is required.');
+  expect(field('Folder')).toHaveAccessibleDescription('Please select a folder.');
+  await user.selectOptions(field('Folder'), 'Teas');
+  expect(field('Folder')).toBeValid();
+  expect(mock.posted('supplements/create')).toEqual([]);
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, 'supplements/create', { status: 409, message: 'No room.' }), 'No room.'],
+  [
+    'a refusal without a message',
+    () => refuse(mock.server, 'supplements/create', { status: 500 }),
+    'Something went wrong. Please try again.',
+  ],
+  [
+    'a dropped connection',
+    () => dropConnection(mock.server, 'supplements/create'),
+    'Something went wrong. Please try again.',
+  ],
+])('%s says so; dialog, text and file stay', async (_name, fail, text) => {
+  const { user } = await open();
+  fail();
+  await user.type(field('Title'), 'Zinc');
+  await user.upload(field('Image'), PICTURE);
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field('Title')).toHaveValue('Zinc');
+  expect(screen.getByRole('button', { name: 'Remove leaves.png' })).toBeVisible();
+  expect(mock.posted('supplements/list')).toHaveLength(1);
+});
+
+test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+  const { user } = await open();
+  await user.type(field('Title'), 'Zinc');
+  expireSession(mock.server);
+  await press(user, 'Save');
+  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('button', { name: 'Zinc' })).toBeInTheDocument();
+  await noDialog();
+});
+
+test('a double click adds once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await open();
+  const release = hold(mock.server, 'supplements/create');
+  await user.type(field('Title'), 'Zinc');
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  await press(user, 'Close');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted('supplements/create')).toHaveLength(1);
+});
+
+test('Cancel closes at once; Close asks before typed text is lost', async () => {
+  const { user } = await open();
+  await user.type(field('Title'), 'Z');
+  await press(user, 'Close');
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('Title')).toHaveValue('Z');
+  await press(user, 'Cancel');
+  await noDialog();
+});
+
+test('Edit starts with what is stored and sends what it became', async () => {
+  const { user, teas } = await open('/supplements?dialog=edit:1');
+  expect(screen.getByRole('dialog', { name: 'Edit Supplement' })).toBeVisible();
+  expect(field('Title')).toHaveValue('Folate');
+  expect(field('Folder')).toHaveDisplayValue('Vitamins');
+  expect(field('Description')).toHaveValue('Every day.\nWith food.');
+  expect(field('Dosage')).toHaveValue('400 mcg');
+  expect(field('External link')).toHaveValue('vitamins.example');
+  await user.selectOptions(field('Folder'), 'Teas');
+  await user.clear(field('External link'));
+  await press(user, 'Save');
+  expect(await screen.findByText('No supplements found')).toBeInTheDocument();
+  await noDialog();
+  expect(mock.posted('supplements/update')).toEqual([
+    {
+      title: 'Folate',
+      description: 'Every day.\nWith food.',
+      supplementCategoryId: teas.id,
+      externalLink: '',
+      dosage: '400 mcg',
+      id: '1',
+    },
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Teas' }));
+  expect(screen.getByRole('button', { name: 'Folate' })).toBeVisible();
+});
+
+test('a refused edit says why; dialog and text stay', async () => {
+  const { user } = await open('/supplements?dialog=edit:1');
+  refuse(mock.server, 'supplements/update', { status: 422, message: 'No.' });
+  await user.type(field('Title'), '!');
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  expect(field('Title')).toHaveValue('Folate!');
+});

@@ -1,0 +1,37 @@
+import { MAX_HINT } from '@/components/form/maxHint';
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { titleOf } from '@/components/format/title';
+import { IMAGES } from '@/components/upload/accept';
+import { type SupplementFolder } from '@/services/supplements';
+
+interface Props {
+  folders: readonly SupplementFolder[];
+  /** The picture stored so far. */
+  pictureUrl: string | null;
+}
+
+/** The fields of the add and the edit dialog (§3 Supplement). */
+export function SupplementFields({ folders, pictureUrl }: Props) {
+  return (
+    <>
+      <div className="pair">
+        <TextField name="title" label="Title" autoComplete="off" />
+        <SelectField
+          name="folder"
+          label="Folder"
+          placeholder="Select a folder"
+          options={folders.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
+        />
+      </div>
+      <TextAreaField name="description" label="Description" maxHint={MAX_HINT} />
+      <div className="pair">
+        <TextField name="dosage" label="Dosage" autoComplete="off" />
+        <TextField name="externalLink" label="External link" inputMode="url" autoComplete="off" />
+      </div>
+      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={pictureUrl} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { type Id } from '@/services/decode';
+
+const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] as const;
+
+export type SupplementsDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface SupplementsState {
+  search: string;
+  /** Null while none was chosen: then the first is shown (§2). */
+  folder: Id | null;
+  dialog: SupplementsDialog | null;
+}
+
+const initialState: SupplementsState = { search: '', folder: null, dialog: null };
+
+export const supplementsScreen = createSlice({
+  name: 'supplements',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+    },
+    folderSelected(state, { payload }: PayloadAction<Id>) {
+      state.folder = payload;
+    },
+    dialogOpened(state, { payload }: PayloadAction<SupplementsDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<SupplementsDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<SupplementsState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectSupplementsScreen: (state) => state },
+});
+
+export const supplementsUrlFields: UrlFields<SupplementsState> = {
+  search: textField,
+  folder: idField,
+  dialog: dialogField(DIALOGS),
+};
+
+export const { searchChanged, folderSelected, dialogOpened, dialogClosed } = supplementsScreen.actions;
+export const { selectSupplementsScreen } = supplementsScreen.selectors;

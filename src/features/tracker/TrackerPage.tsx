@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { SearchBox } from '@/components/search/SearchBox';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { Tabs } from '@/components/tabs/Tabs';
+import { AddButton } from './AddButton';
+import { HabitsTab } from './habits/HabitsTab';
+import { HighlightsTab } from './highlights/HighlightsTab';
+import { TAB_TEXTS, TABS } from './tabs';
+import { searchChanged, selectTrackerScreen, tabSelected, type TrackerTab } from './trackerScreen';
+
+const PANEL = 'tracker-panel';
+
+/** §2 Highlights and Habits. */
+export function TrackerPage() {
+  const dispatch = useDispatch();
+  const { tab, search } = useSelector(selectTrackerScreen);
+  return (
+    <>
+      <div className="page-head">
+        <SearchBox
+          value={search}
+          onChange={(text) => dispatch(searchChanged(text))}
+          placeholder={`Search ${TAB_TEXTS[tab].label}`}
+        />
+        <AddButton className="push" />
+      </div>
+      <div className="grid tabs-gap">
+        <Tabs
+          label="Tracker"
+          tabs={TABS}
+          selected={tab}
+          onSelect={(key) => dispatch(tabSelected(key as TrackerTab))}
+          panelId={PANEL}
+        />
+        <TabPanel id={PANEL} selected={tab}>
+          {tab === 'highlights' ? <HighlightsTab /> : <HabitsTab />}
+        </TabPanel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
+import { type HighlightItem } from '@/services/highlights';
+import { mediaUrl } from '@/services/media';
+
+/** Medium, caption and duration of an item; `item` is what is stored so far. */
+export function ItemFields({ item }: { item?: HighlightItem }) {
+  return (
+    <>
+      <UploadField
+        name="media"
+        label="Media"
+        accept={IMAGES_AND_VIDEOS}
+        currentUrl={item && mediaUrl(item.media)}
+        isCurrentVideo={item?.isVideo}
+      />
+      <TextField name="caption" label="Caption" autoComplete="off" />
+      <TextField name="duration" label="Duration (seconds)" inputMode="decimal" autoComplete="off" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { mixed, object, string } from 'yup';
+import { type HighlightItem } from '@/services/highlights';
+
+export interface ItemValues {
+  media: File | null;
+  caption: string;
+  /** Seconds, as typed. */
+  duration: string;
+}
+
+export const NEW_ITEM: ItemValues = { media: null, caption: '', duration: '' };
+
+/** Digits with at most one point: no signs, no exponents. */
+const isPositiveNumber = (typed = '') => {
+  const text = typed.trim();
+  return /^\d*\.?\d+$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text));
+};
+
+const fields = {
+  caption: string().trim().required('Caption is required.'),
+  duration: string().test('positive', 'Duration must be a positive number.', isPositiveNumber),
+};
+
+/** §5 Highlight item. */
+export const newItemSchema = object({ media: mixed<File>().required('Media file is required.'), ...fields });
+
+/** Without a medium the stored one stays. */
+export const editedItemSchema = object({ media: mixed<File>().nullable(), ...fields });
+
+export const toValues = ({ caption, duration }: HighlightItem): ItemValues => ({
+  media: null,
+  caption,
+  duration: String(duration),
+});
+
+/** What a request says of an item whose values passed the schema. */
+export const toFields = ({ media, caption, duration }: ItemValues) => ({
+  media,
+  caption: caption.trim(),
+  duration: Number(duration),
+});

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, hold, nullList, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const PICTURE = new File(['lunch'], 'lunch.png', { type: 'image/png' });
+const QUESTION = 'Are you sure you want to delete this highlight item? This action cannot be undone.';
+
+function seed() {
+  mock.create('highlight', { title: 'Member wins' });
+  mock.create('highlightItem', {
+    caption: 'Three cycles',
+    mediaUrl: 'highlights/wins.svg',
+    duration: 6,
+    viewedCount: 1204,
+    createdAt: '2024-03-05T09:30:00.000Z',
+  });
+  mock.create('highlightItem', { caption: 'Well done', mediaUrl: 'highlights/hello.mp4', mediaType: 'video' });
+}
+
+async function open(query = '') {
+  seed();
+  const view = renderApp(`/tracker?dialog=items:1${query}`, mock.admin());
+  await screen.findByRole('dialog', { name: 'Member wins', hidden: true });
+  return view;
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const itemsDialog = () => screen.getByRole('dialog', { name: 'Member wins' });
+const items = () => within(itemsDialog()).getAllByRole('article');
+const captions = () =>
+  within(itemsDialog())
+    .getAllByRole('button', { name: /^Edit / })
+    .map((button) => button.getAttribute('aria-label')!.replace('Edit ', ''));
+const field = (name: string) => screen.getByLabelText(name);
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+
+async function fill(user: UserEvent) {
+  await user.upload(field('Media'), PICTURE);
+  await user.type(field('Caption'), ' Lunch ');
+  await user.type(field('Duration (seconds)'), '8');
+}
+
+test('clicking the title opens the items; closing gives the focus back', async () => {
+  seed();
+  const { user, router } = renderApp('/tracker', mock.admin());
+  const title = await screen.findByRole('button', { name: 'Member wins' });
+  await user.click(title);
+  await dialog('Member wins');
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1'));
+  expect(items()[0]).toHaveTextContent('Three cyclesViewed 1,204Created 05/03/2024, 03:00 PMDuration 6 s');
+  expect(within(items()[0]!).getByRole('img', { name: 'Three cycles' })).toBeVisible();
+  await user.click(within(itemsDialog()).getByRole('button', { name: 'Close' }));
+  await closed('Member wins');
+  expect(title).toHaveFocus();
+});
+
+test('a film is loaded only when it is played', async () => {
+  const { user } = await open();
+  expect(within(itemsDialog()).queryByLabelText('Well done')).not.toBeInTheDocument();
+  await press(user, 'Play Well done');
+  expect(within(itemsDialog()).getByLabelText('Well done')).toHaveAttribute('src', '/media/highlights/hello.mp4');
+});
+
+test('an item is added in place: it stands at the end, nothing is loaded again, the focus returns', async () => {
+  const { user, router } = await open();
+  await press(user, 'Add Item');
+  await dialog('Add Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1&item=add'));
+  await fill(user);
+  await press(user, 'Save');
+  await closed('Add Item');
+  expect(captions()).toEqual(['Three cycles', 'Well done', 'Lunch']);
+  expect(mock.posted('highlights/create/items')).toEqual([
+    { highlightId: '1', media: 'lunch.png', caption: 'Lunch', duration: '8' },
+  ]);
+  expect(mock.posted('highlights/list')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Add Item' })).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1'));
+});
+
+test('each field says what it needs', async () => {
+  const { user } = await open('&item=add');
+  await press(user, 'Save');
+  for (const message of ['Media file is required.', 'Caption is required.', 'Duration must be a positive number.'])
+    expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a duration that is none takes the focus', async () => {
+  const { user } = await open('&item=edit:1');
+  await user.clear(field('Duration (seconds)'));
+  await user.type(field('Duration (seconds)'), '1e9');
+  await press(user, 'Save');
+  expect(await screen.findByText('Duration must be a positive number.')).toBeVisible();
+  expect(field('Duration (seconds)')).toHaveFocus();
+  expect(mock.posted('highlights/update/item')).toEqual([]);
+});
+
+test('an item is edited in place, and keeps its medium', async () => {
+  const { user } = await open();
+  await press(user, 'Edit Three cycles');
+  await dialog('Edit Item');
+  expect(field('Caption')).toHaveValue('Three cycles');
+  expect(field('Duration (seconds)')).toHaveValue('6');
+  expect(screen.getByRole('img', { name: 'Current picture' })).toBeVisible();
+  await user.type(field('Caption'), '!');
+  await press(user, 'Save');
+  await closed('Edit Item');
+  expect(captions()).toEqual(['Three cycles!', 'Well done']);
+  expect(mock.posted('highlights/update/item')).toEqual([
+    { id: '1', highlightItemId: '1', caption: 'Three cycles!', duration: '6' },
+  ]);
+  expect(mock.posted('highlights/list')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Edit Three cycles!' })).toHaveFocus();
+});
+
+test('another medium takes the place of the one before', async () => {
+  const { user } = await open('&item=edit:2');
+  await user.upload(field('Media'), PICTURE);
+  await press(user, 'Save');
+  await closed('Edit Item');
+  expect(within(items()[1]!).getByRole('img', { name: 'Well done' })).toHaveAttribute(
+    'src',
+    '/media/uploads/1-lunch.png',
+  );
+});
+
+test('where the reply does not say what was saved, the list is loaded again', async () => {
+  const { user } = await open('&item=edit:1');
+  nullList(mock.server, 'highlights/update/item');
+  await press(user, 'Save');
+  await closed('Edit Item');
+  await waitFor(() => expect(mock.posted('highlights/list')).toHaveLength(2));
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, 'highlights/create/items', { status: 413, message: 'Too large.' })],
+  ['a dropped connection', () => dropConnection(mock.server, 'highlights/create/items')],
+])('%s says so; dialog, text and file stay', async (_name, fail) => {
+  const { user } = await open('&item=add');
+  fail();
+  await fill(user);
+  await press(user, 'Save');
+  expect(await screen.findByText(/^(Too large\.|Something went wrong\. Please try again\.)$/)).toBeVisible();
+  expect(field('Caption')).toHaveValue(' Lunch ');
+  expect(screen.getByRole('button', { name: 'Remove lunch.png' })).toBeVisible();
+});
+
+test('a double click adds once', async () => {
+  const { user } = await open('&item=add');
+  const release = hold(mock.server, 'highlights/create/items');
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  release();
+  await closed('Add Item');
+  expect(mock.posted('highlights/create/items')).toHaveLength(1);
+});
+
+test('Escape closes the item’s dialog alone, and asks before typed text is lost', async () => {
+  const { user } = await open('&item=add');
+  await user.type(field('Caption'), 'L');
+  await user.keyboard('{Escape}');
+  await dialog('Discard changes?');
+  await press(user, 'Discard');
+  await closed('Add Item');
+  expect(itemsDialog()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await closed('Member wins');
+});
+
+test('Back closes the item’s dialog alone', async () => {
+  const { user, go, router } = await open();
+  await press(user, 'Add Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1&item=add'));
+  await go(-1);
+  await closed('Add Item');
+  expect(itemsDialog()).toBeVisible();
+});
+
+test('deleting asks, and a double click takes the item away once, without loading again', async () => {
+  const { user } = await open();
+  await press(user, 'Delete Three cycles');
+  const question = await dialog('Confirm Delete');
+  expect(question).toHaveTextContent(`${QUESTION}Three cycles`);
+  const release = hold(mock.server, 'highlights/delete/item');
+  await user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
+  release();
+  await closed('Confirm Delete');
+  expect(captions()).toEqual(['Well done']);
+  expect(itemsDialog()).toBeVisible();
+  expect(mock.posted('highlights/delete/item')).toEqual([{ id: 1 }]);
+  expect(mock.posted('highlights/list')).toHaveLength(1);
+});
+
+test('without its last item the dialog says so and offers to add one', async () => {
+  const { user } = await open();
+  for (const caption of ['Three cycles', 'Well done']) {
+    await press(user, `Delete ${caption}`);
+    await user.click(within(await dialog('Confirm Delete')).getByRole('button', { name: 'Delete' }));
+    await closed('Confirm Delete');
+  }
+  expect(itemsDialog()).toHaveTextContent('No items available');
+  expect(screen.getByRole('button', { name: 'Add Item' })).toBeVisible();
+});
+
+test('a refused delete says why; the item stays', async () => {
+  const { user } = await open('&item=delete:1');
+  refuse(mock.server, 'highlights/delete/item', { status: 404, message: 'Highlight item not found.' });
+  await press(user, 'Delete');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Highlight item not found.');
+  await press(user, 'Cancel');
+  expect(captions()).toEqual(['Three cycles', 'Well done']);
+});
+
+test('a link to an item that is gone opens the items alone', async () => {
+  const { router } = await open('&item=edit:99');
+  await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1'));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a highlight that is gone takes its dialogs with it', async () => {
+  const { user, router } = await open('&item=edit:1');
+  nullList(mock.server, 'highlights/update/item'); // the list is asked for again
+  nullList(mock.server, 'highlights/list');
+  await press(user, 'Save');
+  expect(await screen.findByText('No highlights available')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('of 200 items the first ones are drawn at once, and each says its place', async () => {
+  mock.create('highlight', { title: 'Member wins' });
+  for (let n = 0; n < 200; n += 1) mock.create('highlightItem', { caption: `Item ${n}` });
+  renderApp('/tracker?dialog=items:1', mock.admin());
+  await dialog('Member wins');
+  const places = within(itemsDialog()).getAllByRole('listitem');
+  expect(places.length).toBeLessThan(50);
+  expect(places[0]).toHaveAttribute('aria-setsize', '200');
+});

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Collection } from 'react-bootstrap-icons';
+import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { EmptyState } from '@/components/state/EmptyState';
+import { type Exercise } from '@/services/exercises';
+import { type WeekDay } from '@/services/workouts';
+import { AddExerciseButton } from './AddButtons';
+import { EXERCISES_COLUMNS } from './exercisesColumns';
+import { ExercisesTable } from './ExercisesTable';
+import { EXERCISE_PAGE_SIZES } from './workoutsScreen';
+
+const HEADERS = EXERCISES_COLUMNS.map(({ header }) => header);
+
+interface Props {
+  /** Undefined until the first load went through. */
+  exercises: readonly Exercise[] | undefined;
+  /** The selected day, whose sets and reps stand beside the exercises. */
+  day: WeekDay | undefined;
+  isLoading: boolean;
+}
+
+/** §2 Workouts, the Exercises Table. After a failed first load its place stays blank. */
+export function ExercisesSection({ exercises, day, isLoading }: Props) {
+  const headingId = useId();
+  return (
+    <section className="card" aria-labelledby={headingId} aria-busy={isLoading}>
+      <div className="toolbar">
+        <h2 className="card-title" id={headingId}>
+          Exercises Table
+        </h2>
+      </div>
+      {!exercises && isLoading && <TableSkeleton columns={HEADERS} rows={EXERCISE_PAGE_SIZES[0]} />}
+      {exercises?.length === 0 && (
+        <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddExerciseButton />} />
+      )}
+      {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { type Option } from '@/components/form/SelectField';
+
+interface Props {
+  label: string;
+  options: Option[];
+  /** `''` while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Offered while nothing is chosen. */
+  placeholder?: string;
+  className?: string;
+}
+
+/** A choice that takes effect at once, outside any form. */
+export function LabelledSelect({ label, options, value, onChange, placeholder, className }: Props) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={value}
+        disabled={options.length === 0}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Calendar3 } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { EmptyState } from '@/components/state/EmptyState';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { Tabs } from '@/components/tabs/Tabs';
+import { AddWeekButton } from './AddButtons';
+import { DayPanel } from './DayPanel';
+import { type Workouts } from './useWorkouts';
+import { WeekSkeleton } from './WeekSkeleton';
+import { daySelected } from './workoutsScreen';
+
+const PANEL = 'workout-day';
+
+/**
+ * The days of the selected week as tabs, and the selected one's workouts. While another week loads, or after a failed
+ * first load, nothing of a former week stands here.
+ */
+export function WeekPanel({ weeks, week, days, day, isLoadingWeek }: Workouts) {
+  const dispatch = useDispatch();
+  if (weeks?.length === 0)
+    return <EmptyState icon={<Calendar3 aria-hidden />} title="No weeks found" action={<AddWeekButton />} />;
+  if (!week || !days) return isLoadingWeek && <WeekSkeleton />;
+  if (!day)
+    return (
+      <EmptyState
+        icon={<Calendar3 aria-hidden />}
+        title="No days found"
+        text={`${titleOf(week.title)} has no days. A new week has those of the first one.`}
+        action={<AddWeekButton />}
+      />
+    );
+  const select = (key: string) => {
+    const next = days.find(({ id }) => String(id) === key);
+    if (next) dispatch(daySelected(next.id));
+  };
+  return (
+    <>
+      <Tabs
+        label="Days"
+        tabs={days.map(({ id, title }) => ({ key: String(id), label: titleOf(title) }))}
+        selected={String(day.id)}
+        onSelect={select}
+        panelId={PANEL}
+      />
+      <TabPanel id={PANEL} selected={String(day.id)} className="grid tabs-gap">
+        <DayPanel key={day.id} day={day} />
+      </TabPanel>
+    </>
+  );
+}

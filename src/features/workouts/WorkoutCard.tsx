@@ -1,0 +1,54 @@
+import { Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { Film } from '@/components/media/Film';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { mediaUrl } from '@/services/media';
+import { type Workout } from '@/services/workouts';
+import { dialogOpened } from './workoutsScreen';
+import { effortOf } from './workoutsView';
+
+/** §2 Workouts: every card shows these labels, whatever the workout. */
+const FIXED_LABELS = ['Moderate', '45 Min', 'Full Body', '3x60 sec'];
+
+export function WorkoutCard({ workout }: { workout: Workout }) {
+  const dispatch = useDispatch();
+  const { id, video } = workout;
+  const name = titleOf(workout.name);
+  const menu: MenuEntry[] = [
+    {
+      label: 'Edit',
+      icon: <Pencil aria-hidden />,
+      onSelect: () => dispatch(dialogOpened({ kind: 'editWorkout', id })),
+    },
+    'divider',
+    {
+      label: 'Delete',
+      icon: <Trash aria-hidden />,
+      onSelect: () => dispatch(dialogOpened({ kind: 'deleteWorkout', id })),
+      tone: 'danger',
+    },
+  ];
+  return (
+    <article className="card dish workout">
+      <Film url={mediaUrl(video)} name={name} />
+      <div className="card-body">
+        <div className="text">
+          <h2 className="card-title clip" title={name}>
+            {name}
+          </h2>
+          <p className="meta figures">{effortOf(workout)}</p>
+        </div>
+        <RowMenu label={`Actions for ${name}`} items={menu} />
+        <ul className="chips workout-labels">
+          {FIXED_LABELS.map((label) => (
+            <li key={label} className="chip">
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

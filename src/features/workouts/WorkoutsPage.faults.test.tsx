@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  dropConnection,
+  expireSession,
+  htmlErrorPage,
+  nullList,
+  objectInsteadOfList,
+  refuse,
+  truncatedJson,
+} from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { practice } from '@test/workouts';
+
+const mock = mockServer();
+
+const FAULTS: [name: string, fail: (path: string) => unknown][] = [
+  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
+  ['an error status without a message', (path) => refuse(mock.server, path, { status: 500 })],
+  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
+  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
+  ['a dropped connection', (path) => dropConnection(mock.server, path)],
+];
+
+const places = () => [
+  screen.getByRole('region', { name: 'Workouts' }),
+  screen.getByRole('region', { name: 'Exercises Table' }),
+];
+const isIdle = async () => {
+  await screen.findByRole('region', { name: 'Workouts' });
+  await waitFor(() => places().forEach((place) => expect(place).toHaveAttribute('aria-busy', 'false')));
+};
+
+function open() {
+  practice(mock);
+  return renderApp('/workouts', mock.admin());
+}
+
+test.each(FAULTS)('a first load of the weeks that meets %s leaves their place empty', async (_name, fail) => {
+  fail('workout/list/weeks');
+  const { user } = open();
+  await isIdle();
+  expect(places()[0]).toBeEmptyDOMElement();
+  expect(screen.getByRole('combobox', { name: 'Select Week' })).toBeDisabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  mock.mend('workout/list/weeks');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('tab', { name: 'Legs' })).toBeVisible();
+});
+
+test.each(FAULTS)('a week that meets %s leaves its place empty, and can be tried again', async (_name, fail) => {
+  fail('workout/detail');
+  const { user } = open();
+  await isIdle();
+  expect(places()[0]).toBeEmptyDOMElement();
+  expect(screen.getByRole('combobox', { name: 'Select Week' })).toHaveDisplayValue('Week 1');
+  mock.mend('workout/detail');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('tab', { name: 'Legs' })).toBeVisible();
+});
+
+test.each(FAULTS)('a first load of the exercises that meets %s shows nothing untrue', async (_name, fail) => {
+  fail('exercise/list');
+  open();
+  await isIdle();
+  expect(places()[1]).toHaveTextContent(/^Exercises Table$/);
+  expect(screen.getByRole('tab', { name: 'Legs' })).toBeVisible();
+});
+
+test.each(FAULTS)('a reload that meets %s keeps what was shown', async (_name, fail) => {
+  const { user } = open();
+  await screen.findByRole('tab', { name: 'Legs' });
+  await isIdle();
+  for (const path of ['workout/list/weeks', 'workout/list/workoutdays', 'workout/detail', 'exercise/list']) fail(path);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await isIdle();
+  expect(screen.getByRole('heading', { name: 'Squat' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Squat' })).toBeVisible();
+});
+
+test('another week that cannot be loaded shows none of the former one', async () => {
+  const { user } = open();
+  await screen.findByRole('tab', { name: 'Legs' });
+  refuse(mock.server, 'workout/detail', { status: 500 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Select Week' }), 'Week 2');
+  await isIdle();
+  expect(places()[0]).toBeEmptyDOMElement();
+  expect(screen.getByRole('row', { name: /Squat/ })).toHaveTextContent('Sets—Reps—');
+});
+
+test('lists that are null are empty', async () => {
+  nullList(mock.server, 'workout/list/weeks');
+  nullList(mock.server, 'exercise/list');
+  open();
+  expect(await screen.findByText('No weeks found')).toBeVisible();
+  expect(await screen.findByText('No exercises found')).toBeVisible();
+});
+
+test('a week that is null has no days', async () => {
+  nullList(mock.server, 'workout/detail');
+  open();
+  expect(await screen.findByText('No days found')).toBeVisible();
+});
+
+test('a list that is no list is a failed load', async () => {
+  objectInsteadOfList(mock.server, 'workout/list/weeks');
+  open();
+  await isIdle();
+  expect(places()[0]).toBeEmptyDOMElement();
+});
+
+test('a session that ended meanwhile asks to sign in over the page', async () => {
+  const { user } = open();
+  await screen.findByRole('tab', { name: 'Legs' });
+  expireSession(mock.server);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Select Week' }), 'Week 2');
+  expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible();
+});

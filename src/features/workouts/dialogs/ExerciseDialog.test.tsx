@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { practice } from '@test/workouts';
+
+const mock = mockServer();
+
+const FILM = new File(['a film'], 'plank.mp4', { type: 'video/mp4' });
+
+async function open(address = '/workouts?dialog=addExercise') {
+  practice(mock);
+  const view = renderApp(address, mock.admin());
+  const dialog = await screen.findByRole('dialog');
+  return { ...view, dialog };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function fill(user: UserEvent) {
+  await user.type(field('Title'), ' Side plank ');
+  await user.type(field('Description'), 'Elbow under the shoulder.{Enter}Both sides.');
+  await user.upload(field('Video'), FILM);
+}
+
+test('an exercise is added with its film, says so, and stands in the table', async () => {
+  const { user } = await open();
+  await fill(user);
+  await press(user, 'Save');
+  expect(await screen.findByText('Exercise created successfully!')).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: 'Side plank' })).toBeVisible();
+  expect(mock.posted('exercise/create')).toEqual([
+    { video: 'plank.mp4', name: 'Side plank', description: 'Elbow under the shoulder.\nBoth sides.' },
+  ]);
+});
+
+test('each field says what it needs', async () => {
+  const { user } = await open();
+  await user.type(field('Description'), '  {Enter}');
+  await press(user, 'Save');
+  for (const message of [
+    'Please enter exercise title.',
+    'Please enter exercise description.',
+    'Please upload a video.',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+  expect(field('Title')).toHaveFocus();
+  expect(mock.posted('exercise/create')).toEqual([]);
+});
+
+test.each([
+  ['the server’s message', () => refuse(mock.server, 'exercise/create', { status: 409, message: 'No.' }), 'No.'],
+  [
+    'a general one',
+    () => refuse(mock.server, 'exercise/create', { status: 500 }),
+    'Something went wrong. Please try again.',
+  ],
+  [
+    'a general one without an answer',
+    () => dropConnection(mock.server, 'exercise/create'),
+    'Something went wrong. Please try again.',
+  ],
+])('a refusal shows %s; dialog, text and film stay', async (_name, fail, message) => {
+  const { user } = await open();
+  fail();
+  await fill(user);
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field('Title')).toHaveValue(' Side plank ');
+  expect(screen.getByRole('button', { name: 'Remove plank.mp4' })).toBeVisible();
+  expect(mock.posted('exercise/list')).toHaveLength(1);
+});
+
+test('a double click adds once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await open();
+  const release = hold(mock.server, 'exercise/create');
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted('exercise/create')).toHaveLength(1);
+});
+
+test('Cancel closes at once; Escape asks before what was typed is lost', async () => {
+  const { user } = await open();
+  await user.type(field('Title'), 'S');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Discard' }));
+  await noDialog();
+});
+
+test('Edit Exercise needs no film, and the cards of the week follow', async () => {
+  const { user } = await open('/workouts?dialog=editExercise:1');
+  expect(screen.getByRole('dialog', { name: 'Edit Exercise' })).toBeVisible();
+  expect(field('Title')).toHaveValue('Squat');
+  expect(field('Description')).toHaveValue('How to do a squat.');
+  await user.type(field('Title'), ' with a pause');
+  await press(user, 'Save');
+  expect(await screen.findByText('Exercise updated successfully!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Squat with a pause' })).toBeVisible();
+  expect(mock.posted('exercise/update')).toEqual([
+    { name: 'Squat with a pause', description: 'How to do a squat.', id: '1' },
+  ]);
+});
+
+test('a refused edit shows the server’s message, and the dialog stays', async () => {
+  const { user } = await open('/workouts?dialog=editExercise:1');
+  refuse(mock.server, 'exercise/update', { status: 422, message: 'No.' });
+  await user.type(field('Title'), '!');
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  expect(field('Title')).toHaveValue('Squat!');
+});

@@ -1,0 +1,17 @@
+import { Dialog } from '@/components/dialog/Dialog';
+import { titleOf } from '@/components/format/title';
+import { Film } from '@/components/media/Film';
+import { mediaUrl } from '@/services/media';
+import { type ExerciseDialogProps } from './exerciseForm';
+
+/** The film of an exercise, and how it is done. */
+export function WatchExerciseDialog({ exercise: { name, description, video }, onClose }: ExerciseDialogProps) {
+  return (
+    <Dialog title={titleOf(name)} onClose={onClose}>
+      <div className="watch">
+        <Film url={mediaUrl(video)} name={titleOf(name)} />
+      </div>
+      <p className="keep-lines">{description}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { practice } from '@test/workouts';
+
+const mock = mockServer();
+
+async function open(address = '/workouts?dialog=addWorkout') {
+  const seeds = practice(mock);
+  const view = renderApp(address, mock.admin());
+  const dialog = await screen.findByRole('dialog');
+  return { ...view, ...seeds, dialog };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const options = (name: string) =>
+  within(field(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+async function fill(user: UserEvent, sets = '3', reps = '10') {
+  await user.selectOptions(field('Exercise'), 'Plank');
+  await user.type(field('Sets'), sets);
+  await user.type(field('Reps'), reps);
+}
+
+test('week and day shown are chosen already; a workout is added, says so, and its card stands', async () => {
+  const { user } = await open('/workouts?day=2&dialog=addWorkout');
+  expect(screen.getByRole('dialog', { name: 'Add New Workout' })).toBeVisible();
+  expect(field('Week')).toHaveDisplayValue('Week 1');
+  expect(field('Day')).toHaveDisplayValue('Rest');
+  expect(options('Exercise')).toEqual(['Select an exercise', 'Bridge', 'Plank', 'Squat']);
+  await fill(user, ' 08 ', '12');
+  await press(user, 'Save');
+  expect(await screen.findByText('Workout created successfully!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Plank' })).toBeVisible();
+  expect(screen.getByText('8 sets · 12 reps')).toBeVisible();
+  expect(mock.posted('workout/create')).toEqual([{ weekId: 1, workoutDayId: 2, exerciseId: 3, sets: 8, reps: 12 }]);
+});
+
+test('the days are those of the chosen week and of every week; another week clears the day', async () => {
+  mock.create('workoutDay', { title: 'Walk', weekId: null });
+  const { user } = await open();
+  expect(options('Day')).toEqual(['Select a day', 'Walk', 'Legs', 'Rest']);
+  await user.selectOptions(field('Week'), 'Week 2');
+  expect(options('Day')).toEqual(['Select a day', 'Walk', 'Arms']);
+  expect(field('Day')).toHaveDisplayValue('Select a day');
+  await user.selectOptions(field('Week'), 'Select a week');
+  expect(options('Day')).toEqual(['Select a week first']);
+});
+
+test('each field says what it needs, and the first one in error gets the focus', async () => {
+  const { user } = await open();
+  await user.selectOptions(field('Week'), 'Select a week');
+  await press(user, 'Save');
+  for (const message of [
+    'Please select a week.',
+    'Please select a day.',
+    'Please select an exercise.',
+    'Please enter a valid number of sets.',
+    'Please enter a valid number of reps.',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+  expect(field('Week')).toHaveFocus();
+  await user.selectOptions(field('Exercise'), 'Squat');
+  expect(screen.queryByText('Please select an exercise.')).not.toBeInTheDocument();
+  expect(mock.posted('workout/create')).toEqual([]);
+});
+
+const FAULTS: [name: string, fail: (path: string) => unknown][] = [
+  ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'No.' })],
+  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
+  ['a dropped connection', (path) => dropConnection(mock.server, path)],
+];
+
+test.each(FAULTS)('%s says that the workout was not created; dialog and values stay', async (_name, fail) => {
+  const { user, dialog } = await open();
+  fail('workout/create');
+  await fill(user);
+  await press(user, 'Save');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to create workout. Please try again.');
+  expect(screen.queryByText('No.')).not.toBeInTheDocument();
+  expect(field('Sets')).toHaveValue('3');
+  await user.type(field('Sets'), '0');
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  expect(mock.posted('workout/detail')).toHaveLength(1);
+});
+
+test('a double click adds once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await open();
+  const release = hold(mock.server, 'workout/create');
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted('workout/create')).toHaveLength(1);
+});
+
+test('Cancel closes at once; Escape asks before what was typed is lost', async () => {
+  const { user } = await open();
+  await user.type(field('Sets'), '3');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('Sets')).toHaveValue('3');
+  await press(user, 'Cancel');
+  await noDialog();
+});
+
+test('Update Workout starts with what is stored, and moves the workout to another day', async () => {
+  const { user } = await open('/workouts?dialog=editWorkout:1');
+  expect(screen.getByRole('dialog', { name: 'Update Workout' })).toBeVisible();
+  expect(field('Week')).toHaveDisplayValue('Week 1');
+  expect(field('Day')).toHaveDisplayValue('Legs');
+  expect(field('Exercise')).toHaveDisplayValue('Squat');
+  expect(field('Sets')).toHaveValue('3');
+  expect(field('Reps')).toHaveValue('12');
+  await user.selectOptions(field('Week'), 'Week 2');
+  await user.selectOptions(field('Day'), 'Arms');
+  await press(user, 'Save');
+  expect(await screen.findByText('Workout updated successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Squat' })).not.toBeInTheDocument());
+  expect(mock.posted('workout/update')).toEqual([
+    { id: 1, weekId: 2, workoutDayId: 3, exerciseId: 1, sets: 3, reps: 12 },
+  ]);
+});
+
+test('a workout whose exercise is gone asks for another', async () => {
+  practice(mock);
+  mock.create('workout', { exerciseId: '99' });
+  renderApp('/workouts?dialog=editWorkout:4', mock.admin());
+  await screen.findByRole('dialog', { name: 'Update Workout' });
+  expect(field('Exercise')).toHaveDisplayValue('Select an exercise');
+});
+
+test.each(FAULTS)('%s says that the workout was not updated; dialog and values stay', async (_name, fail) => {
+  const { user, dialog } = await open('/workouts?dialog=editWorkout:1');
+  fail('workout/update');
+  await user.type(field('Reps'), '0');
+  await press(user, 'Save');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to update workout. Please try again.');
+  expect(field('Reps')).toHaveValue('120');
+});
+
+test('with days that could not be loaded the dialog opens all the same', async () => {
+  dropConnection(mock.server, 'workout/list/workoutdays');
+  await open();
+  expect(field('Week')).toHaveDisplayValue('Week 1');
+  expect(options('Day')).toEqual(['Select a day']);
+});

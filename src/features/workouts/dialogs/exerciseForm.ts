@@ -1,0 +1,47 @@
+import { mixed, object, string } from 'yup';
+import { type Id } from '@/services/decode';
+import { type Exercise, type SaveExercise } from '@/services/exercises';
+
+/** What every dialog about one exercise is given. */
+export interface ExerciseDialogProps {
+  exercise: Exercise;
+  onClose: () => void;
+}
+
+export interface ExerciseValues {
+  title: string;
+  description: string;
+  video: File | null;
+}
+
+export const NEW_EXERCISE: ExerciseValues = { title: '', description: '', video: null };
+
+const texts = {
+  title: string().trim().required('Please enter exercise title.'),
+  description: string().trim().required('Please enter exercise description.'),
+};
+
+/** §5 Exercise: the video is required on create only. */
+export const newExerciseSchema = object({ ...texts, video: mixed<File>().required('Please upload a video.') });
+export const exerciseSchema = object({ ...texts, video: mixed<File>().nullable() });
+
+export const toValues = ({ name, description }: Exercise): ExerciseValues => ({
+  title: name,
+  description,
+  video: null,
+});
+
+/** What Add Exercise starts with when an exercise is duplicated. */
+export const toCopy = (exercise: Exercise, video: File | null): ExerciseValues => ({
+  ...toValues(exercise),
+  title: `Copy of ${exercise.name}`,
+  video,
+});
+
+/** The request of values that passed the schema; without an id an exercise is created. */
+export const toRequest = ({ title, description, video }: ExerciseValues, exerciseId?: Id): SaveExercise => ({
+  id: exerciseId,
+  name: title.trim(),
+  description,
+  video,
+});

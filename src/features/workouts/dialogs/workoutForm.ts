@@ -1,0 +1,61 @@
+import { object, string } from 'yup';
+import { id, type Id } from '@/services/decode';
+import { type Exercise } from '@/services/exercises';
+import { type SaveWorkout } from '@/services/workouts';
+import { type PlacedWorkout } from '../workoutsView';
+
+/** Week, day and exercise are ids as their selects hold them; sets and reps as typed. */
+export interface WorkoutValues {
+  week: string;
+  day: string;
+  exercise: string;
+  sets: string;
+  reps: string;
+}
+
+/** A whole number from 1 to 9999, with zeros before it or without. */
+const COUNT = /^0*[1-9]\d{0,3}$/;
+
+const count = (message: string) => string().trim().required(message).matches(COUNT, message);
+
+/** §5 Workout create/update. */
+export const workoutSchema = object({
+  week: string().required('Please select a week.'),
+  day: string().required('Please select a day.'),
+  exercise: string().required('Please select an exercise.'),
+  sets: count('Please enter a valid number of sets.'),
+  reps: count('Please enter a valid number of reps.'),
+});
+
+const fieldOf = (value: Id | undefined) => (value === undefined ? '' : String(value));
+
+/** What Add New Workout starts with: the week and the day shown. */
+export const newWorkout = (weekId: Id | undefined, dayId: Id | undefined): WorkoutValues => ({
+  week: fieldOf(weekId),
+  day: fieldOf(dayId),
+  exercise: '',
+  sets: '',
+  reps: '',
+});
+
+/** An exercise that is gone from the library is left for the person to choose anew. */
+export function toValues({ workout, dayId }: PlacedWorkout, weekId: Id, exercises: readonly Exercise[]): WorkoutValues {
+  const exercise = exercises.find((row) => row.id === workout.exerciseId);
+  return {
+    week: String(weekId),
+    day: String(dayId),
+    exercise: fieldOf(exercise?.id),
+    sets: String(workout.sets),
+    reps: String(workout.reps),
+  };
+}
+
+/** The request of values that passed the schema; without an id a workout is created. */
+export const toRequest = (values: WorkoutValues, workoutId?: Id): SaveWorkout => ({
+  id: workoutId,
+  weekId: id(values.week)!,
+  workoutDayId: id(values.day)!,
+  exerciseId: id(values.exercise)!,
+  sets: Number(values.sets),
+  reps: Number(values.reps),
+});

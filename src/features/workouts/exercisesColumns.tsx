@@ -1,0 +1,30 @@
+import { titleOf } from '@/components/format/title';
+import { type Column } from '@/components/table/column';
+import { ExerciseActions } from './ExerciseActions';
+import { WatchButton } from './WatchButton';
+import { type ExerciseRow } from './workoutsView';
+
+/** An exercise that is not on the selected day. */
+const NO_VALUE = '—';
+
+/** §2 Workouts: the columns of the Exercises Table. Made once, so that a row draws again only when it changed. */
+export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    isSortable: true,
+    cell: ({ exercise }) => (
+      <span className="name clip exercise-name" title={titleOf(exercise.name)}>
+        {titleOf(exercise.name)}
+      </span>
+    ),
+  },
+  { key: 'sets', header: 'Sets', className: 'figures', cell: ({ workout }) => workout?.sets ?? NO_VALUE },
+  { key: 'reps', header: 'Reps', className: 'figures', cell: ({ workout }) => workout?.reps ?? NO_VALUE },
+  {
+    key: 'video',
+    header: 'Video',
+    cell: ({ exercise }) => (exercise.video ? <WatchButton exercise={exercise} /> : NO_VALUE),
+  },
+  { key: 'actions', header: 'Actions', cell: ({ exercise }) => <ExerciseActions exercise={exercise} /> },
+];

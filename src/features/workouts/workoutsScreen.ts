@@ -1,0 +1,99 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Sort } from '@/components/table/sort';
+import {
+  countField,
+  dialogField,
+  idField,
+  numberOf,
+  sortField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/components/view/urlFields';
+import { type Id } from '@/services/decode';
+
+/** §9: the exercises table's choices of rows per page; the first is the default. */
+export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;
+
+const SORT_KEYS = ['name'] as const;
+export type ExercisesSort = Sort & { key: (typeof SORT_KEYS)[number] };
+
+const DIALOGS = [
+  'addWeeks',
+  'addWorkout',
+  'editWorkout',
+  'deleteWorkout',
+  'copyDay',
+  'addExercise',
+  'watchExercise',
+  'editExercise',
+  'duplicateExercise',
+  'deleteExercise',
+] as const;
+export type WorkoutsDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface WorkoutsState {
+  /** Null while none was chosen: then the first is shown. */
+  week: Id | null;
+  /** Null while none of the week's was chosen: then the first is shown (§7). */
+  day: Id | null;
+  page: number;
+  size: number;
+  sort: ExercisesSort | null;
+  dialog: WorkoutsDialog | null;
+}
+
+const initialState: WorkoutsState = {
+  week: null,
+  day: null,
+  page: 1,
+  size: EXERCISE_PAGE_SIZES[0],
+  sort: null,
+  dialog: null,
+};
+
+export const workoutsScreen = createSlice({
+  name: 'workouts',
+  initialState,
+  reducers: {
+    weekSelected(state, { payload }: PayloadAction<Id>) {
+      state.week = payload;
+      state.day = null;
+    },
+    daySelected(state, { payload }: PayloadAction<Id>) {
+      state.day = payload;
+    },
+    pageChanged(state, { payload }: PayloadAction<number>) {
+      state.page = payload;
+    },
+    sizeChanged(state, { payload }: PayloadAction<number>) {
+      state.size = payload;
+      state.page = 1;
+    },
+    sorted(state, { payload }: PayloadAction<ExercisesSort | null>) {
+      state.sort = payload;
+      state.page = 1;
+    },
+    dialogOpened(state, { payload }: PayloadAction<WorkoutsDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<WorkoutsDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectWorkoutsScreen: (state) => state },
+});
+
+export const workoutsUrlFields: UrlFields<WorkoutsState> = {
+  week: idField,
+  day: idField,
+  page: countField,
+  size: numberOf(EXERCISE_PAGE_SIZES),
+  sort: sortField(SORT_KEYS),
+  dialog: dialogField(DIALOGS),
+};
+
+export const { weekSelected, daySelected, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } =
+  workoutsScreen.actions;
+export const { selectWorkoutsScreen } = workoutsScreen.selectors;

@@ -1,0 +1,82 @@
+import { type Exercise } from '@/services/exercises';
+import { type WeekDay, type Workout } from '@/services/workouts';
+import { daysOfWeek, effortOf, exercisePage, isCopyable, placedWorkouts, sortExercises } from './workoutsView';
+
+const exercise = (id: number, name = `Exercise ${id}`): Exercise => ({ id, name, description: '', video: '' });
+
+const workout = (changes: Partial<Workout>): Workout => ({
+  id: 1,
+  exerciseId: 1,
+  name: 'Squat',
+  date: '',
+  video: '',
+  sets: 3,
+  reps: 12,
+  ...changes,
+});
+
+const day = (...workouts: Workout[]): WeekDay => ({ id: 7, title: 'Legs', workouts });
+const LIBRARY = [1, 2, 3, 4, 5, 6, 7].map((id) => exercise(id));
+
+test('a week has its own days and those of every week', () => {
+  const days = [
+    { id: 1, title: 'Legs', weekId: 1 },
+    { id: 2, title: 'Arms', weekId: 2 },
+    { id: 3, title: 'Walk', weekId: null },
+  ];
+  expect(daysOfWeek(days, 1).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test.each([
+  [3, 12, '3 sets · 12 reps'],
+  [1, 1, '1 set · 1 rep'],
+  [0, 0, '0 sets · 0 reps'],
+])('%d and %d read %s', (sets, reps, text) => {
+  expect(effortOf({ sets, reps })).toBe(text);
+});
+
+test('the table shows what the selected day asks of each exercise', () => {
+  const { rows } = exercisePage(LIBRARY, day(workout({ exerciseId: 2, sets: 4, reps: 8 })), 1, 3);
+  expect(rows.map(({ exercise: { id }, workout: asked }) => [id, asked?.sets, asked?.reps])).toEqual([
+    [1, undefined, undefined],
+    [2, 4, 8],
+    [3, undefined, undefined],
+  ]);
+});
+
+test('of an exercise that is on the day twice it shows the first', () => {
+  const { rows } = exercisePage(LIBRARY, day(workout({ id: 1, sets: 4 }), workout({ id: 2, sets: 2 })), 1, 1);
+  expect(rows[0]!.workout?.sets).toBe(4);
+});
+
+test('without a day no exercise has sets', () => {
+  expect(exercisePage(LIBRARY, undefined, 1, 1).rows[0]!.workout).toBeUndefined();
+});
+
+test.each([
+  [1, 1, [1, 2, 3, 4, 5]],
+  [2, 2, [6, 7]],
+  [9, 2, [6, 7]],
+])('page %d is page %d', (page, current, ids) => {
+  const found = exercisePage(LIBRARY, undefined, page, 5);
+  expect(found.current).toBe(current);
+  expect(found.rows.map((row) => row.exercise.id)).toEqual(ids);
+});
+
+test('exercises stand as the server sent them, or by name', () => {
+  const library = [exercise(1, 'plank'), exercise(2, 'Squat'), exercise(3, 'Bridge')];
+  const idsBy = (...sort: Parameters<typeof sortExercises>) => sortExercises(...sort).map(({ id }) => id);
+  expect(sortExercises(library, null)).toBe(library);
+  expect(idsBy(library, { key: 'name', direction: 'asc' })).toEqual([3, 1, 2]);
+  expect(idsBy(library, { key: 'name', direction: 'desc' })).toEqual([2, 1, 3]);
+});
+
+test('each workout knows its day', () => {
+  expect(placedWorkouts([day(workout({ id: 3 }))])).toMatchObject([{ id: 3, dayId: 7 }]);
+});
+
+test('a day is copyable where the library still knows one of its exercises', () => {
+  expect(isCopyable(day())).toBe(false);
+  expect(isCopyable(day(workout({ exerciseId: null })))).toBe(false);
+  expect(isCopyable(day(workout({ exerciseId: null }), workout({})))).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { titleOf } from '@/components/format/title';
+import { type Id } from '@/services/decode';
+import { type Exercise } from '@/services/exercises';
+import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
+import { type ExercisesSort } from './workoutsScreen';
+
+/** The days that can be chosen for a week: its own, and those of every week. */
+export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>
+  days.filter((day) => day.weekId === null || day.weekId === weekId);
+
+/** `1 exercise`, `3 exercises`. */
+export const countOf = (count: number, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+/** `3 sets · 12 reps`. */
+export const effortOf = ({ sets, reps }: Pick<Workout, 'sets' | 'reps'>) =>
+  `${countOf(sets, 'set')} · ${countOf(reps, 'rep')}`;
+
+const collator = new Intl.Collator('en');
+
+/** The library in the table's order: as the server sent it, or by name. */
+export function sortExercises(exercises: readonly Exercise[], sort: ExercisesSort | null): readonly Exercise[] {
+  if (!sort) return exercises;
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  return exercises.toSorted((a, b) => sign * collator.compare(titleOf(a.name), titleOf(b.name)));
+}
+
+/** An exercise of the library as the table shows it. */
+export interface ExerciseRow {
+  exercise: Exercise;
+  /** What the selected day asks of it; undefined where it is not on that day. */
+  workout: Workout | undefined;
+}
+
+/**
+ * One page of the library beside what the selected day asks of each exercise (readings, "Workouts"); of an exercise that
+ * is on the day twice, the first. A page beyond the end is the last one.
+ */
+export function exercisePage(exercises: readonly Exercise[], day: WeekDay | undefined, page: number, size: number) {
+  const current = Math.min(page, Math.max(1, Math.ceil(exercises.length / size)));
+  const onDay = new Map<Id | null, Workout>();
+  for (const workout of day?.workouts ?? []) if (!onDay.has(workout.exerciseId)) onDay.set(workout.exerciseId, workout);
+  const rows = exercises
+    .slice((current - 1) * size, current * size)
+    .map((exercise): ExerciseRow => ({ exercise, workout: onDay.get(exercise.id) }));
+  return { current, rows };
+}
+
+/** A workout with the day it is on. */
+export interface PlacedWorkout {
+  id: Id;
+  workout: Workout;
+  dayId: Id;
+}
+
+export const placedWorkouts = (days: readonly WeekDay[]): PlacedWorkout[] =>
+  days.flatMap(({ id: dayId, workouts }) => workouts.map((workout) => ({ id: workout.id, workout, dayId })));
+
+/** Whether the day has an exercise that the library still knows: one that is gone can be added nowhere. */
+export const isCopyable = ({ workouts }: WeekDay) => workouts.some(({ exerciseId }) => exerciseId !== null);

@@ -1,0 +1,23 @@
+import { type mockServer } from './mockServer';
+
+type Mock = ReturnType<typeof mockServer>;
+
+/** Makes two weeks: Legs with squat and bridge, and Rest without anything, in the first; Arms with plank in the second. */
+export function practice(mock: Mock) {
+  const [first, second] = ['Week 1', 'Week 2'].map((title) => mock.create('week', { title }));
+  const day = (weekId: string, title: string) => mock.create('workoutDay', { weekId, title });
+  const legs = day(first!.id, 'Legs');
+  const rest = day(first!.id, 'Rest');
+  const arms = day(second!.id, 'Arms');
+  const exercise = (name: string, videoURL: string | null = 'exercises/film.mp4') =>
+    mock.create('exercise', { name, description: `How to do a ${name.toLowerCase()}.`, videoURL });
+  const squat = exercise('Squat');
+  const bridge = exercise('Bridge', null);
+  const plank = exercise('Plank');
+  const workout = (workoutDayId: string, exerciseId: string, sets: number, reps: number) =>
+    mock.create('workout', { workoutDayId, exerciseId, sets, reps });
+  workout(legs.id, squat.id, 3, 12);
+  workout(legs.id, bridge.id, 2, 15);
+  workout(arms.id, plank.id, 4, 8);
+  return { legs, rest, arms, squat, bridge, plank, exercise, workout };
+}
