@@ -1,13 +1,14 @@
 /*
  * `npm run bench`: how big the build is, how fast the Users list is with 100,000 users, beside a hand-written page,
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
- * rows.
+ * rows, and Community with 2,000 posts.
  * A report, not a test: targets missed are told, not punished; it fails only where it could not measure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './browser.mjs';
+import { measureCommunity } from './community.mjs';
 import { measureFitness } from './fitness.mjs';
 import { measureNutrition } from './nutrition.mjs';
 import { readOptions } from './options.mjs';
@@ -15,7 +16,13 @@ import { toMarkdown, write } from './report.mjs';
 import { measureSize } from './size.mjs';
 import { measureUsers } from './users.mjs';
 
-const SECTIONS = { size: measureSize, users: measureUsers, nutrition: measureNutrition, fitness: measureFitness };
+const SECTIONS = {
+  size: measureSize,
+  users: measureUsers,
+  nutrition: measureNutrition,
+  fitness: measureFitness,
+  community: measureCommunity,
+};
 
 const log = (line) => console.error(line);
 

@@ -1,4 +1,5 @@
 import { settle } from './browser.mjs';
+import { longestBlock } from './trace.mjs';
 
 /** A name that narrows down key by key, and a status by its beginning. */
 const TYPED = ['maria ga', 'inac'];
@@ -30,29 +31,11 @@ export async function typeSlowly({ page, expectLook, outcome }, reference, note)
   }
 }
 
-/** The longest task of the page's main thread, in milliseconds. */
-function longestTask(trace) {
-  const events = JSON.parse(trace.toString()).traceEvents;
-  const isMain = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) => name.endsWith('RunTask') && ph === 'X' && isMain.has(`${pid} ${tid}`),
-  );
-  if (tasks.length === 0) throw new Error('the trace holds no tasks');
-  return tasks.reduce((longest, { dur }) => Math.max(longest, dur), 0) / 1000;
-}
-
 /** Types without waiting for results; answers the longest time for which the page could not react to a key. */
 export async function typeFast(browser, page) {
   await searchBox(page).focus();
   await settle(page);
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await page.keyboard.type(TYPED[0], { delay: PACE });
-  await settle(page, 300);
-  const longest = longestTask(await browser.stopTracing());
+  const longest = await longestBlock(browser, page, () => page.keyboard.type(TYPED[0], { delay: PACE }));
   await clear(page);
   return longest;
 }

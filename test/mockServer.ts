@@ -2,14 +2,22 @@ import { type Server } from 'miragejs';
 import { makeServer } from '@/mirage/server';
 import { stateOf } from '@/mirage/state';
 import {
+  type BannerRow,
   type CategoryRow,
+  type CommentRow,
   type DietPlanRow,
   type EmployeeRow,
   type ExerciseRow,
+  type GroupRow,
   type HabitRow,
+  type HelpCategoryRow,
+  type HelpContentRow,
   type HighlightItemRow,
   type HighlightRow,
+  type PaymentCategoryRow,
+  type PaymentMethodRow,
   type PlanRow,
+  type PostRow,
   type RecipeRow,
   type SubCategoryRow,
   type SupplementFolderRow,
@@ -24,14 +32,22 @@ import { formFields } from './formFields';
 import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
 
 interface Models {
+  banner: BannerRow;
   category: CategoryRow;
+  comment: CommentRow;
   dietPlan: DietPlanRow;
   employee: EmployeeRow;
   exercise: ExerciseRow;
+  group: GroupRow;
+  helpCategory: HelpCategoryRow;
+  helpContent: HelpContentRow;
   habit: HabitRow;
   highlight: HighlightRow;
   highlightItem: HighlightItemRow;
+  paymentCategory: PaymentCategoryRow;
+  paymentMethod: PaymentMethodRow;
   plan: PlanRow;
+  post: PostRow;
   recipe: RecipeRow;
   subCategory: SubCategoryRow;
   supplementFolder: SupplementFolderRow;

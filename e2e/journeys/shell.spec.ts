@@ -65,7 +65,7 @@ test('the skip link leads past the sidebar', async ({ page }) => {
 });
 
 test('sections to come say that they are not built yet', async ({ page }) => {
-  await openAs(page, ADMIN, '/how-to-use');
+  await openAs(page, ADMIN, '/profile');
   await expect(page.getByRole('heading', { name: 'This section is not built yet' })).toBeVisible();
 });
 

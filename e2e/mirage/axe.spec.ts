@@ -2,7 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { expect, test } from '../support/test';
+import { BANNERS } from './visits/banners';
+import { COMMUNITY } from './visits/community';
+import { HOW_TO_USE } from './visits/howToUse';
 import { DIET_PLANS, RECIPES } from './visits/nutrition';
+import { PAYMENTS } from './visits/payments';
+import { PLANS } from './visits/plans';
 import { PUBLIC } from './visits/public';
 import { DRAWER, SHELL } from './visits/shell';
 import { SUPPLEMENTS } from './visits/supplements';
@@ -29,6 +34,11 @@ const AREAS: Record<string, (page: Page, width: number) => Visits | Promise<Visi
   tracker: () => TRACKER,
   workouts: () => WORKOUTS,
   supplements: () => SUPPLEMENTS,
+  community: () => COMMUNITY,
+  banners: () => BANNERS,
+  'how to use': () => HOW_TO_USE,
+  plans: () => PLANS,
+  payments: () => PAYMENTS,
   shell: (_page, width) => (width < 992 ? { ...DRAWER, ...SHELL } : SHELL),
 };
 

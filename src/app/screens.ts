@@ -73,6 +73,41 @@ const LOADERS: Partial<Record<SectionPath, Load>> = {
     ]);
     return withState(SupplementsPage, supplementsScreen, supplementsUrlFields);
   },
+  '/community': async () => {
+    const [{ CommunityPage }, { communityScreen, communityUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "community" */ '@/features/community/CommunityPage'),
+      import(/* webpackChunkName: "community" */ '@/features/community/communityScreen'),
+    ]);
+    return withState(CommunityPage, communityScreen, communityUrlFields);
+  },
+  '/banners': async () => {
+    const [{ BannersPage }, { bannersScreen, bannersUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "banners" */ '@/features/banners/BannersPage'),
+      import(/* webpackChunkName: "banners" */ '@/features/banners/bannersScreen'),
+    ]);
+    return withState(BannersPage, bannersScreen, bannersUrlFields);
+  },
+  '/how-to-use': async () => {
+    const [{ HowToUsePage }, { howToUseScreen, howToUseUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "how-to-use" */ '@/features/howToUse/HowToUsePage'),
+      import(/* webpackChunkName: "how-to-use" */ '@/features/howToUse/howToUseScreen'),
+    ]);
+    return withState(HowToUsePage, howToUseScreen, howToUseUrlFields);
+  },
+  '/plans': async () => {
+    const [{ PlansPage }, { plansScreen, plansUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "plans" */ '@/features/plans/PlansPage'),
+      import(/* webpackChunkName: "plans" */ '@/features/plans/plansScreen'),
+    ]);
+    return withState(PlansPage, plansScreen, plansUrlFields);
+  },
+  '/payments': async () => {
+    const [{ PaymentsPage }, { paymentsScreen, paymentsUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "payments" */ '@/features/payments/PaymentsPage'),
+      import(/* webpackChunkName: "payments" */ '@/features/payments/paymentsScreen'),
+    ]);
+    return withState(PaymentsPage, paymentsScreen, paymentsUrlFields);
+  },
 };
 
 const notBuilt: Load = async () => {

@@ -200,6 +200,84 @@ export interface WorkoutRow {
   reps: number | string;
 }
 
+/** §3 Community group. */
+export interface GroupRow {
+  id: string;
+  title: string;
+  privacy: 'members' | 'admin';
+  color: string | null;
+  members: number | null;
+}
+
+/** §3 Community post. */
+export interface PostRow {
+  id: string;
+  communityCategoryId: string;
+  title: string;
+  content: string;
+  /** Real servers send either. */
+  access: boolean | 'true' | 'false';
+  /** The main image of an older post. */
+  image: string | null;
+  communityPostMedia: { id: number; media: string }[];
+  user: { firstName: string; lastName: string };
+  createdAt: string;
+  /** How many others like it; the panel's own like stands beside. */
+  likes: number;
+  liked: boolean;
+}
+
+/** §3 Comment. */
+export interface CommentRow {
+  id: string;
+  postId: string;
+  /** The panel's admin (setting `adminUserId`) or a member. */
+  userId: number;
+  comment: string;
+  user: { firstName: string; lastName: string };
+  createdAt: string;
+}
+
+export interface BannerRow {
+  id: string;
+  link: string;
+  image: string;
+}
+
+export interface HelpCategoryRow {
+  id: string;
+  title: string;
+}
+
+/** A `howTouse` of the wire. */
+export interface HelpContentRow {
+  id: string;
+  howTouseCategoryId: string;
+  title: string;
+  description: string;
+  media: string;
+}
+
+export interface PaymentCategoryRow {
+  id: string;
+  title: string;
+}
+
+/** §3 Payment method. */
+export interface PaymentMethodRow {
+  id: string;
+  paymentTypesCategoryId: string | null;
+  paymentMethodName: string;
+  paymentType: string;
+  accountNumber: string;
+  accountTitle: string;
+  bankName: string | null;
+  iban: string | null;
+  swiftCode: string | null;
+  paymentInstructions: string | null;
+  isActive: YesNo;
+}
+
 /** Every table of the mock database, by Mirage's name of the collection. */
 export interface Tables {
   employees: EmployeeRow;
@@ -217,6 +295,14 @@ export interface Tables {
   weeks: WeekRow;
   workoutDays: WorkoutDayRow;
   workouts: WorkoutRow;
+  groups: GroupRow;
+  posts: PostRow;
+  comments: CommentRow;
+  banners: BannerRow;
+  helpCategories: HelpCategoryRow;
+  helpContents: HelpContentRow;
+  paymentCategories: PaymentCategoryRow;
+  paymentMethods: PaymentMethodRow;
   users: UserRow;
   userProgresses: UserProgressRow;
 }
@@ -237,6 +323,14 @@ export const models = {
   week: Model.extend<Partial<WeekRow>>({}),
   workoutDay: Model.extend<Partial<WorkoutDayRow>>({}),
   workout: Model.extend<Partial<WorkoutRow>>({}),
+  group: Model.extend<Partial<GroupRow>>({}),
+  post: Model.extend<Partial<PostRow>>({}),
+  comment: Model.extend<Partial<CommentRow>>({}),
+  banner: Model.extend<Partial<BannerRow>>({}),
+  helpCategory: Model.extend<Partial<HelpCategoryRow>>({}),
+  helpContent: Model.extend<Partial<HelpContentRow>>({}),
+  paymentCategory: Model.extend<Partial<PaymentCategoryRow>>({}),
+  paymentMethod: Model.extend<Partial<PaymentMethodRow>>({}),
   user: Model.extend<Partial<UserRow>>({}),
   userProgress: Model.extend<Partial<UserProgressRow>>({}),
 };

@@ -14,6 +14,7 @@ import { exercisesApi } from './exercises';
 import { habitsApi } from './habits';
 import { highlightsApi } from './highlights';
 import { howToUseApi } from './howToUse';
+import { paymentsApi } from './payments';
 import { plansApi } from './plans';
 import { recipesApi } from './recipes';
 import { Secret } from './secret';
@@ -32,6 +33,7 @@ const exercises = exercisesApi.endpoints;
 const habits = habitsApi.endpoints;
 const highlights = highlightsApi.endpoints;
 const howToUse = howToUseApi.endpoints;
+const payments = paymentsApi.endpoints;
 const plans = plansApi.endpoints;
 const recipes = recipesApi.endpoints;
 const supplements = supplementsApi.endpoints;
@@ -102,6 +104,27 @@ const POST = { groupId: 2, title: 'Hello', content: 'Day one', allowsComments: t
 const POST_FIELDS = { images: 'receipt.png', title: 'Hello', content: 'Day one', categoryId: '2', access: 'true' };
 const HELP = { categoryId: 3, title: 'Log a meal', description: 'Tap the plus.', media: image };
 const HELP_FIELDS = { media: 'receipt.png', categoryId: '3', title: 'Log a meal', description: 'Tap the plus.' };
+
+const PLAN = {
+  name: 'PCOS Reset',
+  details: 'Four weeks',
+  duration: '1 month',
+  price: 39.9,
+  actualPrice: 49.9,
+  discountPrice: 10,
+  discount: 20.04,
+  features: ['Recipes'],
+};
+const METHOD = {
+  name: 'Main account',
+  type: 'Bank Transfer',
+  accountNumber: '0012',
+  accountTitle: 'Petal Clinic',
+  bankName: 'City Bank',
+  iban: 'PK36SCBL0000001123456702',
+  swiftCode: 'CITYPKKA',
+  instructions: 'Send the receipt.',
+};
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 const makeTestStore = () => configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
@@ -301,6 +324,35 @@ const CALLS: [path: string, kind: 'json' | 'form', call: Call, fields: object][]
     community.toggleLike.initiate({ groupId: 2, postId: 9 }),
     { postId: 9, reactionType: 'Love' },
   ],
+  [
+    'plans/create',
+    'json',
+    plans.savePlan.initiate({ ...PLAN, isFree: false, isPopular: true }),
+    { ...PLAN, isFree: 'N', isPopular: 'Y' },
+  ],
+  [
+    'plans/update',
+    'json',
+    plans.savePlan.initiate({ ...PLAN, id: 3, isFree: true, isPopular: false }),
+    { ...PLAN, id: 3, isFree: 'Y', isPopular: 'N' },
+  ],
+  ['plans/delete', 'json', plans.deletePlan.initiate(3), { id: 3 }],
+  ['paymentTypesCategories/list', 'json', payments.listPaymentCategories.initiate(), {}],
+  ['paymentTypesCategories/create', 'json', payments.createPaymentCategory.initiate('Banks'), { title: 'Banks' }],
+  ['paymentTypes/v2/list', 'json', payments.listPaymentMethods.initiate(), {}],
+  [
+    'paymentTypes/create',
+    'json',
+    payments.savePaymentMethod.initiate({ ...METHOD, categoryId: 2, isActive: true }),
+    { ...METHOD, category: 2, isActive: 'Y' },
+  ],
+  [
+    'paymentTypes/update',
+    'json',
+    payments.savePaymentMethod.initiate({ ...METHOD, id: 5, categoryId: null, isActive: false }),
+    { ...METHOD, id: 5, category: null, isActive: 'N' },
+  ],
+  ['paymentTypes/delete', 'json', payments.deletePaymentMethod.initiate(5), { id: 5 }],
   ['banners/list', 'json', banners.listBanners.initiate(), {}],
   [
     'banners/create',

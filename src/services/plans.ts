@@ -1,6 +1,7 @@
 import { api } from './api';
 import { entities, flag, id, number, rows, text, texts, type Id, type Wire } from './decode';
 import { post } from './request';
+import { onSuccess } from './tags';
 
 /** A subscription plan (§3 Plan). Prices in the practice's currency, discount in percent. */
 export interface Plan {
@@ -16,6 +17,13 @@ export interface Plan {
   isPopular: boolean;
   features: string[];
 }
+
+/** Prices as the plan has them; without an id a plan is created. */
+export interface SavePlan extends Omit<Plan, 'id'> {
+  id?: Id;
+}
+
+const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 
 function toPlan(row: Wire): Plan | null {
   const planId = id(row.id);
@@ -42,7 +50,21 @@ export const plansApi = api.injectEndpoints({
       query: () => post('plans/list', {}, (body) => entities(rows(body, 'plans'), toPlan)),
       providesTags: ['Plan'],
     }),
+    savePlan: build.mutation<null, SavePlan>({
+      query: ({ id: planId, isFree, isPopular, ...plan }) =>
+        post(planId === undefined ? 'plans/create' : 'plans/update', {
+          ...(planId !== undefined && { id: planId }),
+          ...plan,
+          isFree: yesNo(isFree),
+          isPopular: yesNo(isPopular),
+        }),
+      invalidatesTags: onSuccess('Plan'),
+    }),
+    deletePlan: build.mutation<null, Id>({
+      query: (planId) => post('plans/delete', { id: planId }),
+      invalidatesTags: onSuccess('Plan'),
+    }),
   }),
 });
 
-export const { useListPlansQuery } = plansApi;
+export const { useListPlansQuery, useSavePlanMutation, useDeletePlanMutation } = plansApi;

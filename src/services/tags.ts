@@ -18,6 +18,8 @@ export const TAG_TYPES = [
   'Comments',
   'Banner',
   'HowToUse',
+  'PaymentCategory',
+  'PaymentMethod',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -10,7 +10,7 @@ export const SHELL: Visits = {
     await expect(page.getByRole('figure')).toHaveCount(2);
   },
   'section to come': async (page) => {
-    await page.goto('/how-to-use');
+    await page.goto('/profile');
     await visible(page, 'This section is not built yet');
   },
   'page not found': async (page) => {

@@ -3,10 +3,12 @@ import { type ButtonHTMLAttributes } from 'react';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   isBusy: boolean;
   tone?: 'primary' | 'danger';
+  busyLabel?: string;
 }
 
 /** A main button that says `Please wait...` while its work runs. It keeps its colour and the focus. */
-export function BusyButton({ isBusy, tone = 'primary', className = '', children, ...rest }: Props) {
+export function BusyButton(props: Props) {
+  const { isBusy, tone = 'primary', busyLabel = 'Please wait...', className = '', children, ...rest } = props;
   return (
     <button
       {...rest}
@@ -15,7 +17,7 @@ export function BusyButton({ isBusy, tone = 'primary', className = '', children,
       aria-disabled={isBusy}
     >
       {isBusy && <span className="spinner-border" aria-hidden="true" />}
-      {isBusy ? 'Please wait...' : children}
+      {isBusy ? busyLabel : children}
     </button>
   );
 }

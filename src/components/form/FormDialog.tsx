@@ -16,6 +16,8 @@ interface Props<Values> extends SafeFormOptions<Values> {
   title: string;
   onClose: () => void;
   saveLabel?: string;
+  /** What the save button says while a save runs; `Please wait...` unless told otherwise. */
+  busyLabel?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface Props<Values> extends SafeFormOptions<Values> {
  * something changed. While a save runs nothing closes it.
  */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
-  const { title, onClose, saveLabel = 'Save', children, ...options } = props;
+  const { title, onClose, saveLabel = 'Save', busyLabel, children, ...options } = props;
   const titleId = useId();
   const form = useSafeForm(options);
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
@@ -48,7 +50,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
             >
               Cancel
             </button>
-            <BusyButton type="submit" isBusy={form.isBusy}>
+            <BusyButton type="submit" isBusy={form.isBusy} busyLabel={busyLabel}>
               {saveLabel}
             </BusyButton>
           </div>

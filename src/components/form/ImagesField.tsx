@@ -7,10 +7,12 @@ interface Props {
   label: string;
   /** The picture stored so far. */
   currentUrl?: string | null;
+  /** What each chosen picture is marked with, where stored ones stand beside them. */
+  badge?: string;
 }
 
 /** Pictures of the form; its value is a list of `File`s, empty while none is chosen. */
-export function ImagesField({ name, label, currentUrl }: Props) {
+export function ImagesField({ name, label, currentUrl, badge }: Props) {
   const { field, control, error, ids, setValue } = useFormField<File[]>(name);
   return (
     <div>
@@ -22,6 +24,7 @@ export function ImagesField({ name, label, currentUrl }: Props) {
         files={field.value}
         onChange={setValue}
         currentUrl={currentUrl}
+        badge={badge}
         isInvalid={Boolean(error)}
         describedBy={control['aria-describedby']}
       />

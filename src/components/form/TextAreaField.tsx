@@ -6,8 +6,8 @@ interface Props {
   label: string;
   rows?: number;
   placeholder?: string;
-  /** The length the field advertises (§9); a longer text is kept as it is. */
-  maxHint?: number;
+  /** The length the field advertises (§9), in words; a longer text is kept as it is. */
+  maxHint?: string;
 }
 
 /** Several lines of text, kept as typed. */
@@ -28,7 +28,7 @@ export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: P
       <FieldError id={ids.error} text={error} />
       {maxHint !== undefined && (
         <div className="form-text figures" id={ids.hint}>
-          {`${count(field.value.length)} / ${count(maxHint)} max characters`}
+          {`${count(field.value.length)} / ${maxHint}`}
         </div>
       )}
     </div>

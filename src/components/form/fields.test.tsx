@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { boolean, mixed, object, string } from 'yup';
 import { CheckField } from './CheckField';
 import { Form } from './Form';
+import { MAX_HINT } from './maxHint';
 import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
@@ -29,7 +30,7 @@ function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) 
         placeholder="Select a plan"
         options={[{ value: '7', label: 'PCOS Essentials' }]}
       />
-      <TextAreaField name="about" label="About" maxHint={10_000} />
+      <TextAreaField name="about" label="About" maxHint={MAX_HINT} />
       <CheckField name="allows" label="Allow Comments" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <UploadField name="image" label="Image" accept={{ 'image/*': [] }} hint="PNG or JPEG" />

@@ -13,13 +13,15 @@ interface Props {
   onChange: (files: File[]) => void;
   /** The picture stored so far, shown until others are chosen. */
   currentUrl?: string | null;
+  /** What each chosen picture is marked with. */
+  badge?: string;
   isInvalid?: boolean;
   /** Ids of a hint or an error beside the box. */
   describedBy?: string;
 }
 
 /** Several pictures, dropped, pasted or chosen together or one after another, in the order in which they came. */
-export function ImagesBox({ id, files, onChange, currentUrl, isInvalid, describedBy }: Props) {
+export function ImagesBox({ id, files, onChange, currentUrl, badge, isInvalid, describedBy }: Props) {
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,
     accept: IMAGES,
@@ -47,6 +49,7 @@ export function ImagesBox({ id, files, onChange, currentUrl, isInvalid, describe
           {files.map((file, place) => (
             <li key={`${file.name} ${place}`} className="preview">
               <FilePreview file={file} />
+              {badge && <span className="chip push">{badge}</span>}
               <RemoveFile name={file.name} onRemove={() => remove(file)} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { titleOf } from '@/components/format/title';
+import { pageOf } from '@/components/table/pageOf';
 import { type Id } from '@/services/decode';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
@@ -36,12 +37,10 @@ export interface ExerciseRow {
  * is on the day twice, the first. A page beyond the end is the last one.
  */
 export function exercisePage(exercises: readonly Exercise[], day: WeekDay | undefined, page: number, size: number) {
-  const current = Math.min(page, Math.max(1, Math.ceil(exercises.length / size)));
+  const { current, rows: shown } = pageOf(exercises, page, size);
   const onDay = new Map<Id | null, Workout>();
   for (const workout of day?.workouts ?? []) if (!onDay.has(workout.exerciseId)) onDay.set(workout.exerciseId, workout);
-  const rows = exercises
-    .slice((current - 1) * size, current * size)
-    .map((exercise): ExerciseRow => ({ exercise, workout: onDay.get(exercise.id) }));
+  const rows = shown.map((exercise): ExerciseRow => ({ exercise, workout: onDay.get(exercise.id) }));
   return { current, rows };
 }
 

@@ -1,9 +1,13 @@
+import { bannerFactory } from './banners';
 import { categoryFactory, subCategoryFactory } from './categories';
+import { commentFactory, groupFactory, postFactory } from './community';
 import { dietPlanFactory } from './dietPlans';
 import { employeeFactory } from './employees';
 import { exerciseFactory } from './exercises';
 import { habitFactory } from './habits';
 import { highlightFactory, highlightItemFactory } from './highlights';
+import { helpCategoryFactory, helpContentFactory } from './howToUse';
+import { paymentCategoryFactory, paymentMethodFactory } from './paymentMethods';
 import { planFactory } from './plans';
 import { recipeFactory } from './recipes';
 import { supplementFactory, supplementFolderFactory } from './supplements';
@@ -13,14 +17,22 @@ import { weekFactory, workoutDayFactory, workoutFactory } from './workouts';
 
 /** Every factory, by the name that `server.create` takes. */
 export const factories = {
+  banner: bannerFactory,
   category: categoryFactory,
+  comment: commentFactory,
   dietPlan: dietPlanFactory,
   employee: employeeFactory,
   exercise: exerciseFactory,
+  group: groupFactory,
   habit: habitFactory,
+  helpCategory: helpCategoryFactory,
+  helpContent: helpContentFactory,
   highlight: highlightFactory,
   highlightItem: highlightItemFactory,
+  paymentCategory: paymentCategoryFactory,
+  paymentMethod: paymentMethodFactory,
   plan: planFactory,
+  post: postFactory,
   recipe: recipeFactory,
   subCategory: subCategoryFactory,
   supplement: supplementFactory,

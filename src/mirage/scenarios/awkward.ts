@@ -1,7 +1,11 @@
 import { type Interceptor } from '../api';
 import { awkwardForm } from './awkwardForm';
 import { defaultScenario } from './default';
+import { seedOddBanners } from './oddBanners';
+import { seedOddCommunity } from './oddCommunity';
+import { seedOddHelp } from './oddHelp';
 import { seedOddMenu } from './oddMenu';
+import { seedOddPayments } from './oddPayments';
 import { seedOddTracker } from './oddTracker';
 import { seedOddSupplements } from './oddSupplements';
 import { seedOddWorkouts } from './oddWorkouts';
@@ -31,6 +35,10 @@ export const awkwardScenario: Scenario = {
     seedOddTracker(db);
     seedOddSupplements(db);
     seedOddWorkouts(db);
+    seedOddCommunity(db);
+    seedOddPayments(db);
+    seedOddBanners(db);
+    seedOddHelp(db);
   },
   behaviour: awkward,
 };

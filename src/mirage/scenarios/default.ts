@@ -1,4 +1,8 @@
+import { seedBanners } from './bannerSeeds';
+import { seedCommunity } from './communitySeeds';
+import { seedHelp } from './helpSeeds';
 import { seedMenu } from './menuSeeds';
+import { seedPayments } from './paymentSeeds';
 import { seedOffers, seedUsers } from './practice';
 import { type Scenario } from './scenario';
 import { seedTracker } from './trackerSeeds';
@@ -8,9 +12,13 @@ import { seedWorkouts } from './workoutSeeds';
 export const defaultScenario: Scenario = {
   seed(db) {
     seedOffers(db);
+    seedPayments(db);
     seedMenu(db);
     seedTracker(db);
     seedWorkouts(db);
     seedUsers(db, 248);
+    seedCommunity(db);
+    seedBanners(db);
+    seedHelp(db);
   },
 };

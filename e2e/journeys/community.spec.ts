@@ -1,0 +1,207 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs } from '../support/accounts';
+import { RECEIPT } from '../support/files';
+import { ask } from '../support/server';
+import { expect, test } from '../support/test';
+import { button, dialog, toast } from '../support/users';
+
+interface WirePost {
+  id: number;
+  title: string;
+  createdAt: string;
+  access: boolean | string;
+  communityPostMedia: { id: number; media: string }[];
+  commentsCount: number;
+  likes: number;
+  liked: boolean;
+}
+
+interface WireGroup {
+  id: number;
+  title: string;
+}
+
+/** The mock server's administrator (setting `adminUserId`). */
+const ADMIN_ID = 1;
+
+const group = (page: Page, title: string) =>
+  page.getByRole('complementary', { name: 'Groups' }).getByRole('button', { name: new RegExp(`^${title}`) });
+const post = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const askPosts = async (page: Page, categoryId: number) =>
+  (await ask<{ posts: WirePost[] }>(page, 'community/detail', { categoryId })).posts;
+
+async function openCommunity(page: Page, address = '/community') {
+  await openAs(page, ADMIN, address);
+  const { categories } = await ask<{ categories: WireGroup[] }>(page, 'community/list/categories');
+  return categories as [WireGroup, WireGroup];
+}
+
+async function openGroup(page: Page) {
+  const [first] = await openCommunity(page, '/community?group=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return { first, posts: await askPosts(page, first.id) };
+}
+
+async function choose(page: Page, title: string, item: string) {
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('a group is chosen; its posts come, the address follows, and a reload shows the same', async ({ page }) => {
+  const [first, second] = await openCommunity(page);
+  await expect(page.getByText('Choose a group')).toBeVisible();
+  await group(page, second.title).click();
+  await expect(page.getByRole('heading', { name: 'Community Forms' })).toBeVisible();
+  await expect(titles(page)).toHaveText((await askPosts(page, second.id)).map(({ title }) => title));
+  await expect(page).toHaveURL(`/community?group=${second.id}`);
+  await group(page, first.title).click();
+  await page.reload();
+  await expect(titles(page)).toHaveText((await askPosts(page, first.id)).map(({ title }) => title));
+  await page.goBack();
+  await expect(group(page, second.title)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the filters show the posts of a day, and those the admin answered', async ({ page }) => {
+  const { posts } = await openGroup(page);
+  const answered: string[] = [];
+  for (const { id, title } of posts) {
+    const { comments } = await ask<{ comments: { userId: number }[] }>(page, 'communityComments/list', { postId: id });
+    if (comments.some(({ userId }) => userId === ADMIN_ID)) answered.push(title);
+  }
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Answered');
+  await expect(titles(page)).toHaveText(answered);
+  await status.selectOption('Unanswered');
+  await expect(titles(page)).toHaveCount(posts.length - answered.length);
+  await expect(page).toHaveURL('/community?group=1&status=unanswered');
+  await status.selectOption('All Posts');
+
+  const day = await page.evaluate((moment) => new Date(moment).toLocaleDateString('sv'), posts[2]!.createdAt);
+  await page.getByLabel('Date').fill(day);
+  await expect(post(page, posts[2]!.title)).toBeVisible();
+  expect(await titles(page).count()).toBeLessThan(posts.length);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(titles(page)).toHaveCount(posts.length);
+});
+
+test('a post is added with pictures, edited and deleted', async ({ page, calls }) => {
+  await openGroup(page);
+  await page.getByRole('button', { name: 'Add Post' }).click();
+  const form = dialog(page, 'Add New Post');
+  await form.getByLabel('Title').fill('Soup day');
+  await form.getByLabel('Content').fill('Lentils.\nAnd lemon.');
+  await form.getByLabel('Images').setInputFiles([RECEIPT, { ...RECEIPT, name: 'second.png' }]);
+  await button(page, 'Add New Post', 'Save').dblclick();
+  await expect(titles(page).first()).toHaveText('Soup day');
+  expect(calls.to('community/create/post')).toHaveLength(1);
+  await expect(post(page, 'Soup day').getByText('1 / 2')).toBeVisible();
+  const picture = post(page, 'Soup day').getByRole('img', { name: /^Picture/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+
+  await choose(page, 'Soup day', 'Edit');
+  await expect(dialog(page, 'Edit Post').getByText('Old', { exact: true })).toHaveCount(2);
+  await dialog(page, 'Edit Post')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await dialog(page, 'Edit Post').getByLabel('Allow Comments').uncheck();
+  await button(page, 'Edit Post', 'Save').click();
+  await expect(dialog(page, 'Edit Post')).toHaveCount(0);
+  await expect(post(page, 'Soup day').getByRole('textbox')).toHaveCount(0);
+  await expect(post(page, 'Soup day').getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+
+  await choose(page, 'Soup day', 'Delete');
+  await expect(dialog(page, 'Confirm Delete')).toContainText('Are you sure you want to delete this post?');
+  await button(page, 'Confirm Delete', 'Delete').dblclick();
+  await expect(post(page, 'Soup day')).toHaveCount(0);
+  expect(calls.to('community/delete/post')).toHaveLength(1);
+});
+
+test('a comment is written, edited and deleted; what is typed outlives leaving the page', async ({ page, calls }) => {
+  const { posts } = await openGroup(page);
+  const { title, commentsCount } = posts[0]!;
+  const card = post(page, title);
+  await card.getByRole('textbox').fill('Half a sentence');
+  await page.getByRole('link', { name: 'Recipes', exact: true }).click();
+  await page.getByRole('link', { name: 'Community', exact: true }).click();
+  await expect(card.getByRole('textbox')).toHaveValue('Half a sentence');
+  await card.getByRole('button', { name: 'Comment', exact: true }).dblclick();
+  await expect(card.getByRole('button', { name: `${commentsCount + 1} comments` })).toBeVisible();
+  const own = card.getByRole('listitem').filter({ hasText: 'Half a sentence' });
+  await expect(own).toContainText('Amina Rahman');
+  expect(calls.to('communityComments/create')).toHaveLength(1);
+
+  await own.getByRole('button', { name: /^Edit/ }).click();
+  await card.getByRole('textbox', { name: 'Edit comment' }).fill('A whole sentence');
+  await card.getByRole('button', { name: 'Save' }).click();
+  const edited = card.getByRole('listitem').filter({ hasText: 'A whole sentence' });
+  await edited.getByRole('button', { name: /^Delete/ }).click();
+  await button(page, 'Delete Comment', 'Delete').click();
+  await expect(edited).toHaveCount(0);
+  await expect(card.getByRole('button', { name: `${commentsCount} comments` })).toBeVisible();
+});
+
+test('ten quick likes end as they began; one that is refused is put back', async ({
+  page,
+  calls,
+  allowFailedLoads,
+}) => {
+  allowFailedLoads('communityLikes/react');
+  const { posts } = await openGroup(page);
+  const { id, title, likes, liked } = posts[0]!;
+  const like = post(page, title).getByRole('button', { name: 'Like', exact: true });
+  for (let click = 0; click < 10; click += 1) await like.click();
+  await expect.poll(() => calls.to('communityLikes/react').filter(({ status }) => status === 200).length).toBe(10);
+  await expect(like).toHaveAttribute('aria-pressed', String(liked));
+  expect((await askPosts(page, 1))[0]).toMatchObject({ likes, liked });
+
+  // Another admin deletes the post meanwhile.
+  await ask(page, 'community/delete/post', { postId: id });
+  await like.click();
+  await expect(toast(page, 'Post not found.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', String(liked));
+});
+
+test('the pictures of a post wrap around, by button and by key', async ({ page }) => {
+  const { posts } = await openGroup(page);
+  const { title, communityPostMedia } = posts.find(({ communityPostMedia: media }) => media.length > 2)!;
+  const count = communityPostMedia.length;
+  const card = post(page, title);
+  await card.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(card.getByText(`${count} / ${count}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByText(`1 / ${count}`)).toBeVisible();
+});
+
+test('a group is created, edited and deleted; the next one takes its place', async ({ page }) => {
+  const [first, second] = await openCommunity(page, '/community?group=1');
+  await page.getByRole('button', { name: 'Add Group' }).click();
+  await dialog(page, 'Create New Group').getByLabel('Title').fill('Evening walks');
+  await dialog(page, 'Create New Group').getByLabel('Privacy').selectOption('Only Admin');
+  await button(page, 'Create New Group', 'Save').dblclick();
+  await group(page, 'Evening walks').hover();
+  await page.getByRole('button', { name: 'Edit Evening walks' }).click();
+  await dialog(page, 'Edit Group').getByLabel('Title').fill('Morning walks');
+  await button(page, 'Edit Group', 'Save').click();
+  await expect(group(page, 'Morning walks')).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${first.title}` }).click();
+  await button(page, 'Confirm Delete Group', 'Delete').dblclick();
+  await expect(group(page, first.title)).toHaveCount(0);
+  await expect(group(page, second.title)).toHaveAttribute('aria-current', 'true');
+  await expect(titles(page).first()).toHaveText((await askPosts(page, second.id))[0]!.title);
+});
+
+test('on a phone the groups stand in a drawer that keeps the focus and closes on choosing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [first] = await openCommunity(page);
+  await page.getByRole('button', { name: 'Groups', exact: true }).click();
+  const drawer = dialog(page, 'Groups');
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+  expect(await drawer.evaluate((place) => place.contains(document.activeElement))).toBe(true);
+  await drawer.getByRole('button', { name: new RegExp(`^${first.title}`) }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Sort } from '@/components/table/sort';
+import { PAGE_SIZES } from '@/components/table/texts';
+import {
+  countField,
+  dialogField,
+  numberOf,
+  sortField,
+  textField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/components/view/urlFields';
+
+const SORT_KEYS = ['link'] as const;
+export type BannersSort = Sort & { key: (typeof SORT_KEYS)[number] };
+
+const DIALOGS = ['add', 'edit', 'delete'] as const;
+export type BannersDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface BannersState {
+  search: string;
+  page: number;
+  size: number;
+  sort: BannersSort | null;
+  dialog: BannersDialog | null;
+}
+
+const initialState: BannersState = { search: '', page: 1, size: PAGE_SIZES[0], sort: null, dialog: null };
+
+export const bannersScreen = createSlice({
+  name: 'banners',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+      state.page = 1;
+    },
+    pageChanged(state, { payload }: PayloadAction<number>) {
+      state.page = payload;
+    },
+    sizeChanged(state, { payload }: PayloadAction<number>) {
+      state.size = payload;
+      state.page = 1;
+    },
+    sorted(state, { payload }: PayloadAction<BannersSort | null>) {
+      state.sort = payload;
+      state.page = 1;
+    },
+    dialogOpened(state, { payload }: PayloadAction<BannersDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<BannersDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<BannersState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectBannersScreen: (state) => state },
+});
+
+export const bannersUrlFields: UrlFields<BannersState> = {
+  search: textField,
+  page: countField,
+  size: numberOf(PAGE_SIZES),
+  sort: sortField(SORT_KEYS),
+  dialog: dialogField(DIALOGS),
+};
+
+export const { searchChanged, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } = bannersScreen.actions;
+export const { selectBannersScreen } = bannersScreen.selectors;

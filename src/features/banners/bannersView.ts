@@ -1,0 +1,20 @@
+import { type Banner } from '@/services/banners';
+import { type BannersSort } from './bannersScreen';
+
+type Banners = readonly Banner[];
+
+const { compare } = new Intl.Collator('en');
+
+/** The banners whose link holds the search, whatever its case. */
+export function searchBanners(banners: Banners, search: string): Banners {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted) return banners;
+  return banners.filter(({ link }) => link.toLowerCase().includes(wanted));
+}
+
+/** In the order of their links; equal ones, and all without a sort, stay as the server sent them. */
+export function sortBanners(banners: Banners, sort: BannersSort | null): Banners {
+  if (!sort) return banners;
+  const turn = sort.direction === 'asc' ? 1 : -1;
+  return [...banners].sort((one, other) => turn * compare(one.link, other.link));
+}

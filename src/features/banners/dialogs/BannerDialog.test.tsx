@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const CREATE = 'banners/create';
+const PICTURE = new File(['leaves'], 'leaves.png', { type: 'image/png' });
+
+async function open(dialog: string, name: string, image = 'banners/morning-walk.svg') {
+  mock.create('banner', { link: 'petal.example/walks', image });
+  const view = renderApp(`/banners?dialog=${dialog}`, mock.admin());
+  return { ...view, dialog: await screen.findByRole('dialog', { name }) };
+}
+
+const openAdd = () => open('add', 'Add New Banner');
+const openEdit = (image?: string) => open('edit:1', 'Edit Banner', image);
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function fill(user: UserEvent) {
+  await user.type(field('Link'), ' petal.example/plans ');
+  await user.upload(field('Image'), PICTURE);
+}
+
+test('a banner is added with its picture, and its row stands', async () => {
+  const { user } = await openAdd();
+  await fill(user);
+  await press(user, 'Save');
+  expect(await screen.findByRole('link', { name: 'petal.example/plans' })).toBeVisible();
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([{ link: 'petal.example/plans', image: 'leaves.png' }]);
+  expect(screen.getByText('1-2 of 2')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('link and image say that they are required, until they are given', async () => {
+  const { user } = await openAdd();
+  await user.type(field('Link'), '  ');
+  await press(user, 'Save');
+  await waitFor(() => expect(field('Link')).toHaveFocus());
+  expect(field('Link')).toHaveAccessibleDescription('Link is required.');
+  expect(field('Image')).toHaveAccessibleDescription('Image is required.');
+  await fill(user);
+  await waitFor(() => expect(screen.queryByText(/is required\.$/)).not.toBeInTheDocument());
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test('a film is no picture', async () => {
+  const { user } = await openAdd();
+  await user.upload(field('Image'), new File(['walk'], 'walk.mp4', { type: 'video/mp4' }));
+  await press(user, 'Save');
+  expect(await screen.findByText('Image is required.')).toBeVisible();
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Too many.' }), 'Too many.'],
+  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
+  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
+])('%s says so; dialog, text and file stay', async (_name, fail, text) => {
+  const { user } = await openAdd();
+  fail();
+  await fill(user);
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field('Link')).toHaveValue(' petal.example/plans ');
+  expect(screen.getByRole('button', { name: 'Remove leaves.png' })).toBeVisible();
+  expect(mock.posted('banners/list')).toHaveLength(1);
+});
+
+test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+  const { user } = await openAdd();
+  await fill(user);
+  expireSession(mock.server);
+  await press(user, 'Save');
+  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('link', { name: 'petal.example/plans', hidden: true })).toBeInTheDocument();
+  await noDialog();
+});
+
+test('a double click adds once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await openAdd();
+  const release = hold(mock.server, CREATE);
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  await press(user, 'Close');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted(CREATE)).toHaveLength(1);
+});
+
+test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
+  const { user } = await openAdd();
+  await user.type(field('Link'), 'p');
+  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field('Link')).toHaveValue('p');
+  }
+  await press(user, 'Cancel');
+  await noDialog();
+});
+
+test('Edit Banner starts with what is stored, and the stored picture counts', async () => {
+  const { user } = await openEdit();
+  expect(field('Link')).toHaveValue('petal.example/walks');
+  expect(screen.getByRole('img', { name: 'Current picture' })).toBeVisible();
+  await user.type(field('Link'), '/easy');
+  await press(user, 'Save');
+  expect(await screen.findByRole('link', { name: 'petal.example/walks/easy' })).toBeVisible();
+  await noDialog();
+  expect(mock.posted('banners/update')).toEqual([{ link: 'petal.example/walks/easy', id: '1' }]);
+});
+
+test('another picture takes the place of the stored one', async () => {
+  const { user } = await openEdit();
+  await user.upload(field('Image'), PICTURE);
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted('banners/update')).toEqual([{ link: 'petal.example/walks', image: 'leaves.png', id: '1' }]);
+});
+
+test('a banner without a picture asks for one when it is edited', async () => {
+  const { user } = await openEdit('');
+  await press(user, 'Save');
+  expect(await screen.findByText('Image is required.')).toBeVisible();
+});
+
+test('a refused edit says why; dialog and text stay', async () => {
+  const { user } = await openEdit();
+  refuse(mock.server, 'banners/update', { status: 422, message: 'No.' });
+  await user.type(field('Link'), '!');
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  expect(field('Link')).toHaveValue('petal.example/walks!');
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  dropConnection,
+  expireSession,
+  htmlErrorPage,
+  nullList,
+  objectInsteadOfList,
+  refuse,
+  truncatedJson,
+} from '@/mirage/overrides';
+import { community, postTitles } from '@test/community';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+const make = community(mock);
+
+const GROUPS = 'community/list/categories';
+const POSTS = 'community/detail';
+
+function seed() {
+  make.group('Stories');
+  make.post('Hello');
+}
+
+const FAULTS: [name: string, fail: (path: string) => unknown][] = [
+  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
+  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
+  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
+  ['an object for a list', (path) => objectInsteadOfList(mock.server, path)],
+  ['a dropped connection', (path) => dropConnection(mock.server, path)],
+];
+
+const row = () => screen.queryByRole('button', { name: /^Stories/ });
+const feed = () => screen.getByRole('region', { name: 'Community Forms' });
+const isIdle = () => waitFor(() => expect(feed()).toHaveAttribute('aria-busy', 'false'));
+const refresh = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+test.each(FAULTS)('groups whose first load meets %s leave the place empty and can be tried again', async (_n, fail) => {
+  seed();
+  fail(GROUPS);
+  const { user } = renderApp('/community', mock.admin());
+  const panel = await screen.findByRole('complementary', { name: 'Groups' });
+  await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'));
+  expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.queryByText(/No groups|Choose a group/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  mock.mend(GROUPS);
+  await refresh(user);
+  expect(await screen.findByRole('button', { name: /^Stories/ })).toBeVisible();
+});
+
+test.each(FAULTS)('posts whose first load meets %s leave the place empty and can be tried again', async (_n, fail) => {
+  seed();
+  fail(POSTS);
+  const { user } = renderApp('/community?group=1', mock.admin());
+  await screen.findByRole('region', { name: 'Community Forms' });
+  await isIdle();
+  expect(within(feed()).queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByText(/No posts|Loading/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  mock.mend(POSTS);
+  await refresh(user);
+  expect(await screen.findByRole('article', { name: 'Hello' })).toBeVisible();
+});
+
+test.each(FAULTS)('a reload that meets %s keeps groups and posts', async (_name, fail) => {
+  seed();
+  const { user } = renderApp('/community?group=1', mock.admin());
+  await screen.findByRole('article', { name: 'Hello' });
+  fail(GROUPS);
+  fail(POSTS);
+  await refresh(user);
+  await isIdle();
+  expect(postTitles()).toEqual(['Hello']);
+  expect(row()).toBeVisible();
+});
+
+test('posts are shown although the groups could not be loaded', async () => {
+  seed();
+  dropConnection(mock.server, GROUPS);
+  renderApp('/community?group=1', mock.admin());
+  expect(await screen.findByRole('article', { name: 'Hello' })).toBeVisible();
+});
+
+test('null lists are empty ones', async () => {
+  seed();
+  nullList(mock.server, POSTS);
+  const { user } = renderApp('/community?group=1', mock.admin());
+  expect(await screen.findByText('No posts yet')).toBeVisible();
+  nullList(mock.server, GROUPS);
+  await refresh(user);
+  expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
+});
+
+test('a session that ended asks to sign in again once, and everything comes then', async () => {
+  seed();
+  const admin = mock.admin();
+  expireSession(mock.server, 2);
+  const { user } = renderApp('/community?group=1', admin);
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('article', { name: 'Hello' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Stories/ })).toBeVisible();
+});

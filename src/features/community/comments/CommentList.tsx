@@ -1,0 +1,31 @@
+import { useListCommentsQuery } from '@/services/community';
+import { type Post } from '@/services/communityTypes';
+import { CommentRow } from './CommentRow';
+
+const LINES = [180, 240];
+
+/** A post's comments, loaded when they are first shown (§4). */
+export function CommentList({ id, post }: { id: string; post: Post }) {
+  const { data: comments, isFetching } = useListCommentsQuery(post.id);
+  if (!comments)
+    return (
+      <div id={id} className="comments placeholder-glow" aria-busy={isFetching}>
+        {isFetching && LINES.map((width) => <span key={width} className="placeholder" style={{ width }} />)}
+      </div>
+    );
+  if (comments.length === 0)
+    return (
+      <p id={id} className="comments meta">
+        No comments yet
+      </p>
+    );
+  return (
+    // Safari drops the role of a list without bullets
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <ul id={id} className="comments" role="list" aria-label="Comments">
+      {comments.map((comment) => (
+        <CommentRow key={comment.id} comment={comment} postId={post.id} groupId={post.groupId} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { BusyButton } from '@/components/dialog/BusyButton';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { notifyError } from '@/components/notify/notify';
+import { useUpdateCommentMutation } from '@/services/community';
+import { failureMessage } from '@/services/errors';
+import { type CommentProps } from './CommentRow';
+
+const MAX_ROWS = 8;
+
+/**
+ * A comment's text, to be changed in its place. Enter saves, Shift and Enter begin a line, Escape is Cancel. Blank text is
+ * not sent (§5).
+ */
+export function EditComment({
+  comment: { id, text },
+  postId,
+  groupId,
+  onClose,
+}: CommentProps & { onClose: () => void }) {
+  const [typed, setTyped] = useState(text);
+  const [updateComment] = useUpdateCommentMutation();
+  const { run, isBusy } = useOneAtATime();
+  const save = async () => {
+    if (!typed.trim()) return;
+    const { error } = await updateComment({ commentId: id, postId, groupId, comment: typed });
+    if (error) notifyError(failureMessage(error));
+    else onClose();
+  };
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    void run(save);
+  };
+  const cancel = () => {
+    if (!isBusy) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+    if (event.key === 'Escape') cancel();
+  };
+  return (
+    <form className="edit" onSubmit={submit}>
+      <textarea
+        ref={takeFocus}
+        rows={Math.min(MAX_ROWS, typed.split('\n').length)}
+        className="form-control"
+        aria-label="Edit comment"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <BusyButton type="submit" isBusy={isBusy}>
+        Save
+      </BusyButton>
+      <button type="button" className="btn btn-quiet" aria-disabled={isBusy} onClick={cancel}>
+        Cancel
+      </button>
+    </form>
+  );
+}
+
+const takeFocus = (area: HTMLTextAreaElement | null) => {
+  area?.focus();
+  area?.setSelectionRange(area.value.length, area.value.length);
+};

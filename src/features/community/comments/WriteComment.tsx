@@ -1,0 +1,42 @@
+import { type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { notifyError } from '@/components/notify/notify';
+import { useCreateCommentMutation } from '@/services/community';
+import { type Post } from '@/services/communityTypes';
+import { failureMessage } from '@/services/errors';
+import { draftChanged, draftSent, selectDraft, type WithCommunity } from '../communityScreen';
+
+/** A new comment; blank text is not sent (§5). What is being written is kept until it is sent. */
+export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) {
+  const dispatch = useDispatch();
+  const draft = useSelector((state: WithCommunity) => selectDraft(state, postId));
+  const [createComment] = useCreateCommentMutation();
+  const { run, isBusy } = useOneAtATime();
+  const send = async () => {
+    const comment = draft.trim();
+    if (!comment) return;
+    const { error } = await createComment({ postId, groupId, comment });
+    if (error) notifyError(failureMessage(error));
+    else dispatch(draftSent({ postId, text: draft }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(send);
+  };
+  return (
+    <form className="edit write" onSubmit={submit}>
+      <input
+        className="form-control"
+        placeholder="Write a comment..."
+        aria-label="Write a comment..."
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => dispatch(draftChanged({ postId, text: event.target.value }))}
+      />
+      <button type="submit" className={`btn btn-outline-secondary ${isBusy ? 'busy' : ''}`} aria-disabled={isBusy}>
+        Comment
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Comment, type Group, type Post } from '@/services/communityTypes';
+import { authorOf, dayOf, isAnswered, postsOfDay, safeColour, searchGroups } from './communityView';
+
+const group = (id: number, title: string): Group => ({ id, title, privacy: 'members', colour: 'blue', members: 0 });
+const GROUPS = [group(1, 'PCOS stories'), group(2, 'Meal prep'), group(3, '🥗')];
+
+test.each([
+  [' STOR ', [1]],
+  ['e', [1, 2]],
+  ['🥗', [3]],
+  ['x', []],
+])('the search %j stands anywhere in the title, whatever its case', (search, expected) => {
+  expect(searchGroups(GROUPS, search).map(({ id }) => id)).toEqual(expected);
+});
+
+test('a blank search finds the very same list', () => {
+  expect(searchGroups(GROUPS, ' ')).toBe(GROUPS);
+});
+
+test('a day is that of the viewer’s calendar', () => {
+  expect(dayOf(new Date(2026, 1, 3, 0, 0, 1).toISOString())).toBe('2026-02-03');
+  expect(dayOf(new Date(2026, 1, 3, 23, 59).toISOString())).toBe('2026-02-03');
+  expect(['', 'yesterday'].map(dayOf)).toEqual(['', '']);
+});
+
+test('the posts of a day are those created on it; without a day it is the very same list', () => {
+  const posts = [new Date(2026, 1, 3, 23, 59), new Date(2026, 1, 4)].map((date) => ({
+    createdAt: date.toISOString(),
+  })) as Post[];
+  expect(postsOfDay([...posts, { createdAt: '' } as Post], '2026-02-04')).toEqual([posts[1]]);
+  expect(postsOfDay(posts, '')).toBe(posts);
+});
+
+test.each([
+  [[1], 1, true],
+  [[2, 1], '1', true],
+  [['a1'], 'a1', true],
+  [[2, null], 1, false],
+  [[], 1, false],
+])('comments by %j are answered by the admin %j: %j', (userIds, adminUserId, expected) => {
+  const comments = userIds.map((userId) => ({ userId })) as Comment[];
+  expect(isAnswered(comments, adminUserId)).toBe(expected);
+});
+
+test('an author whose name is lost has one all the same', () => {
+  expect(authorOf({ firstName: 'Sana', lastName: '' })).toBe('Sana');
+  expect(authorOf({ firstName: '', lastName: '' })).toBe('Unknown member');
+});
+
+test.each(['#b2f', '#1c8a7f', 'rebeccapurple', 'rgb(74 69 150)', 'hsl(10, 20%, 30%)'])('%s is a colour', (colour) => {
+  expect(safeColour(colour)).toBe(colour);
+});
+
+test.each(['', 'url(https://example.com/dot.png)', 'red; background: url(x)', 'var(--ink)', 'expression(alert(1))'])(
+  'in place of %j stands blue',
+  (colour) => expect(safeColour(colour)).toBe('blue'),
+);

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useFormField } from '@/components/form/useFormField';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { RemoveFile } from '@/components/upload/RemoveFile';
+import { type PostImage } from '@/services/communityTypes';
+import { mediaUrl } from '@/services/media';
+
+/** The stored images of a post; those that are removed here go when the post is saved. */
+export function OldImagesField() {
+  const { field, setValue } = useFormField<readonly PostImage[]>('oldImages');
+  const list = useRef<HTMLUListElement>(null);
+  const images = field.value;
+  const remove = (image: PostImage) => {
+    list.current?.focus(); // the button that has it goes
+    setValue(images.filter((other) => other !== image));
+  };
+  if (images.length === 0) return null;
+  return (
+    <ul ref={list} tabIndex={-1} className="chosen-images" aria-label="Stored pictures">
+      {images.map((image) => (
+        <li key={image.id} className="preview">
+          <MediaThumb url={mediaUrl(image.media)} alt="" />
+          <div>
+            <b className="clip">{fileName(image.media)}</b>
+          </div>
+          <span className="chip push">Old</span>
+          <RemoveFile name={fileName(image.media)} onRemove={() => remove(image)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const fileName = (stored: string) => stored.split('/').at(-1)!;

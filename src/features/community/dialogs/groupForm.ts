@@ -1,0 +1,26 @@
+import { object, string } from 'yup';
+import { type Group, type Privacy, type SaveGroup } from '@/services/communityTypes';
+import { type Id } from '@/services/decode';
+
+export interface GroupValues {
+  title: string;
+  privacy: Privacy;
+}
+
+export const NEW_GROUP: GroupValues = { title: '', privacy: 'members' };
+
+export const PRIVACY_OPTIONS: { value: Privacy; label: string }[] = [
+  { value: 'members', label: 'All members' },
+  { value: 'admin', label: 'Only Admin' },
+];
+
+export const groupSchema = object({ title: string().trim().required('Title is required.') });
+
+export const toGroupValues = ({ title, privacy }: Group): GroupValues => ({ title, privacy });
+
+/** The request of values that passed the schema; without an id a group is created. */
+export const toRequest = ({ title, privacy }: GroupValues, groupId?: Id): SaveGroup => ({
+  id: groupId,
+  title: title.trim(),
+  privacy,
+});

@@ -1,0 +1,51 @@
+import { object, string } from 'yup';
+import { type CreatePost, type Post, type PostImage, type UpdatePost } from '@/services/communityTypes';
+import { type Id } from '@/services/decode';
+
+export interface PostValues {
+  title: string;
+  content: string;
+  /** Of the stored images those that stay. */
+  oldImages: readonly PostImage[];
+  /** Those that are added. */
+  images: readonly File[];
+  allowsComments: boolean;
+}
+
+/** The hint below the content (§5); a longer text is kept. */
+export const CONTENT_HINT = '10,000 Max Characters';
+
+export const NEW_POST: PostValues = { title: '', content: '', oldImages: [], images: [], allowsComments: true };
+
+export const postSchema = object({
+  title: string().trim().required('Title is required.'),
+  content: string().trim().required('Content is required.'),
+});
+
+export const toPostValues = ({ title, content, images, allowsComments }: Post): PostValues => ({
+  title,
+  content,
+  oldImages: images,
+  images: [],
+  allowsComments,
+});
+
+/** The request of values that passed the schema. */
+export const toCreateRequest = ({ title, content, images, allowsComments }: PostValues, groupId: Id): CreatePost => ({
+  groupId,
+  title: title.trim(),
+  content,
+  images,
+  allowsComments,
+});
+
+/** The old images that do not stay go by their ids; the main image of an older post has none. */
+export function toUpdateRequest(values: PostValues, post: Post): UpdatePost {
+  const gone = post.images.filter(({ id }) => !values.oldImages.some((kept) => kept.id === id));
+  return {
+    ...toCreateRequest(values, post.groupId),
+    id: post.id,
+    imagesToRemove: gone.flatMap(({ id }) => id ?? []),
+    removesMainImage: gone.some(({ id }) => id === null),
+  };
+}

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { AddPostButton } from '../AddButtons';
+import { dateChanged, selectDate, selectStatus, STATUSES, statusSelected, type PostStatus } from '../communityScreen';
+
+const LABELS: Record<PostStatus, string> = { all: 'All Posts', answered: 'Answered', unanswered: 'Unanswered' };
+
+/** The title, the two filters and the add button. */
+export function FeedHead({ headingId }: { headingId: string }) {
+  const dispatch = useDispatch();
+  const date = useSelector(selectDate);
+  const status = useSelector(selectStatus);
+  return (
+    <div className="page-head">
+      <h2 id={headingId}>Community Forms</h2>
+      <div className="push date">
+        <input
+          type="date"
+          className="form-control"
+          aria-label="Date"
+          value={date}
+          onChange={(event) => dispatch(dateChanged(event.target.value))}
+        />
+        {date && (
+          <button type="button" className="link clear" onClick={() => dispatch(dateChanged(''))}>
+            Clear
+          </button>
+        )}
+      </div>
+      <select
+        className="form-select"
+        aria-label="Status"
+        value={status}
+        onChange={(event) => dispatch(statusSelected(event.target.value as PostStatus))}
+      >
+        {STATUSES.map((value) => (
+          <option key={value} value={value}>
+            {LABELS[value]}
+          </option>
+        ))}
+      </select>
+      <AddPostButton />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { ChatSquareText } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { EmptyState } from '@/components/state/EmptyState';
+import { NoMatches } from '@/components/state/NoMatches';
+import { type Post } from '@/services/communityTypes';
+import { AddPostButton } from '../AddButtons';
+import { filtersCleared, selectDate, selectStatus } from '../communityScreen';
+import { postsOfDay } from '../communityView';
+import { PostCard } from '../post/PostCard';
+import { FeedSkeleton } from './FeedSkeleton';
+import { useAnswers } from './useAnswers';
+
+const postId = ({ id }: Post) => id;
+const card = (post: Post) => <PostCard post={post} />;
+
+/** A group's posts: none yet, waiting for their comments, filtered to nothing, or full. */
+export function Posts({ posts }: { posts: readonly Post[] }) {
+  const dispatch = useDispatch();
+  const date = useSelector(selectDate);
+  const status = useSelector(selectStatus);
+  const { answers, loaded } = useAnswers(posts, status !== 'all');
+  const found = useMemo(() => {
+    const wanted = status === 'all' ? posts : posts.filter((_, place) => answers?.[place] === (status === 'answered'));
+    return postsOfDay(wanted, date);
+  }, [posts, date, status, answers]);
+
+  if (posts.length === 0)
+    return <EmptyState icon={<ChatSquareText aria-hidden />} title="No posts yet" action={<AddPostButton />} />;
+  if (status !== 'all' && !answers)
+    return (
+      <>
+        <p className="meta">
+          <span role="status">Loading comments...</span>{' '}
+          <span className="figures">{`${loaded} of ${posts.length}`}</span>
+        </p>
+        <FeedSkeleton />
+      </>
+    );
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title="No posts found"
+        description="No post of this group matches the filters."
+        clearLabel="Clear filters"
+        onClear={() => dispatch(filtersCleared())}
+      />
+    );
+  return (
+    <>
+      <CardGrid label="Posts" items={found} search={`${date} ${status}`} itemId={postId} render={card} />
+      <p className="visually-hidden" role="status">
+        {found.length < posts.length && `${found.length} of ${posts.length} posts shown`}
+      </p>
+    </>
+  );
+}

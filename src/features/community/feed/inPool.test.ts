@@ -1,0 +1,28 @@
+import { inPool } from './inPool';
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+test('every item is worked on, in order, no more at once than asked for', async () => {
+  const begun: number[] = [];
+  let under = 0;
+  let most = 0;
+  await inPool([1, 2, 3, 4, 5, 6, 7], 3, new AbortController().signal, async (item) => {
+    begun.push(item);
+    most = Math.max(most, (under += 1));
+    await tick();
+    under -= 1;
+  });
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(most).toBe(3);
+});
+
+test('once stopped nothing else begins', async () => {
+  const stop = new AbortController();
+  const begun: number[] = [];
+  await inPool([1, 2, 3, 4, 5], 2, stop.signal, async (item) => {
+    begun.push(item);
+    await tick();
+    stop.abort();
+  });
+  expect(begun).toEqual([1, 2]);
+});

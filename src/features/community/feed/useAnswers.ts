@@ -1,0 +1,68 @@
+import { createSelector, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { communityApi } from '@/services/community';
+import { type Post } from '@/services/communityTypes';
+import { type Id } from '@/services/decode';
+import { settings } from '@/services/settings';
+import { isAnswered } from '../communityView';
+import { inPool } from './inPool';
+
+/** How many posts' comments are asked for at once. */
+const AT_ONCE = 6;
+
+const { listComments } = communityApi.endpoints;
+
+type Root = Parameters<ReturnType<typeof listComments.select>>[0];
+
+/** Whether a post is answered: undefined until its comments came, false where they could not be loaded. */
+const answerOf = (postId: Id) =>
+  createSelector(listComments.select(postId), ({ data, isError }) => {
+    if (data) return isAnswered(data, settings().adminUserId);
+    return isError ? false : undefined;
+  });
+
+/** Looked at from the end, which is loaded last: while they load, one look is enough. */
+function collect(selectors: readonly ReturnType<typeof answerOf>[], state: Root): boolean[] | undefined {
+  const answers: boolean[] = [];
+  for (let place = selectors.length - 1; place >= 0; place -= 1) {
+    const answer = selectors[place]!(state);
+    if (answer === undefined) return undefined;
+    answers[place] = answer;
+  }
+  return answers;
+}
+
+/**
+ * Which of the posts are answered (§4), in their order; undefined until the comments of all of them came. While
+ * `isWanted` the comments are loaded, a few posts at a time, and kept; `loaded` counts them.
+ */
+export function useAnswers(posts: readonly Post[], isWanted: boolean) {
+  const dispatch = useDispatch<ThunkDispatch<Root, unknown, UnknownAction>>();
+  const [loaded, setLoaded] = useState(0);
+  // A like makes a new list of the same posts: nothing to load.
+  const key = JSON.stringify(posts.map(({ id }) => id));
+  const postIds = useMemo(() => JSON.parse(key) as Id[], [key]);
+  const selectors = useMemo(() => postIds.map(answerOf), [postIds]);
+  const answers = useSelector((state: Root) => (isWanted ? collect(selectors, state) : undefined), shallowEqual);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const stop = new AbortController();
+    const loads: { unsubscribe: () => void }[] = [];
+    let count = 0;
+    void inPool(postIds, AT_ONCE, stop.signal, async (postId) => {
+      const load = dispatch(listComments.initiate(postId));
+      loads.push(load);
+      await load;
+      count += 1;
+      if (!stop.signal.aborted) setLoaded(count);
+    });
+    return () => {
+      stop.abort();
+      for (const load of loads) load.unsubscribe();
+    };
+  }, [postIds, isWanted, dispatch]);
+
+  return { answers, loaded };
+}

@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NoMatches } from '@/components/state/NoMatches';
+import { type Group } from '@/services/communityTypes';
+import { searchChanged, selectGroupId, selectSearch } from '../communityScreen';
+import { searchGroups } from '../communityView';
+import { GroupRow } from './GroupRow';
+
+interface Props {
+  groups: readonly Group[];
+  onChoose: () => void;
+}
+
+/** The groups found: none yet, filtered to nothing, or full. */
+export function GroupList({ groups, onChoose }: Props) {
+  const dispatch = useDispatch();
+  const chosenId = useSelector(selectGroupId);
+  const search = useDeferredValue(useSelector(selectSearch)).trim();
+  const found = useMemo(() => searchGroups(groups, search), [groups, search]);
+  if (groups.length === 0) return <p className="meta no-groups">No groups yet</p>;
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title="No groups found"
+        description={`Nothing matches “${search}”.`}
+        onClear={() => dispatch(searchChanged(''))}
+      />
+    );
+  return (
+    // Safari drops the role of a list without bullets
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <ul role="list" aria-label="Groups">
+      {found.map((group) => (
+        <GroupRow key={group.id} group={group} isChosen={group.id === chosenId} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Pencil, Trash3 } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { type Group } from '@/services/communityTypes';
+import { dialogOpened, groupSelected } from '../communityScreen';
+import { GroupDot } from './GroupDot';
+
+interface Props {
+  group: Group;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One group: its colour, title and number of members (§2), and what can be done with it. */
+export function GroupRow({ group: { id, title, colour, members }, isChosen, onChoose }: Props) {
+  const dispatch = useDispatch();
+  const name = titleOf(title);
+  const choose = () => {
+    dispatch(groupSelected(id));
+    onChoose();
+  };
+  const open = (kind: 'editGroup' | 'deleteGroup') => () => {
+    onChoose();
+    dispatch(dialogOpened({ kind, id }));
+  };
+  return (
+    <li className={isChosen ? 'on' : undefined}>
+      <button type="button" className="group" aria-current={isChosen || undefined} title={name} onClick={choose}>
+        <GroupDot colour={colour} />
+        <span className="clip">{name}</span>
+        <span className="meta figures">
+          {members}
+          <span className="visually-hidden"> members</span>
+        </span>
+      </button>
+      <span className="tab-tools">
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={`Edit ${name}`}
+          onClick={open('editGroup')}
+        >
+          <Pencil aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon btn-danger-quiet"
+          aria-label={`Delete ${name}`}
+          onClick={open('deleteGroup')}
+        >
+          <Trash3 aria-hidden />
+        </button>
+      </span>
+    </li>
+  );
+}

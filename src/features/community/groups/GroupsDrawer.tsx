@@ -1,0 +1,21 @@
+import { type ReactNode } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { XLg } from 'react-bootstrap-icons';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The groups on small screens (§2). */
+export function GroupsDrawer({ isOpen, onClose, children }: Props) {
+  return (
+    <Offcanvas show={isOpen} onHide={onClose} className="groups" aria-label="Groups">
+      <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close groups" onClick={onClose}>
+        <XLg aria-hidden />
+      </button>
+      {children}
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { type PostImage } from '@/services/communityTypes';
+import { mediaUrl } from '@/services/media';
+import { useCarousel } from './useCarousel';
+
+interface Props {
+  images: readonly PostImage[];
+  /** The post's title, for the pictures' names. */
+  name: string;
+}
+
+/** A post's pictures, one at a time (§2); a single one has no controls. */
+export function Carousel({ images, name }: Props) {
+  const { place, show, keys, swipe } = useCarousel(images.length);
+  const picture = (
+    <MediaThumb
+      url={mediaUrl(images[place]!.media)}
+      alt={`Picture ${place + 1} of ${name}`}
+      className="media-contain"
+    />
+  );
+  if (images.length === 1) return <div className="carousel">{picture}</div>;
+  return (
+    <div className="carousel several" role="group" aria-roledescription="carousel" aria-label="Pictures" {...swipe}>
+      {picture}
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label="Previous picture"
+        onClick={() => show(place - 1)}
+        {...keys}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon next"
+        aria-label="Next picture"
+        onClick={() => show(place + 1)}
+        {...keys}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+      <span className="count figures" role="status">{`${place + 1} / ${images.length}`}</span>
+      <span className="dots">
+        {images.map(({ id }, dot) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={`Picture ${dot + 1}`}
+            aria-current={dot === place || undefined}
+            onClick={() => show(dot)}
+            {...keys}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { Initials } from '@/components/avatar/Initials';
+import { formatDateTime } from '@/components/format/date';
+import { titleOf } from '@/components/format/title';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { type Post } from '@/services/communityTypes';
+import { CommentList } from '../comments/CommentList';
+import { WriteComment } from '../comments/WriteComment';
+import { dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
+import { authorOf } from '../communityView';
+import { Carousel } from './Carousel';
+import { CommentsToggle } from './CommentsToggle';
+import { LikeButton } from './LikeButton';
+
+/** §2 Community, post card. What is written below it is drawn apart: typing leaves the card alone. */
+export function PostCard({ post }: { post: Post }) {
+  const dispatch = useDispatch();
+  const commentsId = useId();
+  const isExpanded = useSelector((state: WithCommunity) => selectIsExpanded(state, post.id));
+  const { id, title, content, author, createdAt, images, allowsComments } = post;
+  const name = titleOf(title);
+  const open = (kind: 'editPost' | 'deletePost') => () => dispatch(dialogOpened({ kind, id }));
+  return (
+    <article className="card" aria-label={name}>
+      <div className="card-body post">
+        <header>
+          <Initials name={authorOf(author)} isLarge />
+          <div className="clip">
+            <h3 className="card-title clip" title={name}>
+              {name}
+            </h3>
+            <p className="meta byline">
+              <span className="clip">{authorOf(author)}</span>
+              <span className="sep" aria-hidden="true" />
+              <span>{formatDateTime(createdAt)}</span>
+            </p>
+          </div>
+          <span className="push">
+            <RowMenu
+              label={`Actions for ${name}`}
+              items={[
+                { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('editPost') },
+                'divider',
+                { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('deletePost'), tone: 'danger' },
+              ]}
+            />
+          </span>
+        </header>
+        {content && <p className="body keep-lines">{content}</p>}
+        {images.length > 0 && <Carousel images={images} name={name} />}
+        <div className="acts">
+          <LikeButton post={post} />
+          <CommentsToggle post={post} listId={commentsId} isExpanded={isExpanded} />
+        </div>
+        {isExpanded && <CommentList id={commentsId} post={post} />}
+        {allowsComments && <WriteComment post={post} />}
+      </div>
+    </article>
+  );
+}

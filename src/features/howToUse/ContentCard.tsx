@@ -1,0 +1,35 @@
+import { Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { type HelpContent } from '@/services/howToUse';
+import { ContentMedia } from './ContentMedia';
+import { dialogOpened, type HowToUseDialog } from './howToUseScreen';
+
+/** §2 How to use, a card. Its title opens the details, where a long description stands whole. */
+export function ContentCard({ content: { id, title, description, media } }: { content: HelpContent }) {
+  const dispatch = useDispatch();
+  const open = (kind: HowToUseDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  const name = titleOf(title);
+  return (
+    <article className="card dish help">
+      <ContentMedia media={media} name={name} />
+      <div className="card-body">
+        <div className="text">
+          <button type="button" className="dish-open card-title clip" title={name} onClick={open('details')}>
+            {name}
+          </button>
+          {description.trim() && <p className="keep-lines">{description}</p>}
+        </div>
+        <RowMenu
+          label={`Actions for ${name}`}
+          items={[
+            { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
+            'divider',
+            { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { useDeferredValue, useMemo } from 'react';
+import { FileEarmarkPlay } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { EmptyState } from '@/components/state/EmptyState';
+import { NoMatches } from '@/components/state/NoMatches';
+import { type HelpContent } from '@/services/howToUse';
+import { AddContentButton } from './AddButtons';
+import { ContentCard } from './ContentCard';
+import { searchChanged, selectHowToUseScreen } from './howToUseScreen';
+import { searchContents } from './howToUseView';
+
+interface Props {
+  /** The category's title. */
+  place: string;
+  contents: readonly HelpContent[];
+}
+
+const contentId = ({ id }: HelpContent) => id;
+const card = (content: HelpContent) => <ContentCard content={content} />;
+
+/** The cards of one category: empty, filtered to nothing, or full. */
+export function ContentCards({ place, contents }: Props) {
+  const dispatch = useDispatch();
+  // The letter typed is painted first; the cards follow.
+  const search = useDeferredValue(useSelector(selectHowToUseScreen).search).trim();
+  const found = useMemo(() => searchContents(contents, search), [contents, search]);
+  if (contents.length === 0)
+    return (
+      <EmptyState
+        icon={<FileEarmarkPlay aria-hidden />}
+        title="No content found for this category"
+        action={<AddContentButton />}
+      />
+    );
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title="No content found"
+        description={`Nothing matches “${search}” in ${place}.`}
+        onClear={() => dispatch(searchChanged(''))}
+      />
+    );
+  return (
+    <>
+      <CardGrid label={place} items={found} search={search} itemId={contentId} render={card} />
+      <p className="visually-hidden" role="status">
+        {search && `${found.length} ${found.length === 1 ? 'content' : 'contents'} found`}
+      </p>
+    </>
+  );
+}

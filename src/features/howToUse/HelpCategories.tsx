@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { QuestionCircle } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { EmptyState } from '@/components/state/EmptyState';
+import { chosen } from '@/components/tabs/selection';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { Tabs } from '@/components/tabs/Tabs';
+import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { type HelpCategory } from '@/services/howToUse';
+import { AddCategoryButton } from './AddButtons';
+import { ContentCards } from './ContentCards';
+import { categorySelected, selectHowToUseScreen } from './howToUseScreen';
+
+const PANEL = 'help-category';
+
+/** The category tabs and the cards of the selected one. */
+export function HelpCategories({ categories }: { categories: readonly HelpCategory[] }) {
+  const dispatch = useDispatch();
+  const { category: categoryId } = useSelector(selectHowToUseScreen);
+  useNeighbour(categories, categoryId, (id) => dispatch(categorySelected(id)));
+  const tabs = useMemo(
+    () => categories.map(({ id, title }) => ({ key: String(id), label: titleOf(title) })),
+    [categories],
+  );
+
+  const category = chosen(categories, categoryId);
+  if (!category)
+    return (
+      <EmptyState
+        icon={<QuestionCircle aria-hidden />}
+        title="No categories found"
+        text="Help content is kept in categories. Add the first one."
+        action={<AddCategoryButton />}
+      />
+    );
+  const selected = String(category.id);
+  return (
+    <>
+      <Tabs
+        label="Categories"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(key) => dispatch(categorySelected(categories.find(({ id }) => String(id) === key)!.id))}
+        panelId={PANEL}
+      />
+      <TabPanel id={PANEL} selected={selected}>
+        <ContentCards key={selected} place={titleOf(category.title)} contents={category.contents} />
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { SearchBox } from '@/components/search/SearchBox';
+import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { useListHowToUseQuery } from '@/services/howToUse';
+import { AddCategoryButton, AddContentButton } from './AddButtons';
+import { HelpCategories } from './HelpCategories';
+import { HowToUseDialogs } from './HowToUseDialogs';
+import { searchChanged, selectHowToUseScreen } from './howToUseScreen';
+
+const ON_ENTRY = { refetchOnMountOrArgChange: true };
+
+/** §2 How to use. Entering it loads the contents again; those already known stay on screen meanwhile. */
+export function HowToUsePage() {
+  const dispatch = useDispatch();
+  const { search } = useSelector(selectHowToUseScreen);
+  const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
+  return (
+    <>
+      <div className="page-head">
+        <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search content..." />
+        <AddCategoryButton className="push" />
+        <AddContentButton />
+      </div>
+      <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
+        {categories && <HelpCategories categories={categories} />}
+        {!categories && isFetching && <CardSkeleton />}
+      </section>
+      <HowToUseDialogs categories={categories} isLoading={isLoading} />
+    </>
+  );
+}

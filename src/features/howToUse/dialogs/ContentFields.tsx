@@ -1,0 +1,43 @@
+import { MAX_HINT } from '@/components/form/maxHint';
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { titleOf } from '@/components/format/title';
+import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
+import { type HelpCategory } from '@/services/howToUse';
+import { mediaUrl } from '@/services/media';
+import { isFilm } from '../howToUseView';
+
+interface Props {
+  categories: readonly HelpCategory[];
+  /** The media stored so far; empty where there is none, or where it is an address in the form. */
+  stored: string;
+}
+
+/** The fields of the add and the edit dialog (§3 How-to-use content). */
+export function ContentFields({ categories, stored }: Props) {
+  return (
+    <>
+      <div className="pair">
+        <TextField name="title" label="Title" autoComplete="off" />
+        <SelectField
+          name="category"
+          label="Category"
+          placeholder="Select a category"
+          options={categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
+        />
+      </div>
+      <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
+      <TextField name="media.url" label="Video URL" inputMode="url" placeholder="https://" autoComplete="off" />
+      <UploadField
+        name="media.file"
+        label="Image or video"
+        accept={IMAGES_AND_VIDEOS}
+        hint="A file is used instead of the video URL."
+        currentUrl={mediaUrl(stored)}
+        isCurrentVideo={isFilm(stored)}
+      />
+    </>
+  );
+}

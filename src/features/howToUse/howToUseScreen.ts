@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { type Id } from '@/services/decode';
+
+const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
+
+export type HowToUseDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface HowToUseState {
+  search: string;
+  /** Null while none was chosen: then the first is shown (§2). */
+  category: Id | null;
+  dialog: HowToUseDialog | null;
+}
+
+const initialState: HowToUseState = { search: '', category: null, dialog: null };
+
+export const howToUseScreen = createSlice({
+  name: 'howToUse',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+    },
+    categorySelected(state, { payload }: PayloadAction<Id>) {
+      state.category = payload;
+    },
+    dialogOpened(state, { payload }: PayloadAction<HowToUseDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<HowToUseDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<HowToUseState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectHowToUseScreen: (state) => state },
+});
+
+export const howToUseUrlFields: UrlFields<HowToUseState> = {
+  search: textField,
+  category: idField,
+  dialog: dialogField(DIALOGS),
+};
+
+export const { searchChanged, categorySelected, dialogOpened, dialogClosed } = howToUseScreen.actions;
+export const { selectHowToUseScreen } = howToUseScreen.selectors;

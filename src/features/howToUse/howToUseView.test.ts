@@ -1,0 +1,47 @@
+import { type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { findContent, isAddress, isFilm, searchContents } from './howToUseView';
+
+const content = (id: number, title: string): HelpContent => ({ id, categoryId: 9, title, description: '', media: '' });
+
+const LIST = [content(1, 'Log a meal'), content(2, '🥗'), content(3, 'Swap a meal')];
+
+test.each([
+  ['  MEAL ', [1, 3]],
+  ['swap', [3]],
+  ['🥗', [2]],
+  ['tea', []],
+])('the search %j stands anywhere in the title, whatever its case', (search, expected) => {
+  expect(searchContents(LIST, search).map(({ id }) => id)).toEqual(expected);
+});
+
+test('a blank search finds the very same list', () => {
+  expect(searchContents(LIST, '  ')).toBe(LIST);
+});
+
+test('a content is found in the category that lists it, whatever category it names', () => {
+  const categories: HelpCategory[] = [
+    { id: 1, title: 'Empty', contents: [] },
+    { id: 2, title: 'Food', contents: LIST },
+  ];
+  expect(findContent(categories, 3)).toEqual({ content: LIST[2], category: categories[1] });
+  expect(findContent(categories, 4)).toBeUndefined();
+});
+
+test.each([
+  ['uploads/1-hello.mp4', true],
+  ['https://films.example/hello.MP4?start=3', true],
+  ['blob:https://petal.example/7#walk.mp4', true],
+  ['highlights/coach-notes.svg', false],
+  ['https://films.example/watch?v=mp4', false],
+  ['', false],
+])('%j is a film: %s', (media, expected) => {
+  expect(isFilm(media)).toBe(expected);
+});
+
+test.each([
+  [' HTTP://films.example/a.mp4', true],
+  ['uploads/https://a.mp4', false],
+  ['javascript:alert(1)', false],
+])('%j is an address: %s', (media, expected) => {
+  expect(isAddress(media)).toBe(expected);
+});

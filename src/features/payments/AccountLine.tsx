@@ -1,0 +1,28 @@
+import { titleOf } from '@/components/format/title';
+import { type PaymentMethod } from '@/services/payments';
+import { groupedAccount, plainAccount } from './accountNumber';
+import { CopyButton } from './CopyButton';
+
+interface Props {
+  method: PaymentMethod;
+  field: 'accountNumber' | 'iban' | 'swiftCode';
+  /** What it is, as in `Copy IBAN of Main account`. */
+  what: string;
+  /** Whether the line says what it is. */
+  isNamed?: boolean;
+}
+
+/** An account in groups of four, with a button that copies it without them. */
+export function AccountLine({ method, field, what, isNamed }: Props) {
+  const text = groupedAccount(method[field]);
+  if (!text) return null;
+  return (
+    <span className="account-line">
+      {isNamed && <span className="meta">{what}</span>}
+      <span className="clip" title={text}>
+        {text}
+      </span>
+      <CopyButton label={`Copy ${what} of ${titleOf(method.name)}`} text={plainAccount(method[field])} />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { InfoCircle } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { SearchBox } from '@/components/search/SearchBox';
+import { useListPaymentMethodsQuery } from '@/services/payments';
+import { AddCategoryButton, AddMethodButton } from './AddButtons';
+import { PaymentsDialogs } from './PaymentsDialogs';
+import { PaymentsList } from './PaymentsList';
+import { searchChanged, selectPaymentsScreen } from './paymentsScreen';
+
+/** §2 Payments. Entering it loads the list again; rows already known stay on screen meanwhile. */
+export function PaymentsPage() {
+  const dispatch = useDispatch();
+  const { search } = useSelector(selectPaymentsScreen);
+  const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="page-head">
+        <p className="soft">Manage payment methods for users to make payments</p>
+        <div className="page-actions payment-actions push">
+          <AddCategoryButton />
+          <AddMethodButton />
+        </div>
+      </div>
+      <p className="info-box">
+        <InfoCircle aria-hidden />
+        Users view these methods to pay online, then attach a payment-confirmation screenshot for verification.
+      </p>
+      <section className="card payments" aria-label="Payment Methods" aria-busy={isFetching}>
+        <div className="toolbar">
+          <div className="search-row">
+            <SearchBox
+              value={search}
+              onChange={(text) => dispatch(searchChanged(text))}
+              placeholder="Search payment methods..."
+            />
+          </div>
+        </div>
+        <PaymentsList methods={methods} isLoading={isFetching} />
+      </section>
+      <PaymentsDialogs methods={methods} />
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { type PaymentMethodRow } from '@/mirage/models';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const CREATE = 'paymentTypes/create';
+
+async function open(dialog: string, name: string, changes: Partial<PaymentMethodRow> = {}) {
+  for (const title of ['Banks', 'Wallets']) mock.create('paymentCategory', { title });
+  mock.create('paymentMethod', {
+    paymentMethodName: 'Main account',
+    paymentType: 'Bank Transfer',
+    paymentTypesCategoryId: '1',
+    accountNumber: '0001',
+    accountTitle: 'Petal',
+    bankName: 'Example Bank',
+    iban: 'PK00EXMP0000123456780001',
+    swiftCode: 'EXMPPKXX',
+    paymentInstructions: 'Soon.',
+    isActive: 'N',
+    ...changes,
+  });
+  const view = renderApp(`/payments?dialog=${dialog}`, mock.admin());
+  const form = await screen.findByRole('dialog', { name });
+  await screen.findByRole('option', { name: 'Wallets' });
+  return { ...view, dialog: form };
+}
+
+const openAdd = () => open('add', 'Add New Payment Method');
+const openEdit = (changes?: Partial<PaymentMethodRow>) => open('edit:1', 'Edit Payment Method', changes);
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const options = (name: string) =>
+  within(field(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+async function fill(user: UserEvent) {
+  await user.type(field('Payment method name'), ' Till ');
+  await user.selectOptions(field('Payment type'), 'JazzCash');
+  await user.type(field('Account number'), ' 0002 ');
+  await user.type(field('Account title'), ' Petal ');
+}
+
+const TILL = {
+  name: 'Till',
+  type: 'JazzCash',
+  category: null,
+  accountNumber: '0002',
+  accountTitle: 'Petal',
+  bankName: '',
+  iban: '',
+  swiftCode: '',
+  instructions: '',
+  isActive: 'Y',
+};
+
+test('a method is created with what is required, values trimmed and active, and its row stands', async () => {
+  const { user } = await openAdd();
+  await fill(user);
+  await press(user, 'Create');
+  expect(await screen.findByRole('rowheader', { name: /Till/ })).toBeVisible();
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([TILL]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a method is created with all it can have', async () => {
+  const { user } = await openAdd();
+  await fill(user);
+  await user.selectOptions(field('Category'), 'Wallets');
+  await user.type(field('Bank name'), ' Bank ');
+  await user.type(field('IBAN'), ' PK00 ');
+  await user.type(field('SWIFT code'), ' XX ');
+  await user.type(field('Instructions'), ' Soon. ');
+  await user.click(field('Active'));
+  await press(user, 'Create');
+  await noDialog();
+  const others = { category: 2, bankName: 'Bank', iban: 'PK00', swiftCode: 'XX', instructions: 'Soon.', isActive: 'N' };
+  expect(mock.posted(CREATE)).toEqual([{ ...TILL, ...others }]);
+});
+
+test('there are six types, and the categories', async () => {
+  await openAdd();
+  expect(options('Payment type').slice(1)).toEqual([
+    'Stripe',
+    'JazzCash',
+    'EasyPaisa',
+    'Bank Transfer',
+    'PayPal',
+    'Other',
+  ]);
+  expect(options('Category').slice(1)).toEqual(['Banks', 'Wallets']);
+});
+
+test('fields say that they are required, the first one takes the focus, and editing takes the word back', async () => {
+  const { user } = await openAdd();
+  await user.type(field('Payment method name'), '  ');
+  await press(user, 'Create');
+  await waitFor(() => expect(field('Payment method name')).toHaveFocus());
+  expect(field('Payment method name')).toHaveAccessibleDescription('Payment method name is required');
+  expect(field('Payment type')).toHaveAccessibleDescription('Payment type is required');
+  expect(field('Account number')).toHaveAccessibleDescription('Account number is required');
+  expect(field('Account title')).toHaveAccessibleDescription('Account title is required');
+  await fill(user);
+  await waitFor(() => expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument());
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Taken.' }), 'Taken.'],
+  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
+  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
+])('%s says so; dialog and text stay', async (_name, fail, text) => {
+  const { user } = await openAdd();
+  fail();
+  await fill(user);
+  await press(user, 'Create');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field('Payment method name')).toHaveValue(' Till ');
+  expect(mock.posted('paymentTypes/v2/list')).toHaveLength(1);
+});
+
+test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+  const { user } = await openAdd();
+  await fill(user);
+  expireSession(mock.server);
+  await press(user, 'Create');
+  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('rowheader', { name: /Till/, hidden: true })).toBeInTheDocument();
+  await noDialog();
+});
+
+test('a double click saves once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await openAdd();
+  const release = hold(mock.server, CREATE);
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Create' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  await press(user, 'Close');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted(CREATE)).toHaveLength(1);
+});
+
+test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
+  const { user } = await openAdd();
+  await user.type(field('IBAN'), 'P');
+  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field('IBAN')).toHaveValue('P');
+  }
+  await press(user, 'Cancel');
+  await noDialog();
+});
+
+test('Edit Payment Method starts with what is stored, and sends it back with its id', async () => {
+  const { user } = await openEdit();
+  expect(field('Payment type')).toHaveValue('Bank Transfer');
+  expect(within(field('Category')).getByRole('option', { selected: true })).toHaveTextContent('Banks');
+  expect(field('Active')).not.toBeChecked();
+  await user.type(field('Payment method name'), '!');
+  await press(user, 'Update');
+  expect(await screen.findByRole('rowheader', { name: /Main account!/ })).toBeVisible();
+  await noDialog();
+  expect(mock.posted('paymentTypes/update')).toEqual([
+    {
+      id: 1,
+      name: 'Main account!',
+      type: 'Bank Transfer',
+      category: 1,
+      accountNumber: '0001',
+      accountTitle: 'Petal',
+      bankName: 'Example Bank',
+      iban: 'PK00EXMP0000123456780001',
+      swiftCode: 'EXMPPKXX',
+      instructions: 'Soon.',
+      isActive: 'N',
+    },
+  ]);
+});
+
+test('a stored type that is not offered stays; a category that is gone is chosen anew', async () => {
+  const { user } = await openEdit({ paymentType: 'Cheque', paymentTypesCategoryId: '9' });
+  expect(field('Payment type')).toHaveValue('Cheque');
+  expect(field('Category')).toHaveValue('');
+  await press(user, 'Update');
+  await noDialog();
+  expect(mock.posted('paymentTypes/update')).toMatchObject([{ type: 'Cheque', category: null }]);
+});
+
+test('a refused edit says why; dialog and text stay', async () => {
+  const { user } = await openEdit();
+  refuse(mock.server, 'paymentTypes/update', { status: 422, message: 'No.' });
+  await user.type(field('Bank name'), '!');
+  await press(user, 'Update');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  expect(field('Bank name')).toHaveValue('Example Bank!');
+});
+
+test('Duplicate opens the add dialog with a copy', async () => {
+  const { user } = await open('duplicate:1', 'Add New Payment Method');
+  expect(field('Payment method name')).toHaveValue('Copy of Main account');
+  await press(user, 'Create');
+  expect(await screen.findByRole('rowheader', { name: /Copy of Main account/ })).toBeVisible();
+  expect(mock.posted(CREATE)).toMatchObject([{ name: 'Copy of Main account', category: 1, isActive: 'N' }]);
+});

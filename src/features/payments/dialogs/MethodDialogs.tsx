@@ -1,0 +1,52 @@
+import { FormDialog } from '@/components/form/FormDialog';
+import { notifyError } from '@/components/notify/notify';
+import { failureMessage } from '@/services/errors';
+import { useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
+import { MethodFields } from './MethodFields';
+import { methodSchema, NEW_METHOD, toCopy, toRequest, toValues, type MethodValues } from './methodForm';
+
+interface AboutAMethod {
+  method: PaymentMethod;
+  onClose: () => void;
+}
+
+export const AddMethodDialog = ({ onClose }: { onClose: () => void }) => (
+  <MethodDialog initialValues={NEW_METHOD} onClose={onClose} />
+);
+
+export const EditMethodDialog = ({ method, onClose }: AboutAMethod) => (
+  <MethodDialog edited={method} initialValues={toValues(method)} onClose={onClose} />
+);
+
+export const DuplicateMethodDialog = ({ method, onClose }: AboutAMethod) => (
+  <MethodDialog initialValues={toCopy(method)} onClose={onClose} />
+);
+
+interface Props {
+  /** The method that is edited; without one a method is created. */
+  edited?: PaymentMethod;
+  initialValues: MethodValues;
+  onClose: () => void;
+}
+
+/** §2, §4: title and button tell adding from editing. */
+function MethodDialog({ edited, initialValues, onClose }: Props) {
+  const [saveMethod] = useSavePaymentMethodMutation();
+  const save = async (values: MethodValues) => {
+    const { error } = await saveMethod(toRequest(values, edited?.id));
+    if (error) notifyError(failureMessage(error));
+    else onClose();
+  };
+  return (
+    <FormDialog
+      title={edited ? 'Edit Payment Method' : 'Add New Payment Method'}
+      saveLabel={edited ? 'Update' : 'Create'}
+      initialValues={initialValues}
+      schema={methodSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <MethodFields />
+    </FormDialog>
+  );
+}

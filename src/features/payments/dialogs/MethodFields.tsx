@@ -1,0 +1,45 @@
+import { useFormikContext } from 'formik';
+import { CheckField } from '@/components/form/CheckField';
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { titleOf } from '@/components/format/title';
+import { useListPaymentCategoriesQuery } from '@/services/payments';
+import { PAYMENT_TYPES, type MethodValues } from './methodForm';
+
+/** The form of §3 Payment method. A stored type that is not offered stays until it is changed by hand. */
+export function MethodFields() {
+  const { initialValues } = useFormikContext<MethodValues>();
+  const { data: categories = [] } = useListPaymentCategoriesQuery();
+  const types = [...new Set<string>([...PAYMENT_TYPES, initialValues.type])].filter(Boolean);
+  return (
+    <>
+      <TextField name="name" label="Payment method name" autoComplete="off" />
+      <div className="pair">
+        <SelectField
+          name="type"
+          label="Payment type"
+          placeholder="Select a type"
+          options={types.map((type) => ({ value: type, label: type }))}
+        />
+        <SelectField
+          name="category"
+          label="Category"
+          placeholder="No category"
+          options={categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
+        />
+      </div>
+      <div className="pair">
+        <TextField name="accountNumber" label="Account number" autoComplete="off" />
+        <TextField name="accountTitle" label="Account title" autoComplete="off" />
+      </div>
+      <TextField name="bankName" label="Bank name" autoComplete="off" />
+      <div className="pair">
+        <TextField name="iban" label="IBAN" autoComplete="off" />
+        <TextField name="swiftCode" label="SWIFT code" autoComplete="off" />
+      </div>
+      <TextAreaField name="instructions" label="Instructions" />
+      <CheckField name="isActive" label="Active" />
+    </>
+  );
+}

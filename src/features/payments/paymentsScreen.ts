@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Sort } from '@/components/table/sort';
+import { PAGE_SIZES } from '@/components/table/texts';
+import {
+  countField,
+  dialogField,
+  numberOf,
+  sortField,
+  textField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/components/view/urlFields';
+
+const SORT_KEYS = ['name', 'category', 'status'] as const;
+export type PaymentsSort = Sort & { key: (typeof SORT_KEYS)[number] };
+
+const DIALOGS = ['add', 'edit', 'duplicate', 'addCategory'] as const;
+export type PaymentsDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface PaymentsState {
+  search: string;
+  page: number;
+  size: number;
+  sort: PaymentsSort | null;
+  dialog: PaymentsDialog | null;
+}
+
+const initialState: PaymentsState = { search: '', page: 1, size: PAGE_SIZES[0], sort: null, dialog: null };
+
+export const paymentsScreen = createSlice({
+  name: 'payments',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+      state.page = 1;
+    },
+    pageChanged(state, { payload }: PayloadAction<number>) {
+      state.page = payload;
+    },
+    sizeChanged(state, { payload }: PayloadAction<number>) {
+      state.size = payload;
+      state.page = 1;
+    },
+    sorted(state, { payload }: PayloadAction<PaymentsSort | null>) {
+      state.sort = payload;
+      state.page = 1;
+    },
+    dialogOpened(state, { payload }: PayloadAction<PaymentsDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<PaymentsDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<PaymentsState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectPaymentsScreen: (state) => state },
+});
+
+export const paymentsUrlFields: UrlFields<PaymentsState> = {
+  search: textField,
+  page: countField,
+  size: numberOf(PAGE_SIZES),
+  sort: sortField(SORT_KEYS),
+  dialog: dialogField(DIALOGS),
+};
+
+export const { searchChanged, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } = paymentsScreen.actions;
+export const { selectPaymentsScreen } = paymentsScreen.selectors;

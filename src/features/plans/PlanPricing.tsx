@@ -1,0 +1,19 @@
+import { type Plan } from '@/services/plans';
+import { formatPercent, formatPrice, offerOf } from './planPrice';
+
+/** §2 Plans: the final price; beside it, where there is a discount, the actual price struck through and the percent. */
+export function PlanPricing({ plan: { price, actualPrice, discountPrice } }: { plan: Plan }) {
+  const offer = offerOf(String(actualPrice), String(discountPrice));
+  return (
+    <>
+      <span className="name">{formatPrice(price)}</span>
+      {offer && discountPrice > 0 && (
+        <>
+          {' '}
+          <s className="meta">{formatPrice(actualPrice)}</s>{' '}
+          <span className="meta">{`${formatPercent(offer.discount)} off`}</span>
+        </>
+      )}
+    </>
+  );
+}

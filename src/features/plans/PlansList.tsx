@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Tags } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { EmptyState } from '@/components/state/EmptyState';
+import { NoMatches } from '@/components/state/NoMatches';
+import { DataTable } from '@/components/table/DataTable';
+import { type Plan } from '@/services/plans';
+import { CreatePlanButton } from './CreatePlanButton';
+import { PLANS_COLUMNS } from './plansColumns';
+import { searchChanged, selectPlansScreen } from './plansScreen';
+import { searchPlans } from './plansView';
+
+interface Props {
+  /** Undefined until the first load went through. */
+  plans: readonly Plan[] | undefined;
+  isLoading: boolean;
+}
+
+const HEADERS = PLANS_COLUMNS.map(({ header }) => header);
+const NO_PLANS: readonly Plan[] = [];
+
+const planId = ({ id }: Plan) => id;
+
+/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+export function PlansList({ plans, isLoading }: Props) {
+  const dispatch = useDispatch();
+  // The letter typed is painted first; the rows follow.
+  const search = useDeferredValue(useSelector(selectPlansScreen).search).trim();
+  const found = useMemo(() => [...searchPlans(plans ?? NO_PLANS, search)], [plans, search]);
+
+  if (!plans) return isLoading && <TableSkeleton columns={HEADERS} rows={5} />;
+  if (plans.length === 0)
+    return <EmptyState icon={<Tags aria-hidden />} title="No plans found" action={<CreatePlanButton />} />;
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title="No plans found"
+        description={`Nothing matches “${search}”.`}
+        onClear={() => dispatch(searchChanged(''))}
+      />
+    );
+  return <DataTable label="Plans" columns={PLANS_COLUMNS} rows={found} rowId={planId} />;
+}

@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { SearchBox } from '@/components/search/SearchBox';
+import { useListPlansQuery } from '@/services/plans';
+import { CreatePlanButton } from './CreatePlanButton';
+import { PlansDialogs } from './PlansDialogs';
+import { PlansList } from './PlansList';
+import { searchChanged, selectPlansScreen } from './plansScreen';
+
+/** §2 Plans. Entering it loads the list again; rows already known stay on screen meanwhile. */
+export function PlansPage() {
+  const dispatch = useDispatch();
+  const { search } = useSelector(selectPlansScreen);
+  const { data: plans, isFetching } = useListPlansQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="page-head">
+        <div className="search-row">
+          <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search plans..." />
+        </div>
+        <CreatePlanButton className="push" />
+      </div>
+      <section className="card" aria-label="Plans" aria-busy={isFetching}>
+        <PlansList plans={plans} isLoading={isFetching} />
+      </section>
+      <PlansDialogs plans={plans} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useField } from 'formik';
+import { FieldError } from '@/components/form/FieldError';
+import { useFormField } from '@/components/form/useFormField';
+import { useListPlansQuery } from '@/services/plans';
+import { allFeatures, findFeature, unionOf } from '../plansView';
+import { NewFeature } from './NewFeature';
+
+/** §9: one box for each feature of all plans, and for those typed in. */
+export function FeaturesField() {
+  const { data: plans = [] } = useListPlansQuery();
+  const [, { initialValue = [] }] = useField<string[]>('features');
+  const [typed, setTyped] = useState<string[]>([]);
+  const { field, control, error, ids, invalidClass, setValue } = useFormField<string[]>('features');
+  const choices = unionOf([initialValue, allFeatures(plans), typed]);
+  const describedBy = control['aria-describedby'];
+
+  const isTicked = (feature: string) => findFeature(field.value, feature) !== undefined;
+  const toggle = (feature: string) => {
+    const others = field.value.filter((other) => other !== findFeature(field.value, feature));
+    setValue(isTicked(feature) ? others : [...others, feature]);
+  };
+  const add = (text: string) => {
+    const feature = findFeature(choices, text) ?? text;
+    setTyped([...typed, feature]);
+    if (!isTicked(feature)) toggle(feature);
+  };
+
+  return (
+    <fieldset className="check-group" aria-describedby={describedBy}>
+      <legend className="form-label">Features</legend>
+      <div className="feature-choices">
+        {choices.map((feature) => (
+          <label key={feature} className="check-row">
+            <input
+              type="checkbox"
+              name={feature}
+              className={`form-check-input ${invalidClass}`}
+              checked={isTicked(feature)}
+              aria-describedby={describedBy}
+              onChange={() => toggle(feature)}
+            />
+            {feature}
+          </label>
+        ))}
+      </div>
+      <NewFeature onAdd={add} isInvalid={Boolean(error)} />
+      <FieldError id={ids.error} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormDialog } from '@/components/form/FormDialog';
+import { notifyError } from '@/components/notify/notify';
+import { type Id } from '@/services/decode';
+import { failureMessage } from '@/services/errors';
+import { useSavePlanMutation, type Plan } from '@/services/plans';
+import { PlanFields } from './PlanFields';
+import { NEW_PLAN, planSchema, toCopy, toRequest, toValues, type PlanValues } from './planForm';
+
+interface AboutAPlan {
+  plan: Plan;
+  onClose: () => void;
+}
+
+/** §2 Create New Plan. */
+export const CreatePlanDialog = ({ onClose }: { onClose: () => void }) => (
+  <PlanDialog title="Create New Plan" initialValues={NEW_PLAN} onClose={onClose} />
+);
+
+export const EditPlanDialog = ({ plan, onClose }: AboutAPlan) => (
+  <PlanDialog title="Edit Plan" id={plan.id} initialValues={toValues(plan)} onClose={onClose} />
+);
+
+export const DuplicatePlanDialog = ({ plan, onClose }: AboutAPlan) => (
+  <PlanDialog title="Create New Plan" initialValues={toCopy(plan)} onClose={onClose} />
+);
+
+interface Props {
+  title: string;
+  /** Of the plan that is edited; without one a plan is created. */
+  id?: Id;
+  initialValues: PlanValues;
+  onClose: () => void;
+}
+
+function PlanDialog({ title, id, initialValues, onClose }: Props) {
+  const [savePlan] = useSavePlanMutation();
+  const save = async (values: PlanValues) => {
+    const { error } = await savePlan(toRequest(values, id));
+    if (error) notifyError(failureMessage(error));
+    else onClose();
+  };
+  return (
+    <FormDialog title={title} initialValues={initialValues} schema={planSchema} onSave={save} onClose={onClose}>
+      <PlanFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { array, object, string } from 'yup';
+import { type Id } from '@/services/decode';
+import { type Plan, type SavePlan } from '@/services/plans';
+import { AMOUNT, offerOf, toCents } from '../planPrice';
+import { isFreePlan, unionOf } from '../plansView';
+
+/** Prices as they are typed. */
+export interface PlanValues {
+  name: string;
+  details: string;
+  duration: string;
+  actualPrice: string;
+  discountPrice: string;
+  features: string[];
+  /** A feature that is typed and not added yet; it counts when the plan is saved. */
+  newFeature: string;
+  isFree: boolean;
+  isPopular: boolean;
+}
+
+/** §9; the first is the default. */
+export const DURATIONS = ['1 month', '3 month', '6 month'] as const;
+
+export const NEW_PLAN: PlanValues = {
+  name: '',
+  details: '',
+  duration: DURATIONS[0],
+  actualPrice: '',
+  discountPrice: '',
+  features: [],
+  newFeature: '',
+  isFree: false,
+  isPopular: false,
+};
+
+/** Formik takes empty texts away before the schema sees them. */
+type Entered = Partial<PlanValues>;
+
+/** §5 Plan. */
+export const planSchema = object({
+  name: string().trim().required('Plan name is required'),
+  details: string().trim().required('Description is required'),
+  actualPrice: string().trim().required('Actual price is required').matches(AMOUNT, 'Actual price must be a number'),
+  discountPrice: string()
+    .trim()
+    .required('Discount amount is required')
+    .matches(AMOUNT, 'Discount amount must be a number')
+    .test('at most the price', 'Discount amount cannot be greater than actual price', (discount = '', { parent }) => {
+      const actual = toCents((parent as Entered).actualPrice ?? '');
+      return actual === null || (toCents(discount) ?? 0) <= actual;
+    }),
+  features: array().test('one', 'Select at least one feature', (features = [], { parent }) =>
+    Boolean(features.length > 0 || (parent as Entered).newFeature?.trim()),
+  ),
+});
+
+export const toValues = (plan: Plan): PlanValues => ({
+  name: plan.name,
+  details: plan.details,
+  duration: plan.duration || DURATIONS[0],
+  actualPrice: String(plan.actualPrice),
+  discountPrice: String(plan.discountPrice),
+  features: plan.features,
+  newFeature: '',
+  isFree: plan.isFree,
+  isPopular: plan.isPopular,
+});
+
+/** What the create dialog starts with when a plan is duplicated. */
+export const toCopy = (plan: Plan): PlanValues => ({ ...toValues(plan), name: `Copy of ${plan.name}` });
+
+const amount = (text: string) => toCents(text)! / 100;
+
+/** The request of values that passed the schema; without an id a plan is created. */
+export function toRequest({ newFeature, ...values }: PlanValues, id?: Id): SavePlan {
+  const { price, discount } = offerOf(values.actualPrice, values.discountPrice) ?? { price: 0, discount: 0 };
+  return {
+    ...values,
+    id,
+    name: values.name.trim(),
+    price,
+    actualPrice: amount(values.actualPrice),
+    discountPrice: amount(values.discountPrice),
+    discount,
+    isFree: isFreePlan({ isFree: values.isFree, price }),
+    features: unionOf([values.features, [newFeature.trim()].filter(Boolean)]),
+  };
+}

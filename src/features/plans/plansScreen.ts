@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+
+const DIALOGS = ['add', 'edit', 'duplicate', 'delete'] as const;
+export type PlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface PlansState {
+  search: string;
+  dialog: PlansDialog | null;
+}
+
+const initialState: PlansState = { search: '', dialog: null };
+
+export const plansScreen = createSlice({
+  name: 'plans',
+  initialState,
+  reducers: {
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+    },
+    dialogOpened(state, { payload }: PayloadAction<PlansDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<PlansDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<PlansState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectPlansScreen: (state) => state },
+});
+
+export const plansUrlFields: UrlFields<PlansState> = { search: textField, dialog: dialogField(DIALOGS) };
+
+export const { searchChanged, dialogOpened, dialogClosed } = plansScreen.actions;
+export const { selectPlansScreen } = plansScreen.selectors;

@@ -1,0 +1,97 @@
+import { api } from './api';
+import { entities, flag, id, record, rows, text, type Id, type Wire } from './decode';
+import { post } from './request';
+import { onSuccess } from './tags';
+
+/** §3 Payment category. */
+export interface PaymentCategory {
+  id: Id;
+  title: string;
+}
+
+/** §3 Payment method. */
+export interface PaymentMethod {
+  id: Id;
+  name: string;
+  type: string;
+  categoryId: Id | null;
+  /** `''` where the category is gone. */
+  categoryTitle: string;
+  accountNumber: string;
+  accountTitle: string;
+  bankName: string;
+  iban: string;
+  swiftCode: string;
+  instructions: string;
+  isActive: boolean;
+}
+
+/** Without an id a method is created. */
+export interface SavePaymentMethod extends Omit<PaymentMethod, 'id' | 'categoryTitle'> {
+  id?: Id;
+}
+
+function toCategory(row: Wire): PaymentCategory | null {
+  const categoryId = id(row.id);
+  return categoryId === null ? null : { id: categoryId, title: text(row.title) };
+}
+
+function toMethod(row: Wire): PaymentMethod | null {
+  const methodId = id(row.id);
+  if (methodId === null) return null;
+  const category = record(row.paymentTypesCategory);
+  return {
+    id: methodId,
+    name: text(row.paymentMethodName),
+    type: text(row.paymentType),
+    categoryId: id(row.paymentTypesCategoryId) ?? id(category.id),
+    categoryTitle: text(category.title),
+    accountNumber: text(row.accountNumber),
+    accountTitle: text(row.accountTitle),
+    bankName: text(row.bankName),
+    iban: text(row.iban),
+    swiftCode: text(row.swiftCode),
+    instructions: text(row.paymentInstructions),
+    isActive: flag(row.isActive),
+  };
+}
+
+/** §7 Payments, banners, how-to-use: the payment methods and their categories. */
+export const paymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPaymentCategories: build.query<readonly PaymentCategory[], void>({
+      query: () => post('paymentTypesCategories/list', {}, (body) => entities(rows(body), toCategory)),
+      providesTags: ['PaymentCategory'],
+    }),
+    createPaymentCategory: build.mutation<null, string>({
+      query: (title) => post('paymentTypesCategories/create', { title }),
+      invalidatesTags: onSuccess('PaymentCategory'),
+    }),
+    listPaymentMethods: build.query<readonly PaymentMethod[], void>({
+      query: () => post('paymentTypes/v2/list', {}, (body) => entities(rows(body), toMethod)),
+      providesTags: ['PaymentMethod'],
+    }),
+    savePaymentMethod: build.mutation<null, SavePaymentMethod>({
+      query: ({ id: methodId, categoryId, isActive, ...method }) =>
+        post(methodId === undefined ? 'paymentTypes/create' : 'paymentTypes/update', {
+          ...(methodId !== undefined && { id: methodId }),
+          ...method,
+          category: categoryId,
+          isActive: isActive ? 'Y' : 'N',
+        }),
+      invalidatesTags: onSuccess('PaymentMethod'),
+    }),
+    deletePaymentMethod: build.mutation<null, Id>({
+      query: (methodId) => post('paymentTypes/delete', { id: methodId }),
+      invalidatesTags: onSuccess('PaymentMethod'),
+    }),
+  }),
+});
+
+export const {
+  useListPaymentCategoriesQuery,
+  useCreatePaymentCategoryMutation,
+  useListPaymentMethodsQuery,
+  useSavePaymentMethodMutation,
+  useDeletePaymentMethodMutation,
+} = paymentsApi;

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { type CommentRow, type PostRow } from '@/mirage/models';
+import { type mockServer } from './mockServer';
+
+type Mock = ReturnType<typeof mockServer>;
+
+/** What makes the rows of a community. */
+export function community(mock: Mock) {
+  return {
+    group: (title: string, changes = {}) => mock.create('group', { title, members: 3, ...changes }),
+    post: (title: string, changes: Partial<PostRow> = {}) => mock.create('post', { title, ...changes }),
+    comment: (comment: string, changes: Partial<CommentRow> = {}) => mock.create('comment', { comment, ...changes }),
+  };
+}
+
+/** The titles of the posts shown, in their order. */
+export const postTitles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** What stands in the card of a post. */
+export const postCard = (title: string) => within(screen.getByRole('article', { name: title }));
