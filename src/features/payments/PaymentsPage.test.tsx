@@ -66,6 +66,15 @@ test('bank, IBAN, SWIFT and category stand only where they are known', async () 
   expect(main.getByText('Inactive')).toBeVisible();
 });
 
+test('a method that came without its texts still has a row', async () => {
+  await open([
+    { paymentMethodName: '', accountNumber: '', accountTitle: '', bankName: null, iban: null, swiftCode: '' },
+  ]);
+  const nameless = within(row('Untitled'));
+  expect(nameless.getAllByText('N/A')).toHaveLength(2);
+  expect(nameless.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+});
+
 test.each([
   ['account number', '0000123456780001'],
   ['IBAN', 'PK00EXMP0000123456780001'],

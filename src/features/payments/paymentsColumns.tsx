@@ -2,11 +2,9 @@ import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { type PaymentMethod } from '@/services/payments';
-import { AccountLine } from './AccountLine';
+import { AccountDetails, AdditionalInfo } from './AccountDetails';
 import { PaymentActions } from './PaymentActions';
-import { statusLabel } from './paymentsView';
-
-const NO_VALUE = 'N/A';
+import { NO_VALUE, statusLabel } from './paymentsView';
 
 /** §2 Payments: the table's columns. Made once, so that a row draws again only when its method changed. */
 export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
@@ -14,11 +12,11 @@ export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
     key: 'name',
     header: 'Payment Method',
     isSortable: true,
-    className: 'lines',
+    className: 'payment-lines',
     cell: ({ name, type }) => (
       <>
         <span className="name">{titleOf(name)}</span>
-        <span className="meta">{type}</span>
+        <span className="meta clip">{type}</span>
       </>
     ),
   },
@@ -32,28 +30,14 @@ export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'account',
     header: 'Account Details',
-    className: 'lines figures',
-    cell: (method) => (
-      <>
-        <AccountLine method={method} field="accountNumber" what="account number" />
-        <span className="meta clip">{method.accountTitle}</span>
-        {method.bankName && <span className="meta clip">{method.bankName}</span>}
-      </>
-    ),
+    className: 'payment-lines figures',
+    cell: (method) => <AccountDetails method={method} />,
   },
   {
     key: 'additional',
     header: 'Additional Info',
-    className: 'lines figures',
-    cell: (method) =>
-      method.iban || method.swiftCode ? (
-        <>
-          <AccountLine method={method} field="iban" what="IBAN" isNamed />
-          <AccountLine method={method} field="swiftCode" what="SWIFT" isNamed />
-        </>
-      ) : (
-        NO_VALUE
-      ),
+    className: 'payment-lines figures',
+    cell: (method) => <AdditionalInfo method={method} />,
   },
   {
     key: 'status',

@@ -6,7 +6,7 @@ export function PlanPricing({ plan: { price, actualPrice, discountPrice } }: { p
   const offer = offerOf(String(actualPrice), String(discountPrice));
   return (
     <>
-      <span className="name">{formatPrice(price)}</span>
+      <span className="name">{formatPrice(Math.max(0, price))}</span>
       {offer && discountPrice > 0 && (
         <>
           {' '}

@@ -58,6 +58,13 @@ test('without a discount only the price stands', async () => {
   expect(within(row('Plain')).queryByText(/off/)).not.toBeInTheDocument();
 });
 
+test('a stored price below 0 shows as 0', async () => {
+  await open([{ name: 'Dearer', price: '-5', actualPrice: '10', discountPrice: '15', isFree: 'N' }]);
+  expect(within(row('Dearer')).getByText('0.00')).toBeVisible();
+  expect(within(row('Dearer')).getByText('Free')).toBeVisible();
+  expect(within(row('Dearer')).queryByText(/off/)).not.toBeInTheDocument();
+});
+
 test.each([
   [{ isFree: 'Y', price: '39' }, 'Free'],
   [{ isFree: 'N', price: '0.00' }, 'Free'],

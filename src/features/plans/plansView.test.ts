@@ -36,6 +36,7 @@ test('a blank search leaves the very same list', () => {
 test.each([
   [{ isFree: true, price: 39 }, true],
   [{ isFree: false, price: 0 }, true],
+  [{ isFree: false, price: -5 }, true],
   [{ isFree: false, price: 0.01 }, false],
 ])('%j: free is %s', (changes, isFree) => {
   expect(isFreePlan(changes)).toBe(isFree);

@@ -10,7 +10,7 @@ export function searchPlans(plans: Plans, search: string): Plans {
 }
 
 /** Marked as free, or with nothing left to pay. */
-export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price === 0;
+export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;
 
 const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -6,6 +6,7 @@ import { seedOddCommunity } from './oddCommunity';
 import { seedOddHelp } from './oddHelp';
 import { seedOddMenu } from './oddMenu';
 import { seedOddPayments } from './oddPayments';
+import { seedOddPlans } from './oddPlans';
 import { seedOddTracker } from './oddTracker';
 import { seedOddSupplements } from './oddSupplements';
 import { seedOddWorkouts } from './oddWorkouts';
@@ -37,6 +38,7 @@ export const awkwardScenario: Scenario = {
     seedOddWorkouts(db);
     seedOddCommunity(db);
     seedOddPayments(db);
+    seedOddPlans(db);
     seedOddBanners(db);
     seedOddHelp(db);
   },

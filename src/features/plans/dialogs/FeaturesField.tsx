@@ -17,7 +17,7 @@ export function FeaturesField() {
 
   const isTicked = (feature: string) => findFeature(field.value, feature) !== undefined;
   const toggle = (feature: string) => {
-    const others = field.value.filter((other) => other !== findFeature(field.value, feature));
+    const others = field.value.filter((other) => findFeature([other], feature) === undefined);
     setValue(isTicked(feature) ? others : [...others, feature]);
   };
   const add = (text: string) => {

@@ -71,124 +71,6 @@ test('a plan is created, and its row stands', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('there are three durations, the first by default', async () => {
-  const { user } = await openCreate();
-  const options = within(field('Duration')).getAllByRole('option');
-  expect(options.map((option) => option.textContent)).toEqual(['1 month', '3 month', '6 month']);
-  expect(field('Duration')).toHaveValue('1 month');
-  await fill(user);
-  await user.selectOptions(field('Duration'), '6 month');
-  await user.click(field('Free'));
-  await user.click(field('Popular'));
-  await press(user, 'Save');
-  await noDialog();
-  expect(mock.posted(CREATE)).toEqual([{ ...SUMMER, duration: '6 month', isFree: 'Y', isPopular: 'Y' }]);
-});
-
-test('percent and final price follow the prices, and clear where they make no sense', async () => {
-  const { user } = await openCreate();
-  const results = () => [field('Discount percent'), field('Final price')].map((input) => input.getAttribute('value'));
-  expect(results()).toEqual(['', '']);
-  await user.type(field('Actual price'), '19.99');
-  expect(results()).toEqual(['', '']);
-  await user.type(field('Discount amount'), '5');
-  expect(results()).toEqual(['25.01%', '14.99']);
-  await user.type(field('Discount amount'), '0');
-  expect(results()).toEqual(['', '']);
-  await retype(user, 'Discount amount', '0');
-  expect(results()).toEqual(['0.00%', '19.99']);
-  await retype(user, 'Actual price', '0');
-  expect(results()).toEqual(['', '']);
-  expect(field('Discount percent')).toHaveAttribute('readonly');
-  expect(field('Final price')).toHaveAttribute('readonly');
-});
-
-test('a plan with nothing left to pay is saved as free', async () => {
-  const { user } = await openCreate();
-  await fill(user);
-  await retype(user, 'Discount amount', '0.30');
-  await press(user, 'Save');
-  await noDialog();
-  expect(mock.posted(CREATE)).toMatchObject([{ price: 0, discount: 100, isFree: 'Y' }]);
-});
-
-test('a plan may cost 0 from the start', async () => {
-  const { user } = await openCreate();
-  await fill(user);
-  await retype(user, 'Actual price', '0');
-  await retype(user, 'Discount amount', '0');
-  await press(user, 'Save');
-  await noDialog();
-  expect(mock.posted(CREATE)).toMatchObject([{ price: 0, actualPrice: 0, discountPrice: 0, discount: 0, isFree: 'Y' }]);
-});
-
-test('fields say what they need, the first one takes the focus, and editing takes the word back', async () => {
-  const { user } = await openCreate();
-  await user.type(field('Plan name'), '  ');
-  await press(user, 'Save');
-  await waitFor(() => expect(field('Plan name')).toHaveFocus());
-  expect(field('Plan name')).toHaveAccessibleDescription('Plan name is required');
-  expect(field('Description')).toHaveAccessibleDescription('Description is required');
-  expect(field('Actual price')).toHaveAccessibleDescription('Actual price is required');
-  expect(field('Discount amount')).toHaveAccessibleDescription('Discount amount is required');
-  expect(field('Recipes')).toHaveAccessibleDescription('Select at least one feature');
-  await fill(user);
-  await waitFor(() => expect(screen.queryByText(/ is required$|^Select at least/)).not.toBeInTheDocument());
-  expect(mock.posted(CREATE)).toEqual([]);
-});
-
-test.each([
-  ['ten', '1', 'Actual price', 'Actual price must be a number'],
-  ['-5', '1', 'Actual price', 'Actual price must be a number'],
-  ['10', '1,5', 'Discount amount', 'Discount amount must be a number'],
-  ['10', '10.01', 'Discount amount', 'Discount amount cannot be greater than actual price'],
-])('the prices %s and %s are refused at %s', async (actual, discount, name, message) => {
-  const { user } = await openCreate();
-  await fill(user);
-  await retype(user, 'Actual price', actual);
-  await retype(user, 'Discount amount', discount);
-  await press(user, 'Save');
-  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
-  expect(field(name)).toHaveFocus();
-  expect(mock.posted(CREATE)).toEqual([]);
-});
-
-test('features are those of all plans; Enter or the plus button adds another, ticked', async () => {
-  mock.create('plan', { features: '["Cooking class","recipes"]' });
-  const { user, dialog } = await openCreate();
-  const group = within(within(dialog).getByRole('group', { name: 'Features' }));
-  const boxes = () => group.getAllByRole<HTMLInputElement>('checkbox').map(({ name, checked }) => [name, checked]);
-  expect(boxes()).toEqual([
-    ['Cooking class', false],
-    ['recipes', false],
-    ['Lab review', false],
-  ]);
-  await user.type(field('New feature'), ' Sleep plan {Enter}');
-  await user.type(field('New feature'), 'Swim');
-  await press(user, 'Add feature');
-  await user.type(field('New feature'), 'LAB REVIEW{Enter}');
-  expect(field('New feature')).toHaveValue('');
-  await user.click(field('Swim'));
-  expect(boxes()).toEqual([
-    ['Cooking class', false],
-    ['recipes', false],
-    ['Lab review', true],
-    ['Sleep plan', true],
-    ['Swim', false],
-  ]);
-  expect(mock.posted(CREATE)).toEqual([]);
-});
-
-test('a feature that was typed and not added counts when the plan is saved', async () => {
-  const { user } = await openCreate();
-  await fill(user);
-  await user.click(field('Recipes'));
-  await user.type(field('New feature'), ' Sleep plan ');
-  await press(user, 'Save');
-  await noDialog();
-  expect(mock.posted(CREATE)).toMatchObject([{ features: ['Sleep plan'] }]);
-});
-
 test.each([
   ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Taken.' }), 'Taken.'],
   ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
@@ -278,11 +160,6 @@ test('a refused edit says why; dialog and text stay', async () => {
   await press(user, 'Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('No.');
   expect(field('Plan name')).toHaveValue('PCOS Reset!');
-});
-
-test('a stored duration that cannot be chosen any more stays', async () => {
-  await openEdit({ duration: '12 month' });
-  expect(field('Duration')).toHaveValue('12 month');
 });
 
 test('Duplicate opens the create dialog with a copy', async () => {

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { type PlanRow } from '@/mirage/models';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const CREATE = 'plans/create';
+
+async function open(dialog: string, name: string, changes: Partial<PlanRow> = {}) {
+  mock.create('plan', {
+    name: 'PCOS Reset',
+    details: 'Four weeks.',
+    duration: '3 month',
+    price: '39.00',
+    actualPrice: '49.00',
+    discountPrice: '10.00',
+    isFree: 'N',
+    isPopular: 'Y',
+    features: '["Recipes","Lab review"]',
+    ...changes,
+  });
+  const view = renderApp(`/plans?dialog=${dialog}`, mock.admin());
+  const form = await screen.findByRole('dialog', { name });
+  await screen.findByRole('checkbox', { name: 'Lab review' });
+  return { ...view, dialog: form };
+}
+
+const openCreate = () => open('add', 'Create New Plan');
+const openEdit = (changes?: Partial<PlanRow>) => open('edit:1', 'Edit Plan', changes);
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function retype(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+async function fill(user: UserEvent) {
+  await user.type(field('Plan name'), ' Summer Reset ');
+  await user.type(field('Description'), 'Six light weeks.');
+  await user.type(field('Actual price'), '0.3');
+  await user.type(field('Discount amount'), '0.1');
+  await user.click(field('Recipes'));
+}
+
+const SUMMER = {
+  name: 'Summer Reset',
+  details: 'Six light weeks.',
+  duration: '1 month',
+  price: 0.2,
+  actualPrice: 0.3,
+  discountPrice: 0.1,
+  discount: 33.33,
+  isFree: 'N',
+  isPopular: 'N',
+  features: ['Recipes'],
+};
+
+test('there are three durations, the first by default', async () => {
+  const { user } = await openCreate();
+  const options = within(field('Duration')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['1 month', '3 month', '6 month']);
+  expect(field('Duration')).toHaveValue('1 month');
+  await fill(user);
+  await user.selectOptions(field('Duration'), '6 month');
+  await user.click(field('Free'));
+  await user.click(field('Popular'));
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([{ ...SUMMER, duration: '6 month', isFree: 'Y', isPopular: 'Y' }]);
+});
+
+test('percent and final price follow the prices, and clear where they make no sense', async () => {
+  const { user } = await openCreate();
+  const results = () => [field('Discount percent'), field('Final price')].map((input) => input.getAttribute('value'));
+  expect(results()).toEqual(['', '']);
+  await user.type(field('Actual price'), '19.99');
+  expect(results()).toEqual(['', '']);
+  await user.type(field('Discount amount'), '5');
+  expect(results()).toEqual(['25.01%', '14.99']);
+  await user.type(field('Discount amount'), '0');
+  expect(results()).toEqual(['', '']);
+  await retype(user, 'Discount amount', '0');
+  expect(results()).toEqual(['0.00%', '19.99']);
+  await retype(user, 'Actual price', '0');
+  expect(results()).toEqual(['', '']);
+  expect(field('Discount percent')).toHaveAttribute('readonly');
+  expect(field('Final price')).toHaveAttribute('readonly');
+});
+
+test('a plan with nothing left to pay is saved as free', async () => {
+  const { user } = await openCreate();
+  await fill(user);
+  await retype(user, 'Discount amount', '0.30');
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(CREATE)).toMatchObject([{ price: 0, discount: 100, isFree: 'Y' }]);
+});
+
+test('a plan may cost 0 from the start', async () => {
+  const { user } = await openCreate();
+  await fill(user);
+  await retype(user, 'Actual price', '0');
+  await retype(user, 'Discount amount', '0');
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(CREATE)).toMatchObject([{ price: 0, actualPrice: 0, discountPrice: 0, discount: 0, isFree: 'Y' }]);
+});
+
+test('fields say what they need, the first one takes the focus, and editing takes the word back', async () => {
+  const { user } = await openCreate();
+  await user.type(field('Plan name'), '  ');
+  await press(user, 'Save');
+  await waitFor(() => expect(field('Plan name')).toHaveFocus());
+  expect(field('Plan name')).toHaveAccessibleDescription('Plan name is required');
+  expect(field('Description')).toHaveAccessibleDescription('Description is required');
+  expect(field('Actual price')).toHaveAccessibleDescription('Actual price is required');
+  expect(field('Discount amount')).toHaveAccessibleDescription('Discount amount is required');
+  expect(field('Recipes')).toHaveAccessibleDescription('Select at least one feature');
+  await fill(user);
+  await waitFor(() => expect(screen.queryByText(/ is required$|^Select at least/)).not.toBeInTheDocument());
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test.each([
+  ['ten', '1', 'Actual price', 'Actual price must be a number'],
+  ['-5', '1', 'Actual price', 'Actual price must be a number'],
+  ['10', '1,5', 'Discount amount', 'Discount amount must be a number'],
+  ['10', '10.01', 'Discount amount', 'Discount amount cannot be greater than actual price'],
+])('the prices %s and %s are refused at %s', async (actual, discount, name, message) => {
+  const { user } = await openCreate();
+  await fill(user);
+  await retype(user, 'Actual price', actual);
+  await retype(user, 'Discount amount', discount);
+  await press(user, 'Save');
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+  expect(field(name)).toHaveFocus();
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test('features are those of all plans; Enter or the plus button adds another, ticked', async () => {
+  mock.create('plan', { features: '["Cooking class","recipes"]' });
+  const { user, dialog } = await openCreate();
+  const group = within(within(dialog).getByRole('group', { name: 'Features' }));
+  const boxes = () => group.getAllByRole<HTMLInputElement>('checkbox').map(({ name, checked }) => [name, checked]);
+  expect(boxes()).toEqual([
+    ['Cooking class', false],
+    ['recipes', false],
+    ['Lab review', false],
+  ]);
+  await user.type(field('New feature'), ' Sleep plan {Enter}');
+  await user.type(field('New feature'), 'Swim');
+  await press(user, 'Add feature');
+  await user.type(field('New feature'), 'LAB REVIEW{Enter}');
+  expect(field('New feature')).toHaveValue('');
+  await user.click(field('Swim'));
+  expect(boxes()).toEqual([
+    ['Cooking class', false],
+    ['recipes', false],
+    ['Lab review', true],
+    ['Sleep plan', true],
+    ['Swim', false],
+  ]);
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test('a feature that was typed and not added counts when the plan is saved', async () => {
+  const { user } = await openCreate();
+  await fill(user);
+  await user.click(field('Recipes'));
+  await user.type(field('New feature'), ' Sleep plan ');
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(CREATE)).toMatchObject([{ features: ['Sleep plan'] }]);
+});
+
+test('a stored duration that cannot be chosen any more stays', async () => {
+  await openEdit({ duration: '12 month' });
+  expect(field('Duration')).toHaveValue('12 month');
+});
