@@ -1,33 +1,27 @@
 import { type Server } from 'miragejs';
 import { makeServer } from '@/mirage/server';
 import { stateOf } from '@/mirage/state';
+import { type BannerRow, type PaymentCategoryRow, type PaymentMethodRow, type PlanRow } from '@/mirage/rows/offers';
+import { type CategoryRow, type DietPlanRow, type RecipeRow, type SubCategoryRow } from '@/mirage/rows/nutrition';
 import {
-  type BannerRow,
-  type CategoryRow,
   type CommentRow,
-  type DietPlanRow,
-  type EmployeeRow,
-  type ExerciseRow,
   type GroupRow,
-  type HabitRow,
   type HelpCategoryRow,
   type HelpContentRow,
+  type PostRow,
+} from '@/mirage/rows/community';
+import { type EmployeeRow, type UserProgressRow, type UserRow } from '@/mirage/rows/people';
+import {
+  type ExerciseRow,
+  type HabitRow,
   type HighlightItemRow,
   type HighlightRow,
-  type PaymentCategoryRow,
-  type PaymentMethodRow,
-  type PlanRow,
-  type PostRow,
-  type RecipeRow,
-  type SubCategoryRow,
   type SupplementFolderRow,
   type SupplementRow,
-  type UserProgressRow,
-  type UserRow,
   type WeekRow,
   type WorkoutDayRow,
   type WorkoutRow,
-} from '@/mirage/models';
+} from '@/mirage/rows/fitness';
 import { formFields } from './formFields';
 import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
 

@@ -1,6 +1,7 @@
 import { Response, type Server } from 'miragejs';
 import { type MediaStore } from './mediaStore';
-import { type EmployeeRow, type Tables } from './models';
+import { type EmployeeRow } from './rows/people';
+import { type Tables } from './models';
 import { Refusal, type Reply, type ReplyBody } from './reply';
 import { readFields, requireFields, type Fields, type MockRequest } from './request';
 import { callerOf } from './sessions';

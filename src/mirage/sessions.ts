@@ -1,4 +1,4 @@
-import { type EmployeeRow } from './models';
+import { type EmployeeRow } from './rows/people';
 import { Refusal } from './reply';
 import { header, type MockRequest } from './request';
 import { table, type WithDb } from './table';

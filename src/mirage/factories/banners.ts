@@ -1,4 +1,4 @@
-import { type BannerRow } from '../models';
+import { type BannerRow } from '../rows/offers';
 import { factoryOf } from './factory';
 
 /** What the practice promotes: where a banner leads, as somebody typed it, and its picture. */

@@ -1,4 +1,4 @@
-import { type CategoryRow, type SubCategoryRow } from '../models';
+import { type CategoryRow, type SubCategoryRow } from '../rows/nutrition';
 import { factoryOf } from './factory';
 import { MENU, SECTIONS } from './menu/menu';
 import { type MenuSection } from './menu/menuText';

@@ -1,4 +1,4 @@
-import { type CommentRow, type GroupRow, type PostRow } from '../models';
+import { type CommentRow, type GroupRow, type PostRow } from '../rows/community';
 import { daysAgo } from '../random';
 import { factoryOf } from './factory';
 

@@ -1,4 +1,4 @@
-import { type CommentRow, type PostRow } from '../models';
+import { type CommentRow, type PostRow } from '../rows/community';
 import { between, chance, daysAgo } from '../random';
 import { type PostText } from './communityTexts/communityText';
 import { makePerson } from './people';

@@ -1,4 +1,4 @@
-import { type DietPlanRow } from '../models';
+import { type DietPlanRow } from '../rows/nutrition';
 import { daysAgo } from '../random';
 import { factoryOf } from './factory';
 import { SECTIONS } from './menu/menu';

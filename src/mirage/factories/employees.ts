@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '../accounts';
-import { type EmployeeRow } from '../models';
+import { type EmployeeRow } from '../rows/people';
 import { factoryOf } from './factory';
 
 /** What the sample accounts may do; modules come in the two forms that real servers send. */

@@ -1,4 +1,4 @@
-import { type ExerciseRow } from '../models';
+import { type ExerciseRow } from '../rows/fitness';
 import { daysAgo } from '../random';
 import { ALL_EXERCISES } from './exerciseTexts';
 import { factoryOf } from './factory';

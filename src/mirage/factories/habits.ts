@@ -1,4 +1,4 @@
-import { type HabitRow } from '../models';
+import { type HabitRow } from '../rows/fitness';
 import { daysAgo } from '../random';
 import { factoryOf } from './factory';
 import { FREE_HABITS, MANDATORY_HABITS } from './habitTexts';

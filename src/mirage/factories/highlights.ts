@@ -1,4 +1,4 @@
-import { type HighlightItemRow, type HighlightRow } from '../models';
+import { type HighlightItemRow, type HighlightRow } from '../rows/fitness';
 import { between, daysAgo } from '../random';
 import { factoryOf } from './factory';
 import { HIGHLIGHTS, type ItemText } from './highlightTexts';

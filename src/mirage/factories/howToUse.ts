@@ -1,4 +1,4 @@
-import { type HelpCategoryRow, type HelpContentRow } from '../models';
+import { type HelpCategoryRow, type HelpContentRow } from '../rows/community';
 import { factoryOf } from './factory';
 import { HELP, type HelpText } from './helpTexts';
 

@@ -1,4 +1,4 @@
-import { type PaymentCategoryRow, type PaymentMethodRow } from '../models';
+import { type PaymentCategoryRow, type PaymentMethodRow } from '../rows/offers';
 import { factoryOf } from './factory';
 
 /** How members may pay, by the category that the practice keeps it in. Every account is invented. */

@@ -1,4 +1,4 @@
-import { type PaymentRow } from '../models';
+import { type PaymentRow } from '../rows/people';
 import { between, chance, daysAgo, pick } from '../random';
 
 const METHODS = ['Stripe', 'JazzCash', 'EasyPaisa', 'Bank Transfer', 'PayPal'];

@@ -1,4 +1,4 @@
-import { type PlanRow } from '../models';
+import { type PlanRow } from '../rows/offers';
 import { factoryOf } from './factory';
 
 type Offer = [name: string, details: string, duration: string, actual: number, off: number, features: string[]];

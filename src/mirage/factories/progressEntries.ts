@@ -1,4 +1,4 @@
-import { type ProgressEntryRow } from '../models';
+import { type ProgressEntryRow } from '../rows/people';
 import { between, chance, pick } from '../random';
 
 /** Inches of a woman of middling size, by part of the body. */

@@ -1,4 +1,4 @@
-import { type RecipeRow } from '../models';
+import { type RecipeRow } from '../rows/nutrition';
 import { daysAgo } from '../random';
 import { factoryOf } from './factory';
 import { SECTIONS } from './menu/menu';

@@ -1,4 +1,4 @@
-import { type SupplementFolderRow, type SupplementRow } from '../models';
+import { type SupplementFolderRow, type SupplementRow } from '../rows/fitness';
 import { factoryOf } from './factory';
 import { FOLDERS, type SupplementText } from './supplementTexts';
 

@@ -1,4 +1,4 @@
-import { type UserProgressRow } from '../models';
+import { type UserProgressRow } from '../rows/people';
 import { between, chance } from '../random';
 import { factoryOf } from './factory';
 

@@ -1,4 +1,4 @@
-import { type UserRow } from '../models';
+import { type UserRow } from '../rows/people';
 import { between, chance, daysAgo } from '../random';
 import { makeAssessment } from './assessments';
 import { factoryOf } from './factory';

@@ -1,4 +1,4 @@
-import { type WeekRow, type WorkoutDayRow, type WorkoutRow } from '../models';
+import { type WeekRow, type WorkoutDayRow, type WorkoutRow } from '../rows/fitness';
 import { factoryOf } from './factory';
 
 export const weekFactory = factoryOf((n): Omit<WeekRow, 'id'> => ({ title: `Week ${n + 1}` }));

@@ -1,4 +1,4 @@
-import { type CategoryRow, type SubCategoryRow } from '../models';
+import { type CategoryRow, type SubCategoryRow } from '../rows/nutrition';
 import { makeServer, type MockServer } from '../server';
 import { table } from '../table';
 import { call, form, picture } from '../testCall';

@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type CommentRow } from '../models';
+import { type CommentRow } from '../rows/community';
 import { found, ok, Refusal } from '../reply';
 import { textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

@@ -1,6 +1,6 @@
 import { type Area } from '../api';
 import { type MediaStore } from '../mediaStore';
-import { type PostRow } from '../models';
+import { type PostRow } from '../rows/community';
 import { found, ok, Refusal } from '../reply';
 import { fileField, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

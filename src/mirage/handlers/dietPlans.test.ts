@@ -1,4 +1,4 @@
-import { type DietPlanRow } from '../models';
+import { type DietPlanRow } from '../rows/nutrition';
 import { makeServer, type MockServer } from '../server';
 import { call, form, picture } from '../testCall';
 

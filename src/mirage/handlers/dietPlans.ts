@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type DietPlanRow, type SubCategoryRow } from '../models';
+import { type DietPlanRow, type SubCategoryRow } from '../rows/nutrition';
 import { found, ok, Refusal } from '../reply';
 import { optionalText, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type HighlightItemRow, type HighlightRow } from '../models';
+import { type HighlightItemRow, type HighlightRow } from '../rows/fitness';
 import { found, ok, Refusal } from '../reply';
 import { fileField, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type HelpContentRow } from '../models';
+import { type HelpContentRow } from '../rows/community';
 import { found, ok } from '../reply';
 import { fileField, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

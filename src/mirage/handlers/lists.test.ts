@@ -1,4 +1,4 @@
-import { type UserRow } from '../models';
+import { type UserRow } from '../rows/people';
 import { makeServer, type MockServer } from '../server';
 import { call } from '../testCall';
 

@@ -1,4 +1,4 @@
-import { type PaymentMethodRow } from '../models';
+import { type PaymentMethodRow } from '../rows/offers';
 import { makeServer, type MockServer } from '../server';
 import { call } from '../testCall';
 

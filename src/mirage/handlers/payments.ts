@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type PaymentMethodRow } from '../models';
+import { type PaymentMethodRow } from '../rows/offers';
 import { found, ok, Refusal } from '../reply';
 import { optionalText, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

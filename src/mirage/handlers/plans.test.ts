@@ -1,4 +1,4 @@
-import { type PlanRow } from '../models';
+import { type PlanRow } from '../rows/offers';
 import { makeServer, type MockServer } from '../server';
 import { call } from '../testCall';
 

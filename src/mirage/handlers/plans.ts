@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type PlanRow } from '../models';
+import { type PlanRow } from '../rows/offers';
 import { found, ok, Refusal } from '../reply';
 import { textField, type Fields } from '../request';
 import { wireRow } from '../wire';

@@ -1,4 +1,4 @@
-import { type RecipeRow } from '../models';
+import { type RecipeRow } from '../rows/nutrition';
 import { makeServer, type MockServer } from '../server';
 import { call, form, picture } from '../testCall';
 

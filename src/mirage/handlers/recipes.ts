@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type RecipeRow } from '../models';
+import { type RecipeRow } from '../rows/nutrition';
 import { found, ok } from '../reply';
 import { optionalText, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type SupplementRow } from '../models';
+import { type SupplementRow } from '../rows/fitness';
 import { found, ok, Refusal } from '../reply';
 import { optionalText, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

@@ -1,5 +1,5 @@
 import { type Area } from '../api';
-import { type UserRow } from '../models';
+import { type UserRow } from '../rows/people';
 import { found, ok, Refusal } from '../reply';
 import { fileField, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

@@ -1,5 +1,5 @@
 import { type Area, type MockApi } from '../api';
-import { type WorkoutDayRow, type WorkoutRow } from '../models';
+import { type WorkoutDayRow, type WorkoutRow } from '../rows/fitness';
 import { found, ok, Refusal } from '../reply';
 import { textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';

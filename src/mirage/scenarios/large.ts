@@ -1,7 +1,7 @@
 import { makePlan, PLAN_COUNT } from '../factories/plans';
 import { makePerson } from '../factories/people';
 import { makeUser } from '../factories/users';
-import { type UserRow } from '../models';
+import { type UserRow } from '../rows/people';
 import { chance } from '../random';
 import { table } from '../table';
 import { seedLargeMenu } from './menuSeeds';

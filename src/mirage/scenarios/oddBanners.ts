@@ -1,5 +1,5 @@
 import { makeBanner } from '../factories/banners';
-import { type BannerRow } from '../models';
+import { type BannerRow } from '../rows/offers';
 import { table, type WithDb } from '../table';
 
 /*

@@ -1,4 +1,4 @@
-import { type HelpContentRow } from '../models';
+import { type HelpContentRow } from '../rows/community';
 import { table, type WithDb } from '../table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the fourth and the fifth lose their media. */

@@ -1,6 +1,6 @@
 import { makeDietPlan } from '../factories/dietPlans';
 import { makeRecipe } from '../factories/recipes';
-import { type DietPlanRow, type RecipeRow } from '../models';
+import { type DietPlanRow, type RecipeRow } from '../rows/nutrition';
 import { table, type WithDb } from '../table';
 
 const LONG = 'Slow lentil soup with everything that the garden gave this week '.repeat(5).slice(0, 300);

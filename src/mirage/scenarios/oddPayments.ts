@@ -1,5 +1,5 @@
 import { makePaymentMethod } from '../factories/paymentMethods';
-import { type PaymentMethodRow } from '../models';
+import { type PaymentMethodRow } from '../rows/offers';
 import { table, type WithDb } from '../table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the second and the third lose their texts. */

@@ -1,5 +1,5 @@
 import { makePlan } from '../factories/plans';
-import { type PlanRow } from '../models';
+import { type PlanRow } from '../rows/offers';
 import { table, type WithDb } from '../table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the second and the third lose their texts. */

@@ -1,5 +1,5 @@
 import { makeSupplement } from '../factories/supplements';
-import { type SupplementRow } from '../models';
+import { type SupplementRow } from '../rows/fitness';
 import { table, type WithDb } from '../table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the fourth, the seventh and the eighth lose their links. */

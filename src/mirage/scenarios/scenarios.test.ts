@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '../accounts';
-import { type UserRow } from '../models';
+import { type UserRow } from '../rows/people';
 import { makeServer, type MockServer } from '../server';
 import { stateOf } from '../state';
 import { table } from '../table';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { type PostRow } from '@/mirage/models';
+import { type PostRow } from '@/mirage/rows/community';
 import { toSessionUser } from '@/services/session';
 import { community, postCard, postTitles } from '@test/community';
 import { mockServer } from '@test/mockServer';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { makePost } from '@/mirage/factories/community';
-import { type PostRow } from '@/mirage/models';
+import { type PostRow } from '@/mirage/rows/community';
 import { community, postCard, postTitles } from '@test/community';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
-import { type PlanRow } from '@/mirage/models';
+import { type PlanRow } from '@/mirage/rows/offers';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 

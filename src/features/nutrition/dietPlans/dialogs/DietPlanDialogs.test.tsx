@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { type DietPlanRow } from '@/mirage/models';
+import { type DietPlanRow } from '@/mirage/rows/nutrition';
 import { dietPlansOf, SOUP } from '@test/dietPlans';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,0 +1,17 @@
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '@/services/api';
+import { connectionSlice } from '@/services/connection';
+import { sessionSlice } from '@/services/sessionState';
+
+const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
+
+export const makeTestStore = () =>
+  configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
+
+type State = ReturnType<ReturnType<typeof makeTestStore>['getState']>;
+type Call = ThunkAction<PromiseLike<unknown>, State, unknown, UnknownAction>;
+
+/** A call of an endpoint (§7): its path, the kind of its body and the fields that arrive. */
+export type EndpointCall = [path: string, kind: 'json' | 'form', call: Call, fields: object];
+
+export const image = new File(['x'], 'receipt.png', { type: 'image/png' });

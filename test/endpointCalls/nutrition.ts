@@ -1,0 +1,119 @@
+import { categoriesApi } from '@/services/categories';
+import { dietPlansApi } from '@/services/dietPlans';
+import { recipesApi } from '@/services/recipes';
+import { type EndpointCall, image } from './endpointCall';
+
+const categories = categoriesApi.endpoints;
+const recipes = recipesApi.endpoints;
+const dietPlans = dietPlansApi.endpoints;
+
+const NUTRITION = { calories: '250', protein: '12', carbs: '30', fat: '8' };
+const RECIPE = {
+  title: 'Soup',
+  images: [image],
+  categoryId: 1,
+  subCategoryId: 5,
+  ingredients: 'a',
+  directions: 'b',
+  note: 'c',
+  nutrition: NUTRITION,
+};
+const RECIPE_FIELDS = {
+  image: 'receipt.png',
+  nutritions: 'cal 250, protein 12, carbs 30, fats 8',
+  title: 'Soup',
+  categoryId: '1',
+  subCategoryId: '5',
+  ingredients: 'a',
+  directions: 'b',
+  note: 'c',
+};
+const DIET_PLAN = {
+  title: 'Plan',
+  mealType: '3 meal',
+  categoryId: 1,
+  subCategoryId: 5,
+  ingredients: 'a',
+  cookingSteps: 'b',
+  nutrition: NUTRITION,
+  kcal: [1300, 1500],
+  note: 'c',
+  images: [image],
+};
+
+export const NUTRITION_CALLS: EndpointCall[] = [
+  ['dishes/list/category', 'json', categories.listCategories.initiate(), {}],
+  [
+    'dishes/create/maincategory',
+    'form',
+    categories.createCategory.initiate({ name: 'Lunch', subCategoryName: 'Bowls', image }),
+    { name: 'Lunch', subCategoryName: 'Bowls', image: 'receipt.png' },
+  ],
+  [
+    'dishes/create/category',
+    'form',
+    categories.createSubCategory.initiate({ title: 'Bowls', categoryId: 1, image }),
+    { title: 'Bowls', categoryId: '1', image: 'receipt.png' },
+  ],
+  [
+    'categories/updateCategory',
+    'json',
+    categories.updateCategory.initiate({ id: 1, name: 'Dinner' }),
+    { id: 1, name: 'Dinner' },
+  ],
+  [
+    'categories/update/subcategory',
+    'form',
+    categories.updateSubCategory.initiate({ id: 5, title: 'Bowls', image: null }),
+    { id: '5', title: 'Bowls' },
+  ],
+  ['categories/deleteCategory', 'json', categories.deleteCategory.initiate(1), { id: 1 }],
+  ['categories/delete/subcategory', 'json', categories.deleteSubCategory.initiate(5), { id: 5 }],
+  ['dishes/list', 'json', recipes.listRecipes.initiate(), {}],
+  ['dishes/create', 'form', recipes.saveRecipe.initiate(RECIPE), RECIPE_FIELDS],
+  ['dishes/update', 'form', recipes.saveRecipe.initiate({ ...RECIPE, id: 9 }), { ...RECIPE_FIELDS, id: '9' }],
+  ['dishes/delete', 'json', recipes.deleteRecipe.initiate(9), { id: 9 }],
+  ['meals/list', 'json', dietPlans.listDietPlans.initiate(), {}],
+  [
+    'meals/create',
+    'form',
+    dietPlans.createDietPlan.initiate(DIET_PLAN),
+    {
+      image: 'receipt.png',
+      kcal: ['1300', '1500'],
+      title: 'Plan',
+      mealType: '3 meal',
+      category: '1',
+      subCategory: '5',
+      ingredients: 'a',
+      directions: 'b',
+      calories: '250',
+      protein: '12',
+      carbs: '30',
+      fat: '8',
+      note: 'c',
+    },
+  ],
+  [
+    'meals/update',
+    'form',
+    dietPlans.updateDietPlan.initiate({ ...DIET_PLAN, id: 3 }),
+    {
+      image: 'receipt.png',
+      id: '3',
+      title: 'Plan',
+      mealType: '3 meal',
+      category: '1',
+      ingredientsDetails: 'a',
+      cookingSteps: 'b',
+      nutritionCalories: '250',
+      nutritionProtein: '12',
+      nutritionCarbs: '30',
+      nutritionFat: '8',
+      kcalOptions: '1300,1500',
+      subCategory: '5',
+      note: 'c',
+    },
+  ],
+  ['meals/delete', 'json', dietPlans.deleteDietPlan.initiate(3), { id: 3 }],
+];
