@@ -34,6 +34,7 @@ test('at 360 px the sidebar is a drawer', async ({ page }) => {
   await expect(drawer).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

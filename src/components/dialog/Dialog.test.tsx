@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RowMenu } from '../menu/RowMenu';
 import { Dialog } from './Dialog';
@@ -72,4 +72,25 @@ test('gives the focus to the page when what opened it is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the second click of a double click does not reach what the closed dialog leaves behind', () => {
+  const onCard = jest.fn();
+  const view = (isOpen: boolean) => (
+    <>
+      <button onClick={onCard}>Card</button>
+      {isOpen && (
+        <Dialog title="Details" onClose={() => undefined}>
+          Text
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(view(true));
+  rerender(view(false));
+  const card = screen.getByRole('button', { name: 'Card' });
+  fireEvent.click(card, { detail: 2 });
+  expect(onCard).not.toHaveBeenCalled();
+  fireEvent.click(card, { detail: 1 });
+  expect(onCard).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useFocusReturn } from './useFocusReturn';
+import { useNoClickThrough } from './useNoClickThrough';
 
 interface Props {
   /** The id of the element that names the dialog. */
@@ -26,6 +27,7 @@ export function DialogFrame({
   children,
 }: Props) {
   useFocusReturn();
+  useNoClickThrough();
   const enter = () => {
     const dialog = document.getElementById(titleId)?.closest('.modal');
     dialog?.setAttribute('role', role); // react-bootstrap knows only `dialog`

@@ -9,7 +9,8 @@ export function useFocusReturn() {
   useEffect(
     () => () => {
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-      else if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      else if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
     [opener],
   );
