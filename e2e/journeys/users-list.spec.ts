@@ -17,7 +17,7 @@ test('a row shows name, email, phone, plan, status and when the person joined', 
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12',
   }).format(new Date(user!.createdAt));
   const row = rows(page).first();
   await expect(row.getByRole('rowheader')).toContainText(nameOf(user!));
