@@ -10,6 +10,7 @@ import {
   type HelpContentRow,
   type PostRow,
 } from '@/mirage/rows/community';
+import { type NotificationFolderRow, type NotificationRow } from '@/mirage/rows/notifications';
 import { type EmployeeRow, type UserProgressRow, type UserRow } from '@/mirage/rows/people';
 import {
   type ExerciseRow,
@@ -38,6 +39,8 @@ interface Models {
   habit: HabitRow;
   highlight: HighlightRow;
   highlightItem: HighlightItemRow;
+  notification: NotificationRow;
+  notificationFolder: NotificationFolderRow;
   paymentCategory: PaymentCategoryRow;
   paymentMethod: PaymentMethodRow;
   plan: PlanRow;

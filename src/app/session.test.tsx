@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type SessionUser } from '@/services/session';
+import { toSessionUser, type SessionUser } from '@/services/session';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -38,7 +38,7 @@ test('a 401 opens the sign-in dialog, once, with the email filled in; the page s
 test('the same person goes on: the refused calls are sent again', async () => {
   const row = mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal' });
-  const { user } = openExpired({ id: Number(row.id), ...ACCOUNT, role: 'Admin', modules: [] });
+  const { user } = openExpired(toSessionUser(row)!);
   await signInAs(user, await expiredDialog(), ACCOUNT.email);
   expect(await screen.findByText('Sana Iqbal')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the same person goes on: the refused calls are sent again', async () => {
 test('a save refused mid-dialog is sent again once, and nothing typed is lost', async () => {
   const row = mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400 });
-  const person = { id: Number(row.id), ...ACCOUNT, role: 'Admin', modules: [] };
+  const person = toSessionUser(row)!;
   const { user } = renderApp('/users', person);
   await user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
   await user.click(screen.getByRole('menuitem', { name: 'Update BMR' }));
@@ -71,14 +71,7 @@ test('a save refused mid-dialog is sent again once, and nothing typed is lost', 
 test('another person starts clean, on the dashboard', async () => {
   mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   const before = mock.create('employee', { firstName: 'Hira', lastName: 'Noor', role: { title: 'Admin' } });
-  const { user, router, store } = openExpired({
-    id: Number(before.id),
-    firstName: 'Hira',
-    lastName: 'Noor',
-    email: 'hira@petal.app',
-    role: 'Admin',
-    modules: [],
-  });
+  const { user, router, store } = openExpired(toSessionUser(before)!);
   sessionStorage.setItem('draft', 'of Hira');
   await signInAs(user, await expiredDialog(), ACCOUNT.email);
   expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();

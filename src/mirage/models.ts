@@ -19,7 +19,8 @@ import {
 } from './rows/fitness';
 import { type CategoryRow, type DietPlanRow, type RecipeRow, type SubCategoryRow } from './rows/nutrition';
 import { type BannerRow, type PaymentCategoryRow, type PaymentMethodRow, type PlanRow } from './rows/offers';
-import { type EmployeeRow, type UserProgressRow, type UserRow } from './rows/people';
+import { type NotificationFolderRow, type NotificationRow } from './rows/notifications';
+import { type EmployeeRow, type RoleRow, type UserProgressRow, type UserRow } from './rows/people';
 
 /*
  * The tables of the mock database. Their rows (`rows/`) hold what the wire holds (§3): `Y`/`N`, prices as text, lists as
@@ -29,6 +30,7 @@ import { type EmployeeRow, type UserProgressRow, type UserRow } from './rows/peo
 /** Every table of the mock database, by Mirage's name of the collection. */
 export interface Tables {
   employees: EmployeeRow;
+  roles: RoleRow;
   plans: PlanRow;
   supplementFolders: SupplementFolderRow;
   supplements: SupplementRow;
@@ -51,12 +53,15 @@ export interface Tables {
   helpContents: HelpContentRow;
   paymentCategories: PaymentCategoryRow;
   paymentMethods: PaymentMethodRow;
+  notificationFolders: NotificationFolderRow;
+  notifications: NotificationRow;
   users: UserRow;
   userProgresses: UserProgressRow;
 }
 
 export const models = {
   employee: Model.extend<Partial<EmployeeRow>>({}),
+  role: Model.extend<Partial<RoleRow>>({}),
   plan: Model.extend<Partial<PlanRow>>({}),
   supplementFolder: Model.extend<Partial<SupplementFolderRow>>({}),
   supplement: Model.extend<Partial<SupplementRow>>({}),
@@ -79,6 +84,8 @@ export const models = {
   helpContent: Model.extend<Partial<HelpContentRow>>({}),
   paymentCategory: Model.extend<Partial<PaymentCategoryRow>>({}),
   paymentMethod: Model.extend<Partial<PaymentMethodRow>>({}),
+  notificationFolder: Model.extend<Partial<NotificationFolderRow>>({}),
+  notification: Model.extend<Partial<NotificationRow>>({}),
   user: Model.extend<Partial<UserRow>>({}),
   userProgress: Model.extend<Partial<UserProgressRow>>({}),
 };

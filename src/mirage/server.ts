@@ -1,7 +1,7 @@
 import { createServer } from 'miragejs';
 import { mockApi } from './api';
 import { factories } from './factories/factories';
-import { sampleEmployees } from './factories/employees';
+import { ROLES, sampleEmployees } from './factories/employees';
 import { AREAS } from './handlers/handlers';
 import { UserIds } from './identities';
 import { namesOnly, type MediaStore } from './mediaStore';
@@ -66,6 +66,7 @@ export function makeServer({
   const api = mockApi(server, { apiRoot, media, interceptors: (path) => interceptorsFor(state, path) });
   for (const addArea of AREAS) addArea(api);
 
+  table(server, 'roles').insertAll(ROLES);
   table(server, 'employees').insertAll(sampleEmployees());
   if (scenario) {
     const chosen = SCENARIOS[scenario];

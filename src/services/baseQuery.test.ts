@@ -6,12 +6,12 @@ import { rows } from './decode';
 import { failureMessage, GENERAL_FAILURE } from './errors';
 import { log } from './log';
 import { post, postForm } from './request';
-import { clearSession, startSession } from './session';
+import { clearSession, startSession, toSessionUser } from './session';
 import { settleRenewal } from './sessionGate';
 import { sessionSlice, signedIn } from './sessionState';
 import { uploads } from './uploads';
 
-const USER = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin', modules: [] };
+const USER = toSessionUser({ id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin' })!;
 
 const probeApi = api.injectEndpoints({
   endpoints: (build) => ({

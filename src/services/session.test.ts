@@ -1,6 +1,13 @@
 import { clearSession, readToken, restoreSession, startSession, toSessionUser } from './session';
 
-const USER = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin', modules: ['Users'] };
+const USER = toSessionUser({
+  id: 1,
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.c',
+  role: 'Admin',
+  modules: ['Users'],
+})!;
 
 afterEach(clearSession);
 

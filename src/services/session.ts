@@ -1,6 +1,9 @@
-import { id, record, text, texts, type Id } from './decode';
+import { id, jsonRecord, record, text, texts, type Id, type Wire } from './decode';
 
-/** The person signed in (§3). Role and module names are compared without case or surrounding space. */
+/**
+ * The person signed in (§3 Session user, Profile user). Role and module names are compared without case or surrounding
+ * space; what is not known of the profile is `''`.
+ */
 export interface SessionUser {
   id: Id;
   firstName: string;
@@ -8,6 +11,11 @@ export interface SessionUser {
   email: string;
   role: string;
   modules: string[];
+  age: string;
+  phoneNo: string;
+  /** The stored picture. */
+  imageURL: string;
+  about: string;
 }
 
 export interface Session {
@@ -27,6 +35,20 @@ export function toSessionUser(value: unknown): SessionUser | null {
     email: text(row.email),
     role: typeof row.role === 'string' ? row.role : text(record(row.role).title),
     modules: texts(row.modules),
+    age: text(row.age),
+    phoneNo: text(row.phoneNo),
+    imageURL: text(row.imageURL),
+    about: text(jsonRecord(row.userProfile).about ?? row.about),
+  };
+}
+
+/** The signed-in person with what a reply says of them. Who it is stays; so do rights that it does not mention. */
+export function changedUser(user: SessionUser, reply: Wire): SessionUser {
+  const changed = toSessionUser({ ...user, ...reply, id: user.id })!;
+  return {
+    ...changed,
+    role: changed.role || user.role,
+    modules: (reply.modules ?? null) === null ? user.modules : changed.modules,
   };
 }
 
@@ -60,6 +82,15 @@ export function startSession({ token, user }: Session, isRenewal: boolean) {
     inMemory = null;
   } catch {
     inMemory = token;
+  }
+}
+
+/** Stores what changed of the person signed in; the session goes on. */
+export function storeUser(user: SessionUser) {
+  try {
+    sessionStorage.setItem('user', JSON.stringify(user));
+  } catch {
+    // Blocked or full: the page knows the change for as long as it lives.
   }
 }
 

@@ -20,6 +20,10 @@ export const sessionSlice = createSlice({
       state.user = payload;
       state.isExpired = false;
     },
+    /** The person changed what is known of them: their profile, or their own account among the moderators. */
+    ownAccountChanged(state, { payload }: PayloadAction<SessionUser>) {
+      state.user = payload;
+    },
     sessionExpired(state) {
       state.isExpired = state.user !== null;
     },
@@ -37,5 +41,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, sessionExpired, sessionEnded } = sessionSlice.actions;
+export const { signedIn, ownAccountChanged, sessionExpired, sessionEnded } = sessionSlice.actions;
 export const { selectUser, selectIsExpired, selectHasEnded } = sessionSlice.selectors;

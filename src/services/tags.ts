@@ -20,6 +20,11 @@ export const TAG_TYPES = [
   'HowToUse',
   'PaymentCategory',
   'PaymentMethod',
+  'Moderator',
+  'Role',
+  'Notification',
+  'NotificationFolder',
+  'Candidate',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

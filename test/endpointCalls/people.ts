@@ -2,11 +2,22 @@ import { Secret } from '@/services/secret';
 import { authApi } from '@/services/auth';
 import { dashboardApi } from '@/services/dashboard';
 import { type EndpointCall, image } from './endpointCall';
+import { moderatorsApi } from '@/services/moderators';
+import { notificationsApi } from '@/services/notifications';
+import { profileApi } from '@/services/profile';
 import { usersApi } from '@/services/users';
 
 const auth = authApi.endpoints;
 const users = usersApi.endpoints;
 const dashboard = dashboardApi.endpoints;
+const moderators = moderatorsApi.endpoints;
+const notifications = notificationsApi.endpoints;
+const profile = profileApi.endpoints;
+
+const MODERATOR = { name: 'Zara Noor', email: 'z@b.c', phone: '1', role: 2, modules: ['Users', 'Time travel'] };
+const PASSWORDS = { password: 'secret', confirmPassword: 'secret' };
+const NOTIFICATION = { title: 'Hello', content: 'To all', folderId: 4, userIds: [7, 'x-8'] };
+const NAMES = { firstName: 'A', lastName: 'B', email: 'a@b.c' };
 
 export const PEOPLE_CALLS: EndpointCall[] = [
   [
@@ -35,4 +46,55 @@ export const PEOPLE_CALLS: EndpointCall[] = [
   ],
   ['dashboard/stats', 'json', dashboard.getDashboardStats.initiate(), {}],
   ['dashboard/user-growth', 'json', dashboard.getUserGrowth.initiate(), {}],
+  ['users/list/employees', 'json', moderators.listModerators.initiate(), {}],
+  ['roles/list', 'json', moderators.listRoles.initiate(), {}],
+  [
+    'users/create/employee',
+    'json',
+    moderators.saveModerator.initiate({ ...MODERATOR, password: new Secret('secret') }),
+    { ...MODERATOR, ...PASSWORDS },
+  ],
+  [
+    'users/update/employee',
+    'json',
+    moderators.saveModerator.initiate({ ...MODERATOR, id: 6 }),
+    { ...MODERATOR, id: 6 },
+  ],
+  ['users/delete', 'json', moderators.deleteModerator.initiate(6), { userId: 6 }],
+  ['customNotification/list', 'json', notifications.listNotifications.initiate(), {}],
+  ['customNotification/create', 'json', notifications.saveNotification.initiate(NOTIFICATION), NOTIFICATION],
+  [
+    'customNotification/update/x%2F9',
+    'json',
+    notifications.saveNotification.initiate({ ...NOTIFICATION, id: 'x/9' }),
+    NOTIFICATION,
+  ],
+  ['customNotification/delete/9', 'json', notifications.deleteNotification.initiate(9), {}],
+  ['customNotification/send/9', 'json', notifications.sendNotification.initiate(9), {}],
+  ['notificationCategoriesFolder/list', 'json', notifications.listFolders.initiate(), {}],
+  [
+    'notificationCategoriesFolder/create',
+    'json',
+    notifications.saveFolder.initiate({ name: 'Quiet', users: [7] }),
+    { name: 'Quiet', users: [7] },
+  ],
+  [
+    'notificationCategoriesFolder/update/4',
+    'json',
+    notifications.saveFolder.initiate({ id: 4, name: 'Quiet', users: [7] }),
+    { name: 'Quiet', users: [7] },
+  ],
+  ['notificationCategoriesFolder/delete/4', 'json', notifications.deleteFolder.initiate(4), {}],
+  [
+    'notificationCategoriesFolder/users',
+    'json',
+    notifications.listCandidates.initiate(['Active users']),
+    { categories: ['Active users'] },
+  ],
+  [
+    'users/update/profile',
+    'form',
+    profile.updateProfile.initiate({ ...NAMES, age: '31', phoneNo: '1', about: 'Coach', image }),
+    { ...NAMES, age: '31', phoneNo: '1', about: 'Coach', image: 'receipt.png' },
+  ],
 ];

@@ -7,6 +7,7 @@ import { exerciseFactory } from './exercises';
 import { habitFactory } from './habits';
 import { highlightFactory, highlightItemFactory } from './highlights';
 import { helpCategoryFactory, helpContentFactory } from './howToUse';
+import { notificationFactory, notificationFolderFactory } from './notifications';
 import { paymentCategoryFactory, paymentMethodFactory } from './paymentMethods';
 import { planFactory } from './plans';
 import { recipeFactory } from './recipes';
@@ -29,6 +30,8 @@ export const factories = {
   helpContent: helpContentFactory,
   highlight: highlightFactory,
   highlightItem: highlightItemFactory,
+  notification: notificationFactory,
+  notificationFolder: notificationFolderFactory,
   paymentCategory: paymentCategoryFactory,
   paymentMethod: paymentMethodFactory,
   plan: planFactory,

@@ -13,6 +13,7 @@ export function makeUserProgress(n: number): Omit<UserProgressRow, 'id' | 'userI
       name,
       completed: chance(n, name) < 0.6,
     })),
+    mealPosts: chance(n, 'posts meals') < 0.3 ? 0 : between(1, 12, n, 'meals'),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Area } from '../api';
 import { ok } from '../reply';
 import { textField } from '../request';
 import { tokenOf } from '../sessions';
-import { wireId } from '../wire';
+import { wireAccount } from '../wireEmployee';
 
 /**
  * §7 Auth. Who may enter is the panel's to decide (§6): a plain user gets a token too. Wrong credentials are answered
@@ -15,8 +15,6 @@ export const auth: Area = ({ post, table }) => {
       .all()
       .find((candidate) => candidate.email.toLowerCase() === email && candidate.password === fields.password);
     if (!employee) return { success: false, message: 'Invalid email or password.', data: null };
-    const { id, firstName, lastName, phoneNo, role, modules } = employee;
-    const user = { id: wireId(id), firstName, lastName, email: employee.email, phoneNo, role, modules };
-    return { ...ok({ user }, 'Signed in.'), token: tokenOf(employee) };
+    return { ...ok({ user: wireAccount(employee) }, 'Signed in.'), token: tokenOf(employee) };
   });
 };

@@ -9,8 +9,11 @@ import { exercises } from './exercises';
 import { habits } from './habits';
 import { highlights } from './highlights';
 import { howToUse } from './howToUse';
+import { moderators } from './moderators';
+import { notifications } from './notifications';
 import { payments } from './payments';
 import { plans } from './plans';
+import { profile } from './profile';
 import { recipes } from './recipes';
 import { supplements } from './supplements';
 import { users } from './users';
@@ -28,8 +31,11 @@ export const AREAS: readonly Area[] = [
   habits,
   highlights,
   howToUse,
+  moderators,
+  notifications,
   payments,
   plans,
+  profile,
   recipes,
   supplements,
   users,

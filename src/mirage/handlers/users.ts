@@ -3,6 +3,7 @@ import { type UserRow } from '../rows/people';
 import { found, ok, Refusal } from '../reply';
 import { fileField, textField, type Fields } from '../request';
 import { wireId, wireRow } from '../wire';
+import { requireFreeEmail } from './freeEmail';
 
 const newestFirst = (a: UserRow, b: UserRow) => {
   if (a.createdAt === b.createdAt) return 0;
@@ -22,8 +23,7 @@ export const users: Area = ({ post, table, media }) => {
     const email = text('email');
     const image = fileField(fields, 'image');
     const plan = found(table('plans').find(fields.planId), 'Plan');
-    const isTaken = rows.all().some((row) => row.email.toLowerCase() === email.toLowerCase());
-    if (isTaken) throw new Refusal(409, 'A user with this email already exists.');
+    requireFreeEmail(rows.all(), email, 'user');
     const now = new Date().toISOString();
     const created = rows.insert({
       firstName: text('firstName'),
@@ -61,8 +61,12 @@ export const users: Area = ({ post, table, media }) => {
     return ok(null, 'User deactivated successfully.');
   });
 
+  // Employees go by the same call (§7 Moderators).
   post('users/delete', { required: ['userId'] }, (fields) => {
-    rows.remove(user(fields.userId).id);
+    const employees = table('employees');
+    const employee = employees.find(fields.userId);
+    if (employee) employees.remove(employee.id);
+    else rows.remove(user(fields.userId).id);
     return ok(null, 'User deleted successfully.');
   });
 

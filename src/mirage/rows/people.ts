@@ -9,8 +9,18 @@ export interface EmployeeRow {
   phoneNo: string;
   password: string;
   role: { title: string };
-  /** A list, or its text separated by commas: real servers send both. */
-  modules: string[] | string;
+  roleId: string;
+  /** A list, its JSON text, or its text separated by commas: real servers send all three. */
+  modules: string[] | string | null;
+  age: string | null;
+  imageURL: string | null;
+  about: string | null;
+}
+
+/** §3 Role. */
+export interface RoleRow {
+  id: string;
+  title: string;
 }
 
 /** One assessment progress entry; measurements in inches by part of the body. */
@@ -55,4 +65,6 @@ export interface UserProgressRow {
   totalWorkouts: number;
   completedWorkouts: number;
   habits: { name: string; completed: boolean }[];
+  /** Meals that the user posted in the last week. */
+  mealPosts: number;
 }

@@ -5,6 +5,8 @@ import { seedOddBanners } from './oddBanners';
 import { seedOddCommunity } from './oddCommunity';
 import { seedOddHelp } from './oddHelp';
 import { seedOddMenu } from './oddMenu';
+import { seedOddModerators } from './oddModerators';
+import { seedOddNotifications } from './oddNotifications';
 import { seedOddPayments } from './oddPayments';
 import { seedOddPlans } from './oddPlans';
 import { seedOddTracker } from './oddTracker';
@@ -41,6 +43,8 @@ export const awkwardScenario: Scenario = {
     seedOddPlans(db);
     seedOddBanners(db);
     seedOddHelp(db);
+    seedOddModerators(db);
+    seedOddNotifications(db);
   },
   behaviour: awkward,
 };

@@ -13,10 +13,14 @@ function awkwardList(values: unknown[]) {
   return values.map((value, n) => awkwardForm(value, ODDITIES[n % ODDITIES.length], n));
 }
 
-/** A JSON list of texts as text with commas; any other text as the oddity has it. */
+/** A JSON list of texts as text with commas; a list that is broken stays so, any other text is as the oddity has it. */
 function awkwardText(field: string, text: string, oddity: Oddity) {
   if (!text.startsWith('[')) return oddity(field, text);
-  return (JSON.parse(text) as string[]).join(', ');
+  try {
+    return (JSON.parse(text) as string[]).join(', ');
+  } catch {
+    return text;
+  }
 }
 
 function awkwardField(field: string, value: unknown, oddity: Oddity, n: number): unknown {

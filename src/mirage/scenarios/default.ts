@@ -3,6 +3,8 @@ import { seedCommunity } from './communitySeeds';
 import { seedHelp } from './helpSeeds';
 import { seedMenu } from './menuSeeds';
 import { seedPayments } from './paymentSeeds';
+import { seedModerators } from './moderatorSeeds';
+import { seedNotifications } from './notificationSeeds';
 import { seedOffers, seedUsers } from './practice';
 import { type Scenario } from './scenario';
 import { seedTracker } from './trackerSeeds';
@@ -20,5 +22,7 @@ export const defaultScenario: Scenario = {
     seedCommunity(db);
     seedBanners(db);
     seedHelp(db);
+    seedModerators(db);
+    seedNotifications(db);
   },
 };

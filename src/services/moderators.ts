@@ -1,0 +1,95 @@
+import { afterSuccess } from './afterSuccess';
+import { api } from './api';
+import { entities, id, record, rows, text, texts, type Id, type Wire } from './decode';
+import { changeOwnAccount } from './ownAccount';
+import { post } from './request';
+import { type Secret } from './secret';
+import { onSuccess } from './tags';
+
+/** Somebody who helps to run the panel (§3 Moderator/employee). */
+export interface Moderator {
+  id: Id;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** The role's title; `''` where it is not known. */
+  role: string;
+  roleId: Id | null;
+  /** Names of modules as the server has them, those that the panel does not know included. */
+  modules: string[];
+}
+
+/** §3 Role. */
+export interface Role {
+  id: Id;
+  title: string;
+}
+
+/** Without an id a moderator is created, which takes a password; `name` is first and last name as one text. */
+export interface SaveModerator {
+  id?: Id;
+  name: string;
+  email: string;
+  phone: string;
+  role: Id | null;
+  modules: string[];
+  password?: Secret;
+}
+
+function toModerator(row: Wire): Moderator | null {
+  const moderatorId = id(row.id);
+  if (moderatorId === null) return null;
+  const role = record(row.role);
+  return {
+    id: moderatorId,
+    firstName: text(row.firstName),
+    lastName: text(row.lastName),
+    email: text(row.email),
+    phone: text(row.phoneNo),
+    role: text(role.title),
+    roleId: id(row.roleId) ?? id(role.id),
+    modules: texts(row.modules),
+  };
+}
+
+function toRole(row: Wire): Role | null {
+  const roleId = id(row.id);
+  return roleId === null ? null : { id: roleId, title: text(row.title) };
+}
+
+/** §7 Moderators. */
+export const moderatorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listModerators: build.query<readonly Moderator[], void>({
+      query: () => post('users/list/employees', {}, (body) => entities(rows(body), toModerator)),
+      providesTags: ['Moderator'],
+    }),
+    listRoles: build.query<readonly Role[], void>({
+      query: () => post('roles/list', {}, (body) => entities(rows(body), toRole)),
+      providesTags: ['Role'],
+    }),
+    saveModerator: build.mutation<null, SaveModerator>({
+      query: ({ id: moderatorId, password, ...moderator }) =>
+        post(moderatorId === undefined ? 'users/create/employee' : 'users/update/employee', {
+          ...(moderatorId !== undefined && { id: moderatorId }),
+          ...moderator,
+          ...(password && { password: password.reveal(), confirmPassword: password.reveal() }),
+        }),
+      invalidatesTags: onSuccess('Moderator'),
+      /** Moderators who edit themselves see at once what they may open. */
+      onQueryStarted: ({ id: moderatorId, name, email, phone: phoneNo, modules }, { dispatch, queryFulfilled }) => {
+        const [firstName, ...others] = name.split(/\s+/);
+        const own = { firstName, lastName: others.join(' '), email, phoneNo, modules };
+        afterSuccess(queryFulfilled, () => dispatch(changeOwnAccount(own, moderatorId)));
+      },
+    }),
+    deleteModerator: build.mutation<null, Id>({
+      query: (userId) => post('users/delete', { userId }),
+      invalidatesTags: onSuccess('Moderator'),
+    }),
+  }),
+});
+
+export const { useListModeratorsQuery, useListRolesQuery, useSaveModeratorMutation, useDeleteModeratorMutation } =
+  moderatorsApi;

@@ -1,0 +1,61 @@
+import { entities, id, jsonList, number, record, rows, text, texts, type Id, type Wire } from './decode';
+import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
+
+/** Ids of users, once each; they come as JSON text, as a list, separated by commas, or as the users themselves. */
+function userIds(value: unknown): Id[] {
+  const found = new Set<Id>();
+  const listed = jsonList(value);
+  for (const part of listed.length > 0 ? listed : texts(value)) {
+    const userId = id(part) ?? id(record(part).id);
+    if (userId !== null) found.add(userId);
+  }
+  return [...found];
+}
+
+function toFolder(row: Wire): NotificationFolder | null {
+  const folderId = id(row.id);
+  return folderId === null ? null : { id: folderId, name: text(row.name), userIds: userIds(row.users) };
+}
+
+function toNotification(row: Wire): Notification | null {
+  const notificationId = id(row.id);
+  if (notificationId === null) return null;
+  const folder = record(row.notificationCategoriesFolder);
+  return {
+    id: notificationId,
+    title: text(row.title),
+    content: text(row.content),
+    status: text(row.status),
+    createdAt: text(row.createdAt),
+    sentCount: number(row.notificationsent),
+    folderId: id(row.folderId) ?? id(folder.id),
+    folderName: text(folder.name),
+    userIds: userIds(folder.users),
+  };
+}
+
+/** §3: Y is Active, N is Inactive, any other truthy value is Trial. */
+function statusOf(isActive: unknown): Candidate['status'] {
+  if (isActive === 'Y') return 'Active';
+  if (isActive === 'N') return 'Inactive';
+  return isActive ? 'Trial' : '';
+}
+
+function toCandidate(row: Wire): Candidate | null {
+  const candidateId = id(row.id);
+  if (candidateId === null) return null;
+  return {
+    id: candidateId,
+    firstName: text(row.firstName),
+    lastName: text(row.lastName),
+    email: text(row.email),
+    phone: text(row.phoneNo),
+    status: statusOf(row.isActive),
+  };
+}
+
+export const toNotifications = (body: unknown) => entities(rows(body, 'notifications'), toNotification);
+
+export const toFolders = (body: unknown) => entities(rows(body, 'folders'), toFolder);
+
+export const toCandidates = (body: unknown) => entities(rows(body, 'users'), toCandidate);

@@ -1,0 +1,59 @@
+import { afterSuccess } from './afterSuccess';
+import { api } from './api';
+import { record, text, type Wire } from './decode';
+import { changeOwnAccount } from './ownAccount';
+import { postForm } from './request';
+import { onSuccess } from './tags';
+
+/** Age, phone and about are sent only where they are not empty (§5). */
+export interface UpdateProfile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  age: string;
+  phoneNo: string;
+  about: string;
+  /** Null where the picture stays as it is. */
+  image: File | null;
+}
+
+interface ProfileReply {
+  /** Whether the message is the one that means success (§7). */
+  isUpdated: boolean;
+  message: string;
+  /** What the server says of the person. */
+  account: Wire;
+}
+
+const UPDATED = 'Profile updated successfully.';
+
+function toReply(body: unknown): ProfileReply {
+  const { message, data } = record(body);
+  return { isUpdated: message === UPDATED, message: text(message), account: record(data) };
+}
+
+const sentFields = ({ firstName, lastName, email, age, phoneNo, about }: UpdateProfile) => ({
+  firstName,
+  lastName,
+  email,
+  ...(age && { age }),
+  ...(phoneNo && { phoneNo }),
+  ...(about && { about }),
+});
+
+/** §7 Profile. */
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The reply replaces the stored session user; what it leaves out is as it was sent. */
+    updateProfile: build.mutation<ProfileReply, UpdateProfile>({
+      query: (profile) => postForm('users/update/profile', { ...sentFields(profile), image: profile.image }, toReply),
+      invalidatesTags: onSuccess('Moderator'),
+      onQueryStarted: (profile, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, ({ isUpdated, account }) => {
+          if (isUpdated) dispatch(changeOwnAccount({ ...sentFields(profile), ...account }));
+        }),
+    }),
+  }),
+});
+
+export const { useUpdateProfileMutation } = profileApi;
