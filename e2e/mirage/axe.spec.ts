@@ -5,9 +5,12 @@ import { expect, test } from '../support/test';
 import { BANNERS } from './visits/banners';
 import { COMMUNITY } from './visits/community';
 import { HOW_TO_USE } from './visits/howToUse';
+import { MODERATORS } from './visits/moderators';
+import { NOTIFICATIONS } from './visits/notifications';
 import { DIET_PLANS, RECIPES } from './visits/nutrition';
 import { PAYMENTS } from './visits/payments';
 import { PLANS } from './visits/plans';
+import { PROFILE } from './visits/profile';
 import { PUBLIC } from './visits/public';
 import { DRAWER, SHELL } from './visits/shell';
 import { SUPPLEMENTS } from './visits/supplements';
@@ -39,6 +42,9 @@ const AREAS: Record<string, (page: Page, width: number) => Visits | Promise<Visi
   'how to use': () => HOW_TO_USE,
   plans: () => PLANS,
   payments: () => PAYMENTS,
+  moderators: () => MODERATORS,
+  notifications: () => NOTIFICATIONS,
+  profile: () => PROFILE,
   shell: (_page, width) => (width < 992 ? { ...DRAWER, ...SHELL } : SHELL),
 };
 

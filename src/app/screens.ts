@@ -108,6 +108,27 @@ const LOADERS: Partial<Record<SectionPath, Load>> = {
     ]);
     return withState(PaymentsPage, paymentsScreen, paymentsUrlFields);
   },
+  '/moderators': async () => {
+    const [{ ModeratorsRoute }, { moderatorsScreen, moderatorsUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "moderators" */ './ModeratorsRoute'),
+      import(/* webpackChunkName: "moderators" */ '@/features/moderators/moderatorsScreen'),
+    ]);
+    return withState(ModeratorsRoute, moderatorsScreen, moderatorsUrlFields);
+  },
+  '/notifications': async () => {
+    const [{ NotificationsPage }, { notificationsScreen, notificationsUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "notifications" */ '@/features/notifications/NotificationsPage'),
+      import(/* webpackChunkName: "notifications" */ '@/features/notifications/notificationsScreen'),
+    ]);
+    return withState(NotificationsPage, notificationsScreen, notificationsUrlFields);
+  },
+  '/profile': async () => {
+    const [{ ProfilePage }, { profileScreen, profileUrlFields }] = await Promise.all([
+      import(/* webpackChunkName: "profile" */ '@/features/profile/ProfilePage'),
+      import(/* webpackChunkName: "profile" */ '@/features/profile/profileScreen'),
+    ]);
+    return withState(ProfilePage, profileScreen, profileUrlFields);
+  },
 };
 
 const notBuilt: Load = async () => {

@@ -1,0 +1,4 @@
+import { type Visits } from './visit';
+
+/** The screen and every dialog of it. */
+export const PROFILE: Visits = {};

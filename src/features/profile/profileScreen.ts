@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+
+const DIALOGS = ['edit'] as const;
+export type ProfileDialog = OpenDialog<(typeof DIALOGS)[number]>;
+
+interface ProfileState {
+  dialog: ProfileDialog | null;
+}
+
+const initialState: ProfileState = { dialog: null };
+
+export const profileScreen = createSlice({
+  name: 'profile',
+  initialState,
+  reducers: {
+    dialogOpened(state, { payload }: PayloadAction<ProfileDialog>) {
+      state.dialog = payload;
+    },
+    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    dialogClosed(state, { payload }: PayloadAction<ProfileDialog>) {
+      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+    },
+    viewRestored: (_state, { payload }: PayloadAction<Partial<ProfileState>>) => ({ ...initialState, ...payload }),
+  },
+  selectors: { selectProfileScreen: (state) => state },
+});
+
+export const profileUrlFields: UrlFields<ProfileState> = { dialog: dialogField(DIALOGS) };
+
+export const { dialogOpened, dialogClosed } = profileScreen.actions;
+export const { selectProfileScreen } = profileScreen.selectors;
