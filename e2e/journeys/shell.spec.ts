@@ -65,11 +65,6 @@ test('the skip link leads past the sidebar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('sections to come say that they are not built yet', async ({ page }) => {
-  await openAs(page, ADMIN, '/profile');
-  await expect(page.getByRole('heading', { name: 'This section is not built yet' })).toBeVisible();
-});
-
 test('Refresh loads the list of Users again', async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();

@@ -23,10 +23,10 @@ const withState = (Component: ComponentType, slice: Slice, urlFields: object): S
 });
 
 /**
- * Built screens by path; each loads with its slice. Whatever a screen needs beside itself loads with it.
+ * The screens by path; each loads with its slice. Whatever a screen needs beside itself loads with it.
  * docs/adding-a-screen.md shows how one is added.
  */
-const LOADERS: Partial<Record<SectionPath, Load>> = {
+const LOADERS: Record<SectionPath, Load> = {
   '/dashboard': async () => {
     const { DashboardPage } = await import(/* webpackChunkName: "dashboard" */ '@/features/dashboard/DashboardPage');
     return { Component: DashboardPage };
@@ -131,15 +131,8 @@ const LOADERS: Partial<Record<SectionPath, Load>> = {
   },
 };
 
-const notBuilt: Load = async () => {
-  const { NotBuiltPage } = await import(/* webpackChunkName: "not-built" */ './NotBuiltPage');
-  return { Component: NotBuiltPage };
-};
-
-const loadScreen = (path: SectionPath) => (LOADERS[path] ?? notBuilt)();
-
 /** Fetches a screen's code ahead of time; what fails is fetched again when the screen is opened. */
-export const prefetchScreen = (path: SectionPath) => void loadScreen(path).catch(() => undefined);
+export const prefetchScreen = (path: SectionPath) => void LOADERS[path]().catch(() => undefined);
 
 const screenJoined = createAction<string>('app/screenJoined');
 
@@ -150,7 +143,7 @@ export const screenStateAt = (pathname: string) => joined.get(pathname);
 
 /** Loads a screen and joins its slice to the store. */
 export async function openScreen(path: SectionPath, store: AppStore) {
-  const { Component, state } = await loadScreen(path);
+  const { Component, state } = await LOADERS[path]();
   if (state) {
     slices.inject(state.slice as never);
     joined.set(path, state);

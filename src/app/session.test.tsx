@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { toSessionUser, type SessionUser } from '@/services/session';
+import { replyWith } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -44,6 +45,21 @@ test('the same person goes on: the refused calls are sent again', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(mock.posted('users/list')).toHaveLength(2);
   expect(sessionStorage.getItem('token')).toBe(`seed-token-${row.id}`);
+});
+
+test('what signing in again leaves out of the profile is kept', async () => {
+  const row = mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
+  const { user } = openExpired({ ...toSessionUser(row)!, about: 'Coach' }, '/profile');
+  replyWith(mock.server, 'auth/login/v2', {
+    token: `seed-token-${row.id}`,
+    data: { user: { id: row.id, role: { title: 'Admin' }, firstName: 'Nadia', lastName: 'Coach', modules: [] } },
+  });
+  expect(await screen.findByText('Coach')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await signInAs(user, await expiredDialog(), ACCOUNT.email);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Nadia Coach' }));
+  expect(await screen.findByText('Coach')).toBeVisible();
 });
 
 test('a save refused mid-dialog is sent again once, and nothing typed is lost', async () => {

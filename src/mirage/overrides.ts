@@ -32,6 +32,9 @@ export const refuse = (server: WithDb, path: string, { status, message }: { stat
 export const successFalse = (server: WithDb, path: string, message?: string) =>
   override(server, path, answering(200, { success: false, message }));
 
+/** The server says yes, in words of its own. */
+export const replyWith = (server: WithDb, path: string, body: object) => override(server, path, answering(200, body));
+
 /** A proxy answers in the server's place. */
 export const htmlErrorPage = (server: WithDb, path: string, status = 502) =>
   override(server, path, answering(status, '<html><body><h1>502 Bad Gateway</h1></body></html>', 'text/html'));

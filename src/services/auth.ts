@@ -2,7 +2,7 @@ import { api } from './api';
 import { record, text } from './decode';
 import { post } from './request';
 import { type Secret } from './secret';
-import { startSession, toSessionUser, type SessionUser } from './session';
+import { changedUser, startSession, toSessionUser, type SessionUser } from './session';
 
 export interface Credentials {
   email: string;
@@ -18,7 +18,7 @@ const isPlainUser = ({ role }: SessionUser) => role.trim().toLowerCase() === 'us
 
 const toLogin = (body: unknown) => {
   const data = record(record(body).data);
-  return { token: text(record(body).token || data.token), user: toSessionUser(data.user) };
+  return { token: text(record(body).token || data.token), account: record(data.user) };
 };
 
 export const authApi = api.injectEndpoints({
@@ -35,11 +35,15 @@ export const authApi = api.injectEndpoints({
           const failure = error;
           return failure.kind === 'refused' && failure.status === 200 ? { data: 'noToken' } : { error };
         }
-        const { token, user } = data as ReturnType<typeof toLogin>;
+        const { token, account } = data as ReturnType<typeof toLogin>;
+        const user = toSessionUser(account);
         if (user && isPlainUser(user)) return { data: 'refused' };
         if (!token || !user) return { data: 'noToken' };
-        const signedIn = { ...user, email: user.email || email };
-        startSession({ token, user: signedIn }, renewalOf?.id === user.id);
+        const isRenewal = renewalOf?.id === user.id;
+        // What signing in leaves out of the profile is known from before.
+        const known = isRenewal ? changedUser(renewalOf, account) : user;
+        const signedIn = { ...known, email: user.email || email };
+        startSession({ token, user: signedIn }, isRenewal);
         return { data: { user: signedIn } };
       },
     }),

@@ -1,4 +1,4 @@
-import { clearSession, readToken, restoreSession, startSession, toSessionUser } from './session';
+import { changedUser, clearSession, readToken, restoreSession, startSession, toSessionUser } from './session';
 
 const USER = toSessionUser({
   id: 1,
@@ -64,4 +64,15 @@ test('where storage is blocked, nothing throws', () => {
   expect(restoreSession()).toBeNull();
   startSession({ token: 't', user: USER }, false);
   expect(readToken()).toBe('t');
+});
+
+test('a reply changes what it says of the person; who it is and rights that it leaves out stay', () => {
+  const user = { ...USER, age: '38', about: 'Coach' };
+  const reply = { id: 9, firstName: 'C', role: null, modules: null, userProfile: '{"about":"Hi"}' };
+  expect(changedUser(user, reply)).toEqual({ ...user, firstName: 'C', about: 'Hi' });
+  expect(changedUser(user, { modules: '["Recipes"]', role: { title: 'Subadmin' } })).toEqual({
+    ...user,
+    role: 'Subadmin',
+    modules: ['Recipes'],
+  });
 });

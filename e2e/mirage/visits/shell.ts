@@ -9,10 +9,6 @@ export const SHELL: Visits = {
     await page.goto('/dashboard');
     await expect(page.getByRole('figure')).toHaveCount(2);
   },
-  'section to come': async (page) => {
-    await page.goto('/profile');
-    await visible(page, 'This section is not built yet');
-  },
   'page not found': async (page) => {
     await page.goto('/userz');
     await visible(page, 'There is nothing at this address.');

@@ -1,0 +1,50 @@
+import { FormDialog } from '@/components/form/FormDialog';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { notifyError, notifySuccess } from '@/components/notify/notify';
+import { IMAGES } from '@/components/upload/accept';
+import { mediaUrl } from '@/services/media';
+import { useUpdateProfileMutation } from '@/services/profile';
+import { type SessionUser } from '@/services/session';
+import { profileSchema, toFormValues, toRequest, type ProfileValues } from './profileForm';
+import { refusalText, updateFailure } from './updateFailure';
+
+interface Props {
+  user: SessionUser;
+  onClose: () => void;
+}
+
+/** §2 Edit Profile. §7: only the one message means success. */
+export function EditProfileDialog({ user, onClose }: Props) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const save = async (values: ProfileValues) => {
+    const { data, error } = await updateProfile(toRequest(values));
+    if (error) return notifyError(updateFailure(error));
+    if (!data.isUpdated) return notifyError(refusalText(data.message));
+    notifySuccess('Profile updated successfully!');
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="Edit Profile"
+      initialValues={toFormValues(user)}
+      schema={profileSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <h3 className="form-heading">Account Detail&apos;s</h3>
+      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={mediaUrl(user.imageURL)} />
+      <div className="pair">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <div className="pair">
+        <TextField name="age" label="Age" inputMode="numeric" autoComplete="off" />
+        <TextField name="phoneNo" label="Phone" type="tel" autoComplete="tel" />
+      </div>
+      <TextAreaField name="about" label="About" />
+    </FormDialog>
+  );
+}
