@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  dropConnection,
-  expireSession,
-  htmlErrorPage,
-  nullList,
-  objectInsteadOfList,
-  refuse,
-  truncatedJson,
-} from '@/mirage/overrides';
+import { dropConnection, expireSession, nullList } from '@/mirage/overrides';
 import { community, postTitles } from '@test/community';
+import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -23,13 +16,7 @@ function seed() {
   make.post('Hello');
 }
 
-const FAULTS: [name: string, fail: (path: string) => unknown][] = [
-  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
-  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
-  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
-  ['an object for a list', (path) => objectInsteadOfList(mock.server, path)],
-  ['a dropped connection', (path) => dropConnection(mock.server, path)],
-];
+const FAULTS = loadFaults(mock);
 
 const row = () => screen.queryByRole('button', { name: /^Stories/ });
 const feed = () => screen.getByRole('region', { name: 'Community Forms' });

@@ -1,86 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import {
-  dropConnection,
-  expireSession,
-  hold,
-  htmlErrorPage,
-  nullList,
-  objectInsteadOfList,
-  refuse,
-  truncatedJson,
-} from '@/mirage/overrides';
+import { screen } from '@testing-library/react';
+import { hold } from '@/mirage/overrides';
+import { testListFaults } from '@test/listFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-const LIST = 'paymentTypes/v2/list';
-
-const FAULTS: [name: string, fail: () => unknown][] = [
-  ['an error status', () => refuse(mock.server, LIST, { status: 500, message: 'Out of order.' })],
-  ['an error status without a message', () => refuse(mock.server, LIST, { status: 500 })],
-  ['an HTML error page', () => htmlErrorPage(mock.server, LIST)],
-  ['truncated JSON', () => truncatedJson(mock.server, LIST)],
-  ['an object for a list', () => objectInsteadOfList(mock.server, LIST)],
-  ['a dropped connection', () => dropConnection(mock.server, LIST)],
-];
-
-const place = () => screen.findByRole('region', { name: 'Payment Methods' });
-const isIdle = async () => {
-  const region = await place();
-  await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
-};
-const row = () => screen.findByRole('rowheader', { name: /Main account/ });
-
-test.each(FAULTS)(
-  'a first load that meets %s leaves the place empty, says nothing and can be tried again',
-  async (_name, fail) => {
-    mock.create('paymentMethod', { paymentMethodName: 'Main account' });
-    fail();
-    const { user } = renderApp('/payments', mock.admin());
-    await isIdle();
-    expect(screen.queryByText('No payment methods found')).not.toBeInTheDocument();
-    expect(screen.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    mock.mend(LIST);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await row()).toBeVisible();
-  },
-);
-
-test.each(FAULTS)('a reload that meets %s keeps the rows shown', async (_name, fail) => {
-  mock.create('paymentMethod', { paymentMethodName: 'Main account' });
-  const { user } = renderApp('/payments', mock.admin());
-  await row();
-  fail();
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await isIdle();
-  expect(await row()).toBeVisible();
-});
-
-test('a null list is an empty one', async () => {
-  nullList(mock.server, LIST);
-  renderApp('/payments', mock.admin());
-  expect(await screen.findByText('No payment methods found')).toBeVisible();
+testListFaults(mock, {
+  address: '/payments',
+  list: 'paymentTypes/v2/list',
+  region: 'Payment Methods',
+  seed: () => mock.create('paymentMethod', { paymentMethodName: 'Main account' }),
+  find: () => screen.findByRole('rowheader', { name: /Main account/ }),
+  emptyText: 'No payment methods found',
 });
 
 test('while the first load runs the table’s layout stands, and a method can be added', async () => {
   mock.create('paymentMethod', { paymentMethodName: 'Main account' });
-  const release = hold(mock.server, LIST);
+  const release = hold(mock.server, 'paymentTypes/v2/list');
   renderApp('/payments?dialog=add', mock.admin());
   expect(await screen.findByRole('dialog', { name: 'Add New Payment Method' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading...', hidden: true })).toBeInTheDocument();
   release();
   expect(await screen.findByRole('rowheader', { name: /Main account/, hidden: true })).toBeInTheDocument();
-});
-
-test('a session that ended asks to sign in again, and the methods come then', async () => {
-  mock.create('paymentMethod', { paymentMethodName: 'Main account' });
-  const admin = mock.admin();
-  expireSession(mock.server);
-  const { user } = renderApp('/payments', admin);
-  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-  expect(await row()).toBeVisible();
 });

@@ -1,14 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import {
-  dropConnection,
-  expireSession,
-  hold,
-  htmlErrorPage,
-  nullList,
-  objectInsteadOfList,
-  refuse,
-  truncatedJson,
-} from '@/mirage/overrides';
+import { screen } from '@testing-library/react';
+import { dropConnection, hold } from '@/mirage/overrides';
+import { testListFaults } from '@test/listFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -21,46 +13,14 @@ function seed() {
   mock.create('supplement', { title: 'Zinc', supplementsCategoryId: id });
 }
 
-const FAULTS: [name: string, fail: () => unknown][] = [
-  ['an error status', () => refuse(mock.server, LIST, { status: 500, message: 'Out of order.' })],
-  ['an HTML error page', () => htmlErrorPage(mock.server, LIST)],
-  ['truncated JSON', () => truncatedJson(mock.server, LIST)],
-  ['an object for a list', () => objectInsteadOfList(mock.server, LIST)],
-  ['a dropped connection', () => dropConnection(mock.server, LIST)],
-];
-
-const place = () => screen.findByRole('region', { name: 'Supplements' });
-const isIdle = async () => {
-  const region = await place();
-  await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
-};
-
-test.each(FAULTS)('a first load that meets %s leaves the place empty and can be tried again', async (_name, fail) => {
-  seed();
-  fail();
-  const { user } = renderApp('/supplements', mock.admin());
-  await isIdle();
-  expect(await place()).toBeEmptyDOMElement();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  mock.mend(LIST);
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('button', { name: 'Zinc' })).toBeVisible();
-});
-
-test.each(FAULTS)('a reload that meets %s keeps the cards shown', async (_name, fail) => {
-  seed();
-  const { user } = renderApp('/supplements', mock.admin());
-  await screen.findByRole('button', { name: 'Zinc' });
-  fail();
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await isIdle();
-  expect(screen.getByRole('button', { name: 'Zinc' })).toBeVisible();
-});
-
-test('a null list is an empty one', async () => {
-  nullList(mock.server, LIST);
-  renderApp('/supplements', mock.admin());
-  expect(await screen.findByText('No supplements found')).toBeVisible();
+testListFaults(mock, {
+  address: '/supplements',
+  list: LIST,
+  region: 'Supplements',
+  seed,
+  find: () => screen.findByRole('button', { name: 'Zinc' }),
+  emptyText: 'No supplements found',
+  blank: (region) => expect(region).toBeEmptyDOMElement(),
 });
 
 test('while the first load runs a text says so; a folder can be added, and a new supplement waits', async () => {
@@ -84,15 +44,4 @@ test('with folders that could not be loaded the form opens all the same', async 
   renderApp('/supplements?dialog=add', mock.admin());
   await screen.findByRole('dialog', { name: 'Add Supplement' });
   expect(screen.getByLabelText('Folder')).toHaveDisplayValue('Select a folder');
-});
-
-test('a session that ended asks to sign in again, and the folders come then', async () => {
-  seed();
-  const admin = mock.admin();
-  expireSession(mock.server);
-  const { user } = renderApp('/supplements', admin);
-  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('button', { name: 'Zinc' })).toBeVisible();
 });

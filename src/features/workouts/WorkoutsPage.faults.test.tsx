@@ -1,26 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  dropConnection,
-  expireSession,
-  htmlErrorPage,
-  nullList,
-  objectInsteadOfList,
-  refuse,
-  truncatedJson,
-} from '@/mirage/overrides';
+import { expireSession, nullList, objectInsteadOfList, refuse } from '@/mirage/overrides';
+import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { practice } from '@test/workouts';
 
 const mock = mockServer();
 
-const FAULTS: [name: string, fail: (path: string) => unknown][] = [
-  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
-  ['an error status without a message', (path) => refuse(mock.server, path, { status: 500 })],
-  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
-  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
-  ['a dropped connection', (path) => dropConnection(mock.server, path)],
-];
+/** A week is no list, so an object stands for one without days. */
+const FAULTS = loadFaults(mock).filter(([name]) => name !== 'an object for a list');
 
 const places = () => [
   screen.getByRole('region', { name: 'Workouts' }),

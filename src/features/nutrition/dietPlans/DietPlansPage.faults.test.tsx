@@ -1,15 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  dropConnection,
-  expireSession,
-  hold,
-  htmlErrorPage,
-  nullList,
-  objectInsteadOfList,
-  refuse,
-  truncatedJson,
-} from '@/mirage/overrides';
+import { expireSession, hold, nullList } from '@/mirage/overrides';
 import { dietPlansOf } from '@test/dietPlans';
+import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -18,13 +10,7 @@ const { practice } = dietPlansOf(mock);
 
 const LISTS = ['meals/list', 'dishes/list/category'];
 
-const FAULTS: [name: string, fail: (path: string) => unknown][] = [
-  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
-  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
-  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
-  ['an object for a list', (path) => objectInsteadOfList(mock.server, path)],
-  ['a dropped connection', (path) => dropConnection(mock.server, path)],
-];
+const FAULTS = loadFaults(mock);
 
 const CASES = LISTS.flatMap((path) => FAULTS.map(([name, fail]) => [path, name, fail] as const));
 

@@ -1,12 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  dropConnection,
-  htmlErrorPage,
-  nullList,
-  objectInsteadOfList,
-  refuse,
-  truncatedJson,
-} from '@/mirage/overrides';
+import { dropConnection, nullList } from '@/mirage/overrides';
+import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -21,13 +15,7 @@ function seed() {
   mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: bowls.id });
 }
 
-const FAULTS: [name: string, fail: (path: string) => unknown][] = [
-  ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
-  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
-  ['truncated JSON', (path) => truncatedJson(mock.server, path)],
-  ['an object for a list', (path) => objectInsteadOfList(mock.server, path)],
-  ['a dropped connection', (path) => dropConnection(mock.server, path)],
-];
+const FAULTS = loadFaults(mock);
 
 const place = () => screen.findByRole('region', { name: 'Recipes' });
 const isIdle = async () => {

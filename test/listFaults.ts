@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expireSession, nullList } from '@/mirage/overrides';
+import { loadFaults } from './loadFaults';
+import { type mockServer } from './mockServer';
+import { renderApp } from './renderApp';
+
+interface ListScreen {
+  address: string;
+  /** The path of the call that loads the list. */
+  list: string;
+  /** The name of the region that the list stands in, which says whether it is busy. */
+  region: string;
+  seed: () => unknown;
+  /** Something of what was seeded. */
+  find: () => Promise<HTMLElement>;
+  emptyText: string;
+  /** What else holds of the region after a first load that failed. */
+  blank?: (region: HTMLElement) => void;
+}
+
+/** Registers what holds of every screen with one list, however its load goes wrong (readings, "A failed first load"). */
+export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListScreen) {
+  const open = () => {
+    list.seed();
+    return mock.admin();
+  };
+  /** The region, once that many calls were answered. */
+  const settled = async (calls: number) => {
+    const region = await screen.findByRole('region', { name: list.region });
+    await waitFor(() => expect(mock.posted(list.list)).toHaveLength(calls));
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
+    return region;
+  };
+  const refresh = () => screen.getByRole('button', { name: 'Refresh' });
+
+  describe(`${list.address}, whose list comes from ${list.list}`, () => {
+    test.each(loadFaults(mock))(
+      'a first load that meets %s leaves its place empty, says nothing and can be tried again',
+      async (_name, fail) => {
+        const admin = open();
+        fail(list.list);
+        const { user } = renderApp(list.address, admin);
+        const region = await settled(1);
+        expect(screen.queryByText(list.emptyText)).not.toBeInTheDocument();
+        expect(within(region).queryByText(/^Loading/)).not.toBeInTheDocument();
+        expect(screen.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+        list.blank?.(region);
+        mock.mend(list.list);
+        await user.click(refresh());
+        expect(await list.find()).toBeVisible();
+      },
+    );
+
+    test.each(loadFaults(mock))('a reload that meets %s keeps what was shown', async (_name, fail) => {
+      const { user } = renderApp(list.address, open());
+      await list.find();
+      fail(list.list);
+      await user.click(refresh());
+      await settled(2);
+      expect(await list.find()).toBeVisible();
+    });
+
+    test('a null list is an empty one', async () => {
+      nullList(mock.server, list.list);
+      renderApp(list.address, mock.admin());
+      expect(await screen.findByText(list.emptyText)).toBeVisible();
+    });
+
+    test('a session that ended asks to sign in again, and the list comes then', async () => {
+      const admin = open();
+      expireSession(mock.server);
+      const { user } = renderApp(list.address, admin);
+      const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+      await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
+      await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+      expect(await list.find()).toBeVisible();
+    });
+  });
+}
