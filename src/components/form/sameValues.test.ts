@@ -15,3 +15,9 @@ test('takes another file for a change, even one of the same name', () => {
   expect(sameValues({ image: first }, { image: file() })).toBe(false);
   expect(sameValues({ image: null }, { image: first })).toBe(false);
 });
+
+test('sets are the same that hold the same, in whatever order', () => {
+  expect(sameValues({ ids: new Set([1, 2]) }, { ids: new Set([2, 1]) })).toBe(true);
+  expect(sameValues({ ids: new Set([1, 2]) }, { ids: new Set([1, 3]) })).toBe(false);
+  expect(sameValues({ ids: new Set([1]) }, { ids: new Set([1, 2]) })).toBe(false);
+});

@@ -1,8 +1,10 @@
-/** Whether two form values are the same: lists and objects by content, files and dates of any kind by identity. */
+/** Whether two form values are the same: lists, sets and objects by content, files and dates of any kind by identity. */
 export function sameValues(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (Array.isArray(left) && Array.isArray(right))
     return left.length === right.length && left.every((item, index) => sameValues(item, right[index]));
+  if (left instanceof Set && right instanceof Set)
+    return left.size === right.size && [...left].every((item) => right.has(item));
   if (!isPlain(left) || !isPlain(right)) return false;
   const keys = Object.keys({ ...left, ...right });
   return keys.every((key) => sameValues(left[key], right[key]));

@@ -16,6 +16,7 @@ export function SearchBox({ value, onChange, placeholder = 'Search by name, emai
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault(); // within a form it would save it
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
     event.stopPropagation();

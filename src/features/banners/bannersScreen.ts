@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { type Sort } from '@/components/table/sort';
+import { tableReducers } from '@/components/table/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import {
   countField,
@@ -35,24 +37,8 @@ export const bannersScreen = createSlice({
       state.search = payload;
       state.page = 1;
     },
-    pageChanged(state, { payload }: PayloadAction<number>) {
-      state.page = payload;
-    },
-    sizeChanged(state, { payload }: PayloadAction<number>) {
-      state.size = payload;
-      state.page = 1;
-    },
-    sorted(state, { payload }: PayloadAction<BannersSort | null>) {
-      state.sort = payload;
-      state.page = 1;
-    },
-    dialogOpened(state, { payload }: PayloadAction<BannersDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<BannersDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...tableReducers<BannersSort>(),
+    ...dialogReducers<BannersDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<BannersState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectBannersScreen: (state) => state },
@@ -66,5 +52,5 @@ export const bannersUrlFields: UrlFields<BannersState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } = bannersScreen.actions;
+export const { searchChanged, dialogOpened, dialogClosed } = bannersScreen.actions;
 export const { selectBannersScreen } = bannersScreen.selectors;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import {
   dialogField,
   idField,
@@ -77,13 +78,7 @@ export const communityScreen = createSlice({
       if (drafts[payload.postId] === payload.text) delete drafts[payload.postId];
       expanded[payload.postId] = true;
     },
-    dialogOpened(state, { payload }: PayloadAction<CommunityDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<CommunityDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...dialogReducers<CommunityDialog>(),
     /** What is no part of the address stays as it is. */
     viewRestored: ({ expanded, drafts }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
       ...initialState,

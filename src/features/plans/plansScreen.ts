@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 
 const DIALOGS = ['add', 'edit', 'duplicate', 'delete'] as const;
@@ -18,13 +19,7 @@ export const plansScreen = createSlice({
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
     },
-    dialogOpened(state, { payload }: PayloadAction<PlansDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<PlansDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...dialogReducers<PlansDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<PlansState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectPlansScreen: (state) => state },

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 
 const DIALOGS = ['edit'] as const;
@@ -14,13 +15,7 @@ export const profileScreen = createSlice({
   name: 'profile',
   initialState,
   reducers: {
-    dialogOpened(state, { payload }: PayloadAction<ProfileDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<ProfileDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...dialogReducers<ProfileDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<ProfileState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectProfileScreen: (state) => state },

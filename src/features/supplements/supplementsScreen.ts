@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 import { type Id } from '@/services/decode';
 
@@ -25,13 +26,7 @@ export const supplementsScreen = createSlice({
     folderSelected(state, { payload }: PayloadAction<Id>) {
       state.folder = payload;
     },
-    dialogOpened(state, { payload }: PayloadAction<SupplementsDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<SupplementsDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...dialogReducers<SupplementsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<SupplementsState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectSupplementsScreen: (state) => state },

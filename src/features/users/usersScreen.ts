@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import {
   countField,
   dialogField,
@@ -10,6 +11,7 @@ import {
   type UrlFields,
 } from '@/components/view/urlFields';
 import { type Sort } from '@/components/table/sort';
+import { tableReducers } from '@/components/table/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
@@ -57,24 +59,8 @@ export const usersScreen = createSlice({
     searchCleared(state) {
       Object.assign(state, { search: '', tab: 'all', page: 1 });
     },
-    pageChanged(state, { payload }: PayloadAction<number>) {
-      state.page = payload;
-    },
-    sizeChanged(state, { payload }: PayloadAction<number>) {
-      state.size = payload;
-      state.page = 1;
-    },
-    sorted(state, { payload }: PayloadAction<UsersSort | null>) {
-      state.sort = payload;
-      state.page = 1;
-    },
-    dialogOpened(state, { payload }: PayloadAction<UsersDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<UsersDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...tableReducers<UsersSort>(),
+    ...dialogReducers<UsersDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<UsersState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectUsersScreen: (state) => state },

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { type Sort } from '@/components/table/sort';
+import { tableReducers } from '@/components/table/tableState';
 import {
   countField,
   dialogField,
@@ -62,24 +64,8 @@ export const workoutsScreen = createSlice({
     daySelected(state, { payload }: PayloadAction<Id>) {
       state.day = payload;
     },
-    pageChanged(state, { payload }: PayloadAction<number>) {
-      state.page = payload;
-    },
-    sizeChanged(state, { payload }: PayloadAction<number>) {
-      state.size = payload;
-      state.page = 1;
-    },
-    sorted(state, { payload }: PayloadAction<ExercisesSort | null>) {
-      state.sort = payload;
-      state.page = 1;
-    },
-    dialogOpened(state, { payload }: PayloadAction<WorkoutsDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<WorkoutsDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...tableReducers<ExercisesSort>(),
+    ...dialogReducers<WorkoutsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectWorkoutsScreen: (state) => state },

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 import { type Id } from '@/services/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
@@ -47,13 +48,7 @@ export const dietPlansScreen = createSlice({
     subCategorySelected(state, { payload }: PayloadAction<{ mealType: string; id: Id }>) {
       state.subCategory[payload.mealType] = payload.id;
     },
-    dialogOpened(state, { payload }: PayloadAction<DietPlansDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<DietPlansDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...dialogReducers<DietPlansDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<DietPlansState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectDietPlansScreen: (state) => state },

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
 import { type Id } from '@/services/decode';
 import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
@@ -33,13 +34,7 @@ export const recipesScreen = createSlice({
     subCategorySelected(state, { payload }: PayloadAction<Id>) {
       state.subCategory = payload;
     },
-    dialogOpened(state, { payload }: PayloadAction<RecipesDialog>) {
-      state.dialog = payload;
-    },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<RecipesDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...dialogReducers<RecipesDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<RecipesState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectRecipesScreen: (state) => state },

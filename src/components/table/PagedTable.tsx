@@ -1,0 +1,39 @@
+import { type Column } from './column';
+import { DataTable } from './DataTable';
+import { pageOf } from './pageOf';
+import { type Sort } from './sort';
+import { TableFoot } from './TableFoot';
+
+interface Props<Row, Order extends Sort> {
+  /** The table's accessible name. */
+  label: string;
+  columns: Column<Row>[];
+  /** All that was found, in the order to show. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  view: { page: number; size: number; sort: Order | null };
+  /** The events of `tableReducers`, bound to the store. */
+  events: {
+    sorted: (sort: Order | null) => unknown;
+    pageChanged: (page: number) => unknown;
+    sizeChanged: (size: number) => unknown;
+  };
+}
+
+/** One page of a long list, with the foot that turns pages. */
+export function PagedTable<Row, Order extends Sort>(props: Props<Row, Order>) {
+  const { rows: all, view, events, ...table } = props;
+  const { current, rows } = pageOf(all, view.page, view.size);
+  return (
+    <>
+      <DataTable {...table} rows={rows} sort={view.sort} onSort={(next) => events.sorted(next as Order | null)} />
+      <TableFoot
+        page={current}
+        pageSize={view.size}
+        total={all.length}
+        onPage={events.pageChanged}
+        onPageSize={events.sizeChanged}
+      />
+    </>
+  );
+}

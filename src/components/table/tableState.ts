@@ -1,0 +1,23 @@
+import { type PayloadAction } from '@reduxjs/toolkit';
+import { type Sort } from './sort';
+
+interface TableState<Order extends Sort> {
+  page: number;
+  size: number;
+  sort: Order | null;
+}
+
+/** The events of a table with pages, for the reducers of a screen's slice. Another order or size starts at page 1. */
+export const tableReducers = <Order extends Sort>() => ({
+  pageChanged(state: TableState<Order>, { payload }: PayloadAction<number>) {
+    state.page = payload;
+  },
+  sizeChanged(state: TableState<Order>, { payload }: PayloadAction<number>) {
+    state.size = payload;
+    state.page = 1;
+  },
+  sorted(state: TableState<Order>, { payload }: PayloadAction<Order | null>) {
+    state.sort = payload;
+    state.page = 1;
+  },
+});

@@ -1,0 +1,13 @@
+import { type PayloadAction } from '@reduxjs/toolkit';
+import { type OpenDialog } from './urlFields';
+
+/** The events of a screen's open dialog, for the reducers of its slice. */
+export const dialogReducers = <Dialog extends OpenDialog>() => ({
+  dialogOpened(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
+    state.dialog = payload;
+  },
+  /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+  dialogClosed(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
+    if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+  },
+});
