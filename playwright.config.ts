@@ -3,7 +3,8 @@ import { type Options } from './e2e/support/site';
 
 /**
  * The journeys run twice: over Mirage in the page (`dist-demo`), and as production (`dist`) against the mock server at
- * an origin of its own. `npm run test:e2e` builds both and finds the browser.
+ * an origin of its own; every screen is seen once more behind nginx, as an installation serves it. `npm run test:e2e`
+ * builds both and finds the browser.
  */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
@@ -34,5 +35,8 @@ export default defineConfig<object, Options>({
     { name: 'build', testMatch: 'build/*.spec.ts' },
     { name: 'mirage', testMatch: ['journeys/*.spec.ts', 'mirage/*.spec.ts'], use: { backend: 'mirage' } },
     { name: 'http', testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts'], use: { backend: 'http' } },
+    ...(process.env.NGINX_PATH
+      ? [{ name: 'nginx', testMatch: 'deployed/*.spec.ts', use: { backend: 'nginx' as const } }]
+      : []),
   ],
 });

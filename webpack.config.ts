@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server'; // types of `devServer` only; a plain import would load it on every build
+import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -20,6 +21,16 @@ const MEDIA = path.resolve('src/mirage/media');
 /** The package's own entries lead to its development build, with warnings that a production build would carry along. */
 const ROUTER = path.resolve('node_modules/react-router/dist/production');
 const PRODUCTION_ROUTER = { 'react-router$': `${ROUTER}/index.mjs`, 'react-router/dom$': `${ROUTER}/dom-export.mjs` };
+
+/** Packs the files whose names change with their content, for hosts that serve packed files as they are. */
+const packed = (['gzip', 'brotliCompress'] as const).map(
+  (algorithm) =>
+    new CompressionPlugin({
+      algorithm,
+      test: /^(js|css|assets)\/.*\.(js|css|svg)$/,
+      filename: `[path][base].${algorithm === 'gzip' ? 'gz' : 'br'}`,
+    }),
+);
 
 /** Notes which files each named chunk needs, for the size budget (scripts/size.mjs). */
 const noteChunks = {
@@ -103,6 +114,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         patterns: [{ from: 'public/theme.js' }, ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : [])],
       }),
       ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }), noteChunks] : []),
+      ...(isProduction && !hasMirage ? packed : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: isProduction

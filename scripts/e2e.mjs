@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findChromium, NO_CHROMIUM } from './chromium.mjs';
+import { findNginx, NO_NGINX } from './nginx.mjs';
 
 const chromium = findChromium();
 if (!chromium) {
@@ -11,12 +12,15 @@ if (!chromium) {
   process.exit(1);
 }
 
+const nginx = findNginx();
+if (!nginx) console.warn(NO_NGINX);
+
 /** Ends this script with the command's exit code where that is not 0. */
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, CHROMIUM_PATH: chromium },
+    env: { ...process.env, CHROMIUM_PATH: chromium, NGINX_PATH: nginx ?? '' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -28,10 +28,12 @@ test('an edited profile is sent once, seen at once, and kept by a reload', async
   await page.getByRole('button', { name: EDIT }).click();
   const form = dialog(page, EDIT);
   await form.getByLabel('First name').fill(' Amna ');
-  await form.getByLabel('Age').fill('200');
+  await form.getByLabel('Age', { exact: true }).fill('200');
   await button(page, EDIT, 'Save').click();
-  await expect(form.getByLabel('Age')).toHaveAccessibleDescription('Age must be a whole number from 1 to 120.');
-  await form.getByLabel('Age').fill('39');
+  await expect(form.getByLabel('Age', { exact: true })).toHaveAccessibleDescription(
+    'Age must be a whole number from 1 to 120.',
+  );
+  await form.getByLabel('Age', { exact: true }).fill('39');
   await form.getByLabel('About').fill('Coach.\nMother of two.');
   await form.getByLabel('Image').setInputFiles(RECEIPT);
   await button(page, EDIT, 'Save').dblclick();

@@ -1,9 +1,13 @@
 import { test as base } from '@playwright/test';
+import { startNginx } from './nginx';
 import { freePort, startProcess } from './startProcess';
 
 export interface Options {
-  /** Where the calls go: to Mirage in the page of the demo build, or from the production build over the network. */
-  backend: 'mirage' | 'http';
+  /**
+   * Where the calls go: to Mirage in the page of the demo build, or from the production build over the network; `nginx`
+   * serves that build as an installation does.
+   */
+  backend: 'mirage' | 'http' | 'nginx';
 }
 
 export interface Site {
@@ -27,7 +31,10 @@ export const siteTest = base.extend<object, Options & { site: Site }>({
       }
       const api = await startProcess([BUNDLED_MOCK_API], { PORT: await freePort() });
       const settings = JSON.stringify({ apiRoot: `${api.url}/api`, mediaHost: `${api.url}/media` });
-      const site = await startProcess(['scripts/serve.mjs', 'dist', '--port', '0', '--settings', settings]);
+      const site =
+        backend === 'nginx'
+          ? await startNginx('dist', api.url)
+          : await startProcess(['scripts/serve.mjs', 'dist', '--port', '0', '--settings', settings]);
       await use({ url: site.url, mockApi: api.url });
       site.stop();
       api.stop();

@@ -9,7 +9,7 @@ export const PROFILE: Visits = {
   },
   'edit profile dialog': openDialog('/profile', 'edit', 'Edit Profile', "Account Detail's"),
   'edit profile dialog with errors': async (page) => {
-    await page.getByLabel('Age').fill('200');
+    await page.getByLabel('Age', { exact: true }).fill('200');
     await button(page, 'Edit Profile', 'Save').click();
     await visible(page, 'Age must be a whole number from 1 to 120.');
   },
