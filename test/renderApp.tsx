@@ -6,11 +6,12 @@ import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
 import { makeStore } from '@/app/store';
 import { connectUrl } from '@/app/urlState';
-import { startSession, type SessionUser } from '@/services/session';
+import { readToken, startSession, type SessionUser } from '@/services/session';
 
 /** The panel at an address, with the real store and routes; signed in as `as`, or not at all where that is null. */
 export function renderApp(address: string, as: SessionUser | null, token = as && `seed-token-${as.id}`) {
-  if (as && token) startSession({ token, user: as }, false);
+  // Rendered once more, as a reload does, the session goes on.
+  if (as && token && token !== readToken()) startSession({ token, user: as }, false);
   const store = makeStore(as);
   const router = createMemoryRouter(makeRoutes(store), { initialEntries: [address] });
   const disconnect = connectUrl(router, store, screenStateAt);

@@ -4,9 +4,11 @@ import { BusyButton } from '../dialog/BusyButton';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { DialogHeader } from '../dialog/DialogHeader';
+import { DraftNotice } from './DraftNotice';
 import { Form } from './Form';
 import { GeneralError } from './GeneralError';
 import { UploadProgress } from './UploadProgress';
+import { useDraft } from './useDraft';
 import { useSafeExit } from './useSafeExit';
 import { useSafeForm, type SafeFormOptions } from './useSafeForm';
 
@@ -23,12 +25,13 @@ interface Props<Values> extends SafeFormOptions<Values> {
 
 /**
  * A dialog with a form, Save and Cancel (§2, "Shared pieces"). Cancel closes at once; every other way out asks first if
- * something changed. While a save runs nothing closes it.
+ * something changed. While a save runs nothing closes it. What is typed outlives a reload (`useDraft`).
  */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { title, onClose, saveLabel = 'Save', busyLabel, children, ...options } = props;
   const titleId = useId();
   const form = useSafeForm(options);
+  const draft = useDraft({ title, form });
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
   const unlessBusy = (act: () => void) => () => {
     if (!form.isBusy) act();
@@ -38,7 +41,10 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
       <DialogFrame titleId={titleId} onDismiss={unlessBusy(leave)} firstFocus={FIRST_FIELD}>
         <Form form={form} className="modal-form">
           <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} />
-          <div className="modal-body">{children}</div>
+          <div className="modal-body">
+            {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+            {children}
+          </div>
           <GeneralError text={form.generalError} />
           <div className="modal-footer">
             {form.isBusy && <UploadProgress />}

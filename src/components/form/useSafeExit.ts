@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
+import { isReloading } from './reload';
 
 /**
  * Asks before typed work is lost: `leave` closes at once if nothing changed; a change of route (or a step back) and
@@ -14,7 +15,9 @@ export function useSafeExit(hasChanges: boolean, onClose: () => void) {
 
   useEffect(() => {
     if (!hasChanges) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!isReloading()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [hasChanges]);

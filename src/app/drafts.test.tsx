@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const ADD = 'Add New User';
+const KEPT = 'What you had typed is back. Files have to be chosen again.';
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'));
+const kept = () => waitFor(() => expect(drafts()).toEqual([`draft ${ADD}`]));
+const forgotten = () => waitFor(() => expect(drafts()).toEqual([]));
+
+async function openAdd() {
+  const admin = mock.admin();
+  const view = renderApp('/users', admin);
+  await view.user.click(await screen.findByRole('button', { name: 'Add user' }));
+  await screen.findByRole('dialog', { name: ADD });
+  await waitFor(() => expect(view.router.state.location.search).toBe('?dialog=add'));
+  /** As a reload does: the page is gone without a word, and built anew at its address. */
+  const reload = async () => {
+    const { pathname, search } = view.router.state.location;
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    view.leave();
+    const utils = renderApp(pathname + search, admin);
+    await screen.findByRole('heading', { level: 1 });
+    return utils;
+  };
+  return { ...view, reload };
+}
+
+test('what was typed is back after a reload, and says so', async () => {
+  const { user, reload } = await openAdd();
+  await user.type(field('First name'), 'Sana');
+  const again = await reload();
+  expect(await screen.findByText(KEPT)).toBeVisible();
+  expect(field('First name')).toHaveValue('Sana');
+  await again.user.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+});
+
+test('Discard takes it away and leaves the form as it was', async () => {
+  const { user, reload } = await openAdd();
+  await user.type(field('First name'), 'Sana');
+  const again = await reload();
+  await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(field('First name')).toHaveValue('');
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+  await forgotten();
+});
+
+test('a form that nobody touched keeps nothing', async () => {
+  const { reload } = await openAdd();
+  await reload();
+  expect(await screen.findByRole('dialog', { name: ADD })).toBeVisible();
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+});
+
+test('typing keeps it without a reload too, a moment later', async () => {
+  const { user } = await openAdd();
+  await user.type(field('First name'), 'S');
+  await kept();
+  await user.clear(field('First name'));
+  await forgotten();
+});
+
+test.each([
+  ['Cancel', (user: UserEvent) => press(user, 'Cancel')],
+  [
+    'Discard of the question',
+    async (user: UserEvent) => {
+      await user.keyboard('{Escape}');
+      await user.click(within(await screen.findByRole('dialog', { name: 'Discard changes?' })).getByText('Discard'));
+    },
+  ],
+])('%s removes the draft', async (_name, leave) => {
+  const { user } = await openAdd();
+  await user.type(field('First name'), 'Sana');
+  await kept();
+  await leave(user);
+  await forgotten();
+});
+
+test('a save removes the draft, a refused one keeps it', async () => {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400 });
+  const { user } = renderApp('/users', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Update BMR' }));
+  refuse(mock.server, 'users/update/bmr', { status: 500, message: 'No.' });
+  await user.click(await screen.findByRole('button', { name: /^Increase BMR/ }));
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  expect(drafts()).toHaveLength(1);
+  mock.mend('users/update/bmr');
+  await press(user, 'Save');
+  await forgotten();
+});
+
+test('a logout removes the draft', async () => {
+  const { user, store } = await openAdd();
+  await user.type(field('First name'), 'Sana');
+  await kept();
+  const { endSession } = await import('./endSession');
+  act(() => void store.dispatch(endSession()));
+  await forgotten();
+});
+
+test('passwords are never kept', async () => {
+  const { user } = renderApp('/moderators?dialog=add', mock.admin());
+  await screen.findByRole('dialog', { name: 'Add Moderators' });
+  await user.type(field('Name'), 'Zara Noor');
+  await user.type(field('Password'), 'secret-1');
+  await user.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
+  await user.type(field('Confirm Password'), 'secret-1');
+  await waitFor(() => expect(sessionStorage.getItem('draft Add Moderators')).toContain('Zara Noor'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(sessionStorage.getItem('draft Add Moderators')).not.toMatch(/secret-1|assword/);
+});

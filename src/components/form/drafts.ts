@@ -1,0 +1,54 @@
+/*
+ * What stands in an open form, kept for a reload or a crash. In session storage, which no other tab sees and a logout
+ * clears. A draft belongs to the address that its dialog stands in, and lives as long as that one does.
+ */
+
+type Values = Record<string, unknown>;
+
+interface Draft {
+  address: string;
+  values: Values;
+}
+
+const PREFIX = 'draft ';
+
+const isFile = (value: unknown) =>
+  value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob));
+
+const packed = (_key: string, value: unknown) => (value instanceof Set ? { set: [...value] } : value);
+
+const unpacked = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'set' in value ? new Set(value.set as unknown[]) : value;
+
+/** Runs on storage that may be blocked, full or hold something else. */
+function safely<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+const read = (key: string) => safely(() => JSON.parse(sessionStorage.getItem(key) ?? 'null', unpacked) as Draft | null);
+
+/** The values kept for the form with this title at this address. */
+export function readDraft(title: string, address: string): Values | null {
+  const draft = read(PREFIX + title);
+  return draft?.address === address ? draft.values : null;
+}
+
+/** Keeps a form's values, all but its files. */
+export function keepDraft(title: string, address: string, values: Values) {
+  const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
+  safely(() =>
+    sessionStorage.setItem(PREFIX + title, JSON.stringify({ address, values: kept } satisfies Draft, packed)),
+  );
+}
+
+export const dropDraft = (title: string) => void safely(() => sessionStorage.removeItem(PREFIX + title));
+
+/** Forgets the drafts of dialogs that stand no longer in the address. */
+export function pruneDrafts(address: string) {
+  const keys = safely(() => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
+  for (const key of keys) if (read(key)?.address !== address) dropDraft(key.slice(PREFIX.length));
+}

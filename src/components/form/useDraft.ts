@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type FormikContextType, type FormikValues } from 'formik';
+import { useLocation } from 'react-router-dom';
+import { dropDraft, keepDraft, readDraft } from './drafts';
+
+const DEBOUNCE_MS = 400;
+
+interface Options<Values> {
+  /** The dialog's title, which tells its form from others at the address. */
+  title: string;
+  form: { formik: FormikContextType<Values>; form: RefObject<HTMLFormElement | null>; hasChanges: boolean };
+}
+
+/** What may not be kept: passwords, shown or not. */
+const secretNames = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [])].map(({ name }) => name);
+
+/**
+ * Keeps what is typed into a form whose dialog stands in the address, and puts it back where the page was reloaded or
+ * crashed meanwhile. Whoever closes the dialog takes the draft with it (`pruneDrafts`).
+ */
+export function useDraft<Values extends FormikValues>({ title, form: { formik, form, hasChanges } }: Options<Values>) {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [kept] = useState(() => (search ? readDraft(title, address) : null));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const hadChanges = useRef(false);
+  const { values, setValues, resetForm } = formik;
+
+  useLayoutEffect(() => {
+    if (kept) void setValues((initial) => ({ ...initial, ...kept }), false);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
+  }, []);
+
+  useEffect(() => {
+    if (!search) return undefined;
+    if (!hasChanges) {
+      if (hadChanges.current) dropDraft(title);
+      return undefined;
+    }
+    hadChanges.current = true;
+    const keep = () => {
+      const secrets = secretNames(form.current);
+      keepDraft(title, address, Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))));
+    };
+    const timer = setTimeout(keep, DEBOUNCE_MS);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [title, address, search, values, hasChanges, form]);
+
+  return {
+    /** Whether the form shows what was typed before the page was left. */
+    isRestored,
+    discard: () => {
+      setRestored(false);
+      resetForm();
+    },
+  };
+}
