@@ -9,6 +9,7 @@ import { applySettings, parseSettings, settings } from '@/services/settings';
 import { startPrefetching } from './prefetch';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
+import { shareLogout } from './sharedLogout';
 import { makeStore, type AppStore } from './store';
 import { startTheme } from './theme';
 import { connectUrl } from './urlState';
@@ -32,6 +33,7 @@ async function start() {
   const store = makeStore(restoreSession());
   startTheme(store);
   watchConnection(store);
+  shareLogout(store);
   const router = createBrowserRouter(makeRoutes(store));
   connectUrl(router, store, screenStateAt);
   startPrefetching(router, store);

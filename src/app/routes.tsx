@@ -1,3 +1,4 @@
+import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './Guard';
 import { LoadFailure } from './LoadFailure';
@@ -6,6 +7,22 @@ import { openScreen } from './screens';
 import { PROFILE, SECTIONS } from './sections';
 import { SignedInGuard } from './SignedInGuard';
 import { type AppStore } from './store';
+
+/**
+ * A route whose component is fetched when the route is entered. By a loader, for where the router's own `lazy` fails it
+ * shows its fallback for ever, and never the error.
+ */
+function fetched(fetchComponent: () => Promise<ComponentType>) {
+  let Fetched: ComponentType = () => null;
+  return {
+    loader: async () => {
+      Fetched = await fetchComponent();
+      return null;
+    },
+    shouldRevalidate: () => false,
+    Component: () => <Fetched />,
+  };
+}
 
 /** Every route of §2. Each screen is a chunk of its own; nothing of the shell loads before somebody has signed in. */
 export const makeRoutes = (store: AppStore): RouteObject[] => [
@@ -17,47 +34,37 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
       { path: '/', element: <Navigate to="/login" replace /> },
       {
         path: '/login',
-        lazy: async () => {
-          const { LoginPage } = await import(/* webpackChunkName: "login" */ '@/features/auth/LoginPage');
-          return { Component: LoginPage };
-        },
+        ...fetched(async () => (await import(/* webpackChunkName: "login" */ '@/features/auth/LoginPage')).LoginPage),
       },
       {
         path: '/signup',
-        lazy: async () => {
-          const { SignUpPage } = await import(/* webpackChunkName: "signup" */ '@/features/auth/SignUpPage');
-          return { Component: SignUpPage };
-        },
+        ...fetched(
+          async () => (await import(/* webpackChunkName: "signup" */ '@/features/auth/SignUpPage')).SignUpPage,
+        ),
       },
       {
         Component: SignedInGuard,
         children: [
           {
-            lazy: async () => {
-              const { Shell } = await import(/* webpackChunkName: "shell" */ './shell/Shell');
-              return { Component: Shell };
-            },
+            ...fetched(async () => (await import(/* webpackChunkName: "shell" */ './shell/Shell')).Shell),
             children: [
               ...[...SECTIONS, PROFILE].map((section) => ({
                 path: section.path,
                 ErrorBoundary: LoadFailure,
-                lazy: async () => {
+                ...fetched(async () => {
                   const { Component } = await openScreen(section.path, store);
-                  return {
-                    Component: () => (
-                      <Guard section={section}>
-                        <Component />
-                      </Guard>
-                    ),
-                  };
-                },
+                  return () => (
+                    <Guard section={section}>
+                      <Component />
+                    </Guard>
+                  );
+                }),
               })),
               {
                 path: '*',
-                lazy: async () => {
-                  const { NotFoundPage } = await import(/* webpackChunkName: "not-built" */ './NotFoundPage');
-                  return { Component: NotFoundPage };
-                },
+                ...fetched(
+                  async () => (await import(/* webpackChunkName: "not-found" */ './NotFoundPage')).NotFoundPage,
+                ),
               },
             ],
           },

@@ -11,7 +11,7 @@ export interface Settings {
   sampleAccounts?: readonly SampleAccount[];
 }
 
-interface SampleAccount {
+export interface SampleAccount {
   name: string;
   email: string;
   password: string;

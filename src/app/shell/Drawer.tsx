@@ -5,13 +5,15 @@ import { XLg } from 'react-bootstrap-icons';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
+  /** False if a dialog that was opened from it takes the focus: it must not be taken from there once the drawer is out. */
+  givesFocusBack: boolean;
   children: ReactNode;
 }
 
 /** The sidebar on small screens (§2). */
-export function Drawer({ isOpen, onClose, children }: Props) {
+export function Drawer({ isOpen, onClose, givesFocusBack, children }: Props) {
   return (
-    <Offcanvas show={isOpen} onHide={onClose} aria-label="Menu">
+    <Offcanvas show={isOpen} onHide={onClose} restoreFocus={givesFocusBack} aria-label="Menu">
       <Offcanvas.Body className="sidebar">
         <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close menu" onClick={onClose}>
           <XLg aria-hidden />

@@ -139,3 +139,11 @@ test('the menu of small screens opens, leads on and closes', async () => {
   expect(await screen.findByRole('heading', { name: 'Users', level: 1, hidden: true })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('a dialog opened from the drawer keeps its focus when the drawer has gone', async () => {
+  const { user } = renderApp('/dashboard', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { keepFocus } from '@/components/layout/keepFocus';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { selectUser } from '@/services/sessionState';
 import { noteCrash } from '../noteCrash';
@@ -10,6 +11,7 @@ import { Drawer } from './Drawer';
 import { LogoutDialog } from './LogoutDialog';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { VersionNotice } from './VersionNotice';
 
 /** §2: toasts close by themselves after 3 s in the shell. */
 const TOAST_MS = 3000;
@@ -40,13 +42,14 @@ export function Shell() {
       <div className="main">
         <TopBar user={user} onMenu={() => setDrawerOpen(true)} />
         <ConnectionNotice />
-        <main id="content" className="page" tabIndex={-1}>
+        <VersionNotice />
+        <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
           <ErrorBoundary resetKey={pathname} onError={noteCrash}>
             <Outlet />
           </ErrorBoundary>
         </main>
       </div>
-      <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+      <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} givesFocusBack={!isLoggingOut}>
         {sidebar}
       </Drawer>
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}

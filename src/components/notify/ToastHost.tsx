@@ -12,7 +12,7 @@ export function ToastHost({ autoClose }: { autoClose: number }) {
 
   // After the first screen, but long before it is needed: what says that the network is gone must not need it.
   useEffect(() => {
-    const timer = setTimeout(() => void load(), LOAD_AFTER_MS);
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,10 +1,13 @@
 import { firstToast } from './firstToast';
 import { type Kind } from './toasts';
 
-/** The toasts' code is not part of the first screen; `ToastHost` asks for it soon after. */
+/** The toasts' code is not part of the first screen; `ToastHost` asks for it soon after. Where it is gone, so are they. */
 function show(kind: Kind, text: string) {
   firstToast.come();
-  void import('./toasts').then(({ showToast }) => showToast(kind, text));
+  import('./toasts').then(
+    ({ showToast }) => showToast(kind, text),
+    () => undefined,
+  );
 }
 
 export const notifySuccess = (text: string) => show('success', text);

@@ -52,7 +52,7 @@ export function ToastStack({ autoClose }: { autoClose: number }) {
       closeButton={CloseButton}
       closeOnClick={false}
       hideProgressBar
-      aria-label="Notifications"
+      aria-label="Messages"
     />
   );
 }

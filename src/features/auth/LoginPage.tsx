@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { type SessionUser } from '@/services/session';
 import { selectUser, signedIn } from '@/services/sessionState';
+import { settings } from '@/services/settings';
 import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
-import { SampleAccounts } from './SampleAccounts';
+
+const SampleAccounts = lazy(async () => ({ default: (await import('./SampleAccounts')).SampleAccounts }));
 
 /** §2 /login. Whoever is signed in already, or has just signed in, goes on to where they were headed. */
 export function LoginPage() {
@@ -12,12 +15,19 @@ export function LoginPage() {
   const user = useSelector(selectUser);
   const { from } = (useLocation().state ?? {}) as { from?: string };
   if (user) return <Navigate to={from ?? '/dashboard'} replace />;
+  const { sampleAccounts } = settings();
   const enter = (person: SessionUser) => dispatch(signedIn(person));
   return (
     <AuthPage
       title="Sign in"
       lead="Use your administrator email and password."
-      foot={<SampleAccounts onSignedIn={enter} />}
+      foot={
+        sampleAccounts && (
+          <Suspense>
+            <SampleAccounts accounts={sampleAccounts} onSignedIn={enter} />
+          </Suspense>
+        )
+      }
     >
       <LoginForm initialEmail="" onSignedIn={enter} />
       <p className="meta text-center mt-3">

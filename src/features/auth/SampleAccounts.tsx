@@ -3,19 +3,22 @@ import { Initials } from '@/components/avatar/Initials';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session';
-import { settings } from '@/services/settings';
+import { type SampleAccount } from '@/services/settings';
 import { useSignIn } from './useSignIn';
 
+interface Props {
+  accounts: readonly SampleAccount[];
+  onSignedIn: (user: SessionUser) => void;
+}
+
 /** Mock builds only: one click signs in with a seed account. */
-export function SampleAccounts({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+export function SampleAccounts({ accounts, onSignedIn }: Props) {
   const signIn = useSignIn(onSignedIn);
   const { run, isBusy } = useOneAtATime();
-  const { sampleAccounts } = settings();
-  if (!sampleAccounts) return null;
   return (
     <section className="demo" aria-label="Sample accounts">
-      <p className="meta">Sample accounts, password {sampleAccounts[0]?.password}</p>
-      {sampleAccounts.map(({ name, email, password, about }) => (
+      <p className="meta">Sample accounts, password {accounts[0]?.password}</p>
+      {accounts.map(({ name, email, password, about }) => (
         <button
           key={email}
           type="button"

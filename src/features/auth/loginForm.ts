@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { emailRule, passwordRule } from '@/components/form/credentials';
 
 export interface LoginValues {
   email: string;
@@ -6,7 +7,4 @@ export interface LoginValues {
 }
 
 /** §5 Login. The email is trimmed before it is judged and sent; the password goes exactly as typed. */
-export const loginSchema = object({
-  email: string().trim().required('Email is required').email('Email is not valid'),
-  password: string().required('Password is required').min(6, 'Password must be at least 6 characters'),
-});
+export const loginSchema = object({ email: emailRule, password: passwordRule });

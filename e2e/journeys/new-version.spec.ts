@@ -1,0 +1,61 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs, title } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { dialog } from '../support/users';
+
+/** The host has another build by now: files of this one are gone, and index.html names others. */
+async function deployAnother(page: Page) {
+  await page.route(/\/js\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const reply = await route.fetch();
+      const html = (await reply.text()).replaceAll('.js"', '.next.js"');
+      return route.fulfill({ response: reply, body: html });
+    },
+  );
+}
+
+const NEWER = 'A new version is available.';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
+
+test('code that a newer build took away leads to an offer to reload', async ({ page, allowFailedLoads }) => {
+  allowFailedLoads('/js/');
+  await openAs(page, ADMIN, '/profile');
+  await deployAnother(page);
+  await link(page, 'Plans').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(NEWER);
+  await expect(page.getByRole('banner')).toContainText('Amina Rahman');
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+  await expect(title(page)).toHaveText('Plans');
+  await expect(page.getByText(NEWER)).toHaveCount(0);
+});
+
+test('what is open meanwhile stays as it is, and outlives the reload', async ({ page, allowFailedLoads }) => {
+  allowFailedLoads('/js/');
+  await openAs(page, ADMIN, '/profile');
+  await deployAnother(page);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await dialog(page, 'Edit Profile').getByLabel('First name').fill('Amna');
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement('script'), { src: '/js/gone.js' })),
+  );
+  await expect(page.getByText(NEWER)).toBeVisible();
+  await expect(dialog(page, 'Edit Profile').getByLabel('First name')).toHaveValue('Amna');
+  await page.unrouteAll();
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(dialog(page, 'Edit Profile').getByLabel('First name')).toHaveValue('Amna');
+});
+
+test('code that cannot be fetched without a newer build is offered again', async ({ page, allowFailedLoads }) => {
+  allowFailedLoads('/js/');
+  await openAs(page, ADMIN, '/profile');
+  await page.route(/\/js\/.*\.js$/, (route) => route.abort());
+  await link(page, 'Plans').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page could not be loaded.');
+  await expect(page.getByText(NEWER)).toHaveCount(0);
+});

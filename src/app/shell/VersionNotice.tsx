@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { CloudArrowDown } from 'react-bootstrap-icons';
+import { reloadPage } from '@/components/form/reload';
+import { isOutdated } from '../newVersion';
+
+const isOwnFile = (target: EventTarget | null) =>
+  target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
+
+/** Says that a newer build was deployed, once a file of this one could not be fetched. */
+export function VersionNotice() {
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    const check = ({ target }: Event) => {
+      if (isOwnFile(target)) void isOutdated().then((isNow) => isNow && setOld(true));
+    };
+    // Failed loads do not bubble.
+    window.addEventListener('error', check, true);
+    return () => window.removeEventListener('error', check, true);
+  }, []);
+  return (
+    <div role="status">
+      {isOld && (
+        <p className="notice">
+          <CloudArrowDown aria-hidden />A new version is available.
+          <button type="button" className="btn btn-quiet btn-sm" onClick={reloadPage}>
+            Reload
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

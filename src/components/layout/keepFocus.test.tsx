@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepFocus } from './keepFocus';
+
+/** A page with a button that goes when it is pressed, and something beside the page. */
+function Page() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <main ref={keepFocus} tabIndex={-1}>
+        {isThere && <button onClick={() => setThere(false)}>Clear</button>}
+        <input aria-label="Search" />
+      </main>
+      <button onClick={() => setThere(false)}>Clear from afar</button>
+    </>
+  );
+}
+
+test('the page takes the focus of what goes', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
+test('what has the focus elsewhere keeps it', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear from afar' }));
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clear from afar' })).toHaveFocus();
+});
