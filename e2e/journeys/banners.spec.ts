@@ -88,6 +88,8 @@ test('a banner is added with its picture, edited, and deleted without another li
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
   await choose(page, 'javascript:alert(1)', 'Edit');
+  // A banner is wide: its small picture shows the whole of it.
+  await expect(dialog(page, 'Edit Banner').getByAltText('Current picture')).toHaveCSS('object-fit', 'contain');
   await dialog(page, 'Edit Banner').getByLabel('Link').fill('petal.example/eid');
   await button(page, 'Edit Banner', 'Save').click();
   await expect(link(page, 'petal.example/eid')).toHaveAttribute('href', 'https://petal.example/eid');

@@ -62,6 +62,15 @@ test('an IBAN is copied without its groups', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PK00EXMP0000123456780001');
 });
 
+test('`Copied` stands on one line on a phone, too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPayments(page);
+  await page.getByRole('button', { name: 'Copy account number of Main account' }).click();
+  const copied = await row(page, 'Main account').getByText('Copied').boundingBox();
+  expect(copied?.height).toBeLessThan(30);
+});
+
 test('a method of a new category is created, edited, duplicated and deleted', async ({ page, calls }) => {
   await openPayments(page);
   await page.getByRole('button', { name: 'Add Category' }).click();

@@ -7,12 +7,13 @@ interface Props {
   label: string;
   className: string;
   entries: MenuEntry[];
+  isBusy?: boolean;
   /** What the button shows. */
   children: ReactNode;
 }
 
 /** A button that opens a menu. The menu is in the document only while it is open. */
-export function MenuButton({ label, className, entries, children }: Props) {
+export function MenuButton({ label, className, entries, isBusy, children }: Props) {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -30,6 +31,7 @@ export function MenuButton({ label, className, entries, children }: Props) {
         type="button"
         className={`btn ${className}`}
         aria-label={label}
+        aria-busy={isBusy}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         aria-controls={opened ? id : undefined}

@@ -6,13 +6,15 @@ interface Props {
   /** `Actions for <name>`. */
   label: string;
   items: MenuEntry[];
+  /** What was chosen still runs, without a dialog of its own to say so. */
+  isBusy?: boolean;
 }
 
 /** What can be done with one row or card. */
-export function RowMenu({ label, items }: Props) {
+export function RowMenu({ label, items, isBusy }: Props) {
   return (
-    <MenuButton label={label} className="btn-quiet btn-icon btn-sm" entries={items}>
-      <ThreeDots aria-hidden />
+    <MenuButton label={label} className="btn-quiet btn-icon btn-sm" entries={items} isBusy={isBusy}>
+      {isBusy ? <span className="spinner-border" aria-hidden="true" /> : <ThreeDots aria-hidden />}
     </MenuButton>
   );
 }

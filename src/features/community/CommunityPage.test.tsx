@@ -130,6 +130,7 @@ test('the drawer closes by its button, and when a dialog opens from it', async (
   await user.click(within(drawer).getByRole('button', { name: 'Edit Meal prep' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Group' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
 test.each(['editGroup:99', 'deleteGroup:99', 'editPost:99', 'deletePost:99'])(

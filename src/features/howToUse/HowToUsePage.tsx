@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { useListHowToUseQuery } from '@/services/howToUse';
 import { AddCategoryButton, AddContentButton } from './AddButtons';
 import { HelpCategories } from './HelpCategories';
@@ -23,7 +24,12 @@ export function HowToUsePage() {
       </div>
       <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
         {categories && <HelpCategories categories={categories} />}
-        {!categories && isFetching && <CardSkeleton />}
+        {!categories && isFetching && (
+          <>
+            <TabsSkeleton />
+            <CardSkeleton />
+          </>
+        )}
       </section>
       <HowToUseDialogs categories={categories} isLoading={isLoading} />
     </>

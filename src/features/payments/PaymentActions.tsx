@@ -12,7 +12,7 @@ import { dialogOpened, type PaymentsDialog } from './paymentsScreen';
 export function PaymentActions({ method: { id, name } }: { method: PaymentMethod }) {
   const dispatch = useDispatch();
   const [deleteMethod] = useDeletePaymentMethodMutation();
-  const { run } = useOneAtATime();
+  const { run, isBusy } = useOneAtATime();
   const open = (kind: PaymentsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const remove = async () => {
     if (!window.confirm('Are you sure you want to delete this payment method?')) return;
@@ -22,6 +22,7 @@ export function PaymentActions({ method: { id, name } }: { method: PaymentMethod
   return (
     <RowMenu
       label={`Actions for ${titleOf(name)}`}
+      isBusy={isBusy}
       items={[
         { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
         { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicate') },

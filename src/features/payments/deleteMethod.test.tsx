@@ -32,10 +32,11 @@ test('deleting asks by the browser’s own dialog, and the row goes', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('while it is deleted, deleting it again neither asks nor calls', async () => {
+test('while it is deleted, its row is busy, and deleting it again neither asks nor calls', async () => {
   const { confirm, remove } = open(true);
   const release = hold(mock.server, DELETE);
   await remove();
+  expect(screen.getByRole('button', { name: 'Actions for Main account', busy: true })).toBeVisible();
   await remove();
   expect(confirm).toHaveBeenCalledTimes(1);
   release();

@@ -18,12 +18,11 @@ export function Feed({ posts, isLoading }: Props) {
       <FeedHead headingId={headingId} />
       {posts && <Posts posts={posts} />}
       {!posts && isLoading && (
-        <>
+        <FeedSkeleton>
           <p className="meta" role="status">
             Loading posts...
           </p>
-          <FeedSkeleton />
-        </>
+        </FeedSkeleton>
       )}
     </section>
   );

@@ -1,13 +1,15 @@
+import { type ReactNode } from 'react';
+
 const POSTS = [1, 2, 3];
 
-/** The shape of the posts that are on their way. */
-export function FeedSkeleton() {
+/** The shape of the posts that are on their way; `children`, in the first one, say what is loaded. */
+export function FeedSkeleton({ children }: { children: ReactNode }) {
   return POSTS.map((post) => (
-    <div key={post} className="card placeholder-glow" aria-hidden="true">
+    <div key={post} className="card placeholder-glow">
       <div className="card-body post">
         <div className="gap-12">
           <span className="placeholder round" />
-          <span className="placeholder" style={{ width: 220 }} />
+          {post === 1 ? children : <span className="placeholder" style={{ width: 220 }} />}
         </div>
         <span className="placeholder" style={{ width: '82%' }} />
         <span className="placeholder" style={{ width: '64%' }} />

@@ -30,13 +30,12 @@ export function Posts({ posts }: { posts: readonly Post[] }) {
     return <EmptyState icon={<ChatSquareText aria-hidden />} title="No posts yet" action={<AddPostButton />} />;
   if (status !== 'all' && !answers)
     return (
-      <>
+      <FeedSkeleton>
         <p className="meta">
           <span role="status">Loading comments...</span>{' '}
           <span className="figures">{`${loaded} of ${posts.length}`}</span>
         </p>
-        <FeedSkeleton />
-      </>
+      </FeedSkeleton>
     );
   if (found.length === 0)
     return (

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { selectDialog } from '../communityScreen';
 
 interface Props {
   isOpen: boolean;
@@ -10,8 +12,10 @@ interface Props {
 
 /** The groups on small screens (§2). */
 export function GroupsDrawer({ isOpen, onClose, children }: Props) {
+  // A dialog opened from the drawer has the focus by the time the drawer is out.
+  const givesFocusBack = useSelector(selectDialog) === null;
   return (
-    <Offcanvas show={isOpen} onHide={onClose} className="groups" aria-label="Groups">
+    <Offcanvas show={isOpen} onHide={onClose} restoreFocus={givesFocusBack} className="groups" aria-label="Groups">
       <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close groups" onClick={onClose}>
         <XLg aria-hidden />
       </button>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Folder } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Category } from '@/services/categories';
@@ -11,6 +10,7 @@ import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { AddCategoryButton } from './AddButtons';
 import { CategoryPlans } from './CategoryPlans';
+import { DietPlansSkeleton } from './DietPlansSkeleton';
 import { categorySelected, dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
 import { sortPlans } from './dietPlansView';
 import { UnplacedPlans } from './UnplacedPlans';
@@ -24,7 +24,7 @@ interface Props {
 
 /** While both lists come for the first time their layout stands; after a failed first load the place stays blank. */
 export function DietPlansList({ plans, tree, isLoading }: Props) {
-  if (!plans || !tree) return isLoading && <CardSkeleton />;
+  if (!plans || !tree) return isLoading && <DietPlansSkeleton />;
   return <PlansByCategory plans={plans} tree={tree} isLoading={isLoading} />;
 }
 

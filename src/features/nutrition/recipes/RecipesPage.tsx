@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { SearchBox } from '@/components/search/SearchBox';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
@@ -26,7 +27,13 @@ export function RecipesPage() {
       </div>
       <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
         {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
-        {!categories.data && isLoading && <CardSkeleton />}
+        {!categories.data && isLoading && (
+          <>
+            <TabsSkeleton />
+            <TabsSkeleton look="pills" />
+            <CardSkeleton />
+          </>
+        )}
       </section>
       <RecipesDialogs tree={categories.data} recipes={recipes.data} />
     </>

@@ -58,6 +58,7 @@ test('deleting a workout asks, says so, and the card goes', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Squat' })).not.toBeInTheDocument());
   expect(screen.getByRole('rowheader', { name: 'Squat' })).toBeVisible();
   expect(mock.posted('workout/delete')).toEqual([{ id: 1 }]);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('deleting an exercise asks, says so, and row and card go', async () => {
