@@ -1,10 +1,12 @@
 import { ModeratorsPage } from '@/features/moderators/ModeratorsPage';
-import { SidebarPreviewContext } from '@/features/moderators/SidebarPreview';
+import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
 import { SidebarPreview } from './shell/SidebarPreview';
+
+const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;
 
 /** Moderators, with the shell's picture of its own sidebar. */
 export const ModeratorsRoute = () => (
-  <SidebarPreviewContext value={SidebarPreview}>
+  <SidebarPreviewContext value={drawSidebar}>
     <ModeratorsPage />
   </SidebarPreviewContext>
 );

@@ -79,6 +79,7 @@ export const moderatorsApi = api.injectEndpoints({
       invalidatesTags: onSuccess('Moderator'),
       /** Moderators who edit themselves see at once what they may open. */
       onQueryStarted: ({ id: moderatorId, name, email, phone: phoneNo, modules }, { dispatch, queryFulfilled }) => {
+        if (moderatorId === undefined) return;
         const [firstName, ...others] = name.split(/\s+/);
         const own = { firstName, lastName: others.join(' '), email, phoneNo, modules };
         afterSuccess(queryFulfilled, () => dispatch(changeOwnAccount(own, moderatorId)));

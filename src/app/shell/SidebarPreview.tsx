@@ -1,22 +1,26 @@
-import { type SidebarPreviewProps } from '@/features/moderators/SidebarPreview';
 import { mayOpen } from '../access';
 import { SECTIONS } from '../sections';
+import { Brand } from './Brand';
 import { SECTION_ICONS } from './sectionIcons';
 
-/** The sidebar of a sub-admin with these modules (§6), as a list that leads nowhere. */
-export function SidebarPreview({ modules }: SidebarPreviewProps) {
-  const sections = SECTIONS.filter((section) => mayOpen({ role: 'Subadmin', modules }, section));
+/** The sidebar of a sub-admin with these modules (§6) as it stands after signing in: a picture that leads nowhere. */
+export function SidebarPreview({ modules }: { modules: readonly string[] }) {
+  const person = { role: 'Subadmin', modules: [...modules] };
   return (
-    <ul className="nav sidebar-preview" aria-label="Sidebar of this moderator">
-      {sections.map(({ path, label }) => {
-        const [Outline] = SECTION_ICONS[path];
-        return (
-          <li key={path} className="nav-link">
-            <Outline aria-hidden />
-            {label}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="sidebar sidebar-preview">
+      <Brand />
+      <ul className="nav" aria-label="Sidebar of this moderator">
+        {SECTIONS.filter((section) => mayOpen(person, section)).map(({ path, label }) => {
+          const [Outline, Filled] = SECTION_ICONS[path];
+          const isCurrent = path === '/dashboard';
+          return (
+            <li key={path} className={`nav-link ${isCurrent ? 'active' : ''}`}>
+              {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
+              {label}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

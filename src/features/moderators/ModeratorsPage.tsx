@@ -1,1 +1,32 @@
-export const ModeratorsPage = () => null;
+import { useDispatch, useSelector } from 'react-redux';
+import { SearchBox } from '@/components/search/SearchBox';
+import { useListModeratorsQuery } from '@/services/moderators';
+import { AddModeratorButton } from './AddModeratorButton';
+import { ModeratorsDialogs } from './ModeratorsDialogs';
+import { ModeratorsList } from './ModeratorsList';
+import { searchChanged, selectModeratorsScreen } from './moderatorsScreen';
+
+/** §2 Moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
+export function ModeratorsPage() {
+  const dispatch = useDispatch();
+  const { search } = useSelector(selectModeratorsScreen);
+  const { data: moderators, isFetching } = useListModeratorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="page-head">
+        <div className="search-row">
+          <SearchBox
+            value={search}
+            onChange={(text) => dispatch(searchChanged(text))}
+            placeholder="Search by name or email"
+          />
+        </div>
+        <AddModeratorButton className="push" />
+      </div>
+      <section className="card moderators" aria-label="Moderators" aria-busy={isFetching}>
+        <ModeratorsList moderators={moderators} isLoading={isFetching} />
+      </section>
+      <ModeratorsDialogs moderators={moderators} />
+    </>
+  );
+}

@@ -1,32 +1,56 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogReducers } from '@/components/view/dialogState';
+import { type Sort } from '@/components/table/sort';
+import { tableReducers } from '@/components/table/tableState';
+import { PAGE_SIZES } from '@/components/table/texts';
+import {
+  countField,
+  dialogField,
+  numberOf,
+  sortField,
+  textField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/components/view/urlFields';
 
-const DIALOGS = ['edit'] as const;
+const SORT_KEYS = ['name', 'email', 'phone', 'role'] as const;
+export type ModeratorsSort = Sort & { key: (typeof SORT_KEYS)[number] };
+
+const DIALOGS = ['add', 'edit', 'delete'] as const;
 export type ModeratorsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface ModeratorsState {
+  search: string;
+  page: number;
+  size: number;
+  sort: ModeratorsSort | null;
   dialog: ModeratorsDialog | null;
 }
 
-const initialState: ModeratorsState = { dialog: null };
+const initialState: ModeratorsState = { search: '', page: 1, size: PAGE_SIZES[0], sort: null, dialog: null };
 
 export const moderatorsScreen = createSlice({
   name: 'moderators',
   initialState,
   reducers: {
-    dialogOpened(state, { payload }: PayloadAction<ModeratorsDialog>) {
-      state.dialog = payload;
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+      state.page = 1;
     },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<ModeratorsDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...tableReducers<ModeratorsSort>(),
+    ...dialogReducers<ModeratorsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<ModeratorsState>>) => ({ ...initialState, ...payload }),
   },
   selectors: { selectModeratorsScreen: (state) => state },
 });
 
-export const moderatorsUrlFields: UrlFields<ModeratorsState> = { dialog: dialogField(DIALOGS) };
+export const moderatorsUrlFields: UrlFields<ModeratorsState> = {
+  search: textField,
+  page: countField,
+  size: numberOf(PAGE_SIZES),
+  sort: sortField(SORT_KEYS),
+  dialog: dialogField(DIALOGS),
+};
 
-export const { dialogOpened, dialogClosed } = moderatorsScreen.actions;
+export const { searchChanged, dialogOpened, dialogClosed } = moderatorsScreen.actions;
 export const { selectModeratorsScreen } = moderatorsScreen.selectors;

@@ -1,6 +1,7 @@
 import { type Area } from '../api';
 import { found, ok, Refusal } from '../reply';
 import { textField, type Fields } from '../request';
+import { type EmployeeRow } from '../rows/people';
 import { wireRow } from '../wire';
 import { wireModerator } from '../wireEmployee';
 import { requireFreeEmail } from './freeEmail';
@@ -22,9 +23,10 @@ function passwordOf(fields: Fields): string {
   return password;
 }
 
-const isSubAdmin = ({ role }: { role: { title: string } }) => role.title === 'Subadmin';
+/** A sub-admin, also where the title of the role is not known. */
+const isModerator = ({ role }: EmployeeRow) => role.title === 'Subadmin' || role.title === '';
 
-/** §7 Moderators: the employees who are sub-admins. */
+/** §7 Moderators. */
 export const moderators: Area = ({ post, table }) => {
   const employees = table('employees');
   const moderator = (id: unknown) => found(employees.find(id), 'Moderator');
@@ -46,7 +48,7 @@ export const moderators: Area = ({ post, table }) => {
     };
   }
 
-  post('users/list/employees', {}, () => ok(employees.all().filter(isSubAdmin).map(wireModerator)));
+  post('users/list/employees', {}, () => ok(employees.all().filter(isModerator).map(wireModerator)));
 
   post('roles/list', {}, () => ok(table('roles').all().map(wireRow)));
 

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const CREATE = 'users/create/employee';
+
+async function open(role = 'Subadmin') {
+  const view = renderApp('/moderators?dialog=add', mock.admin());
+  const dialog = await screen.findByRole('dialog', { name: 'Add Moderators' });
+  await within(dialog).findByRole('option', { name: role });
+  return { ...view, dialog };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function fill(user: UserEvent) {
+  await user.type(field('Name'), ' Nadia ');
+  await user.type(field('Email'), ' n+x@petal.app ');
+  await user.type(field('Phone'), ' 12 ');
+  await user.type(field('Password'), ' secret ');
+  await user.type(field('Confirm Password'), ' secret ');
+}
+
+const NADIA = {
+  name: 'Nadia',
+  email: 'n+x@petal.app',
+  phone: '12',
+  role: 2,
+  modules: [],
+  password: ' secret ',
+  confirmPassword: ' secret ',
+};
+
+test('a moderator is added with the role offered, texts trimmed, the password as typed; the row stands', async () => {
+  const { user, store } = await open();
+  await fill(user);
+  await user.click(box('How to use'));
+  await user.click(box('Users'));
+  await press(user, 'Save');
+  expect(await screen.findByRole('rowheader', { name: /Nadia/ })).toBeVisible();
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([{ ...NADIA, modules: ['Users', 'How to use'] }]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(JSON.stringify(store.getState())).not.toContain('secret');
+});
+
+test('what is typed is kept for a reload, all but the password', async () => {
+  const { user } = await open();
+  await fill(user);
+  await user.click(box('Users'));
+  const draft = () => sessionStorage.getItem('draft Add Moderators');
+  await waitFor(() => expect(draft()).toContain('Users'));
+  expect(draft()).toContain('Nadia');
+  expect(Object.values(sessionStorage).join()).not.toContain('secret');
+});
+
+test('only the Subadmin role is offered', async () => {
+  await open();
+  expect(within(field('Role')).getAllByRole('option')).toHaveLength(1);
+  expect(field('Role')).toHaveDisplayValue('Subadmin');
+});
+
+test('while the roles are not known the form can be filled; the role offered is sent once it is', async () => {
+  const release = hold(mock.server, 'roles/list');
+  const { user } = await open('Junior Moderator');
+  await fill(user);
+  release();
+  await waitFor(() => expect(field('Role')).toHaveDisplayValue('Subadmin'));
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([NADIA]);
+});
+
+test('without roles the server says that one is needed', async () => {
+  refuse(mock.server, 'roles/list', { status: 500 });
+  const { user } = await open('Junior Moderator');
+  await fill(user);
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('role is required.');
+  expect(mock.posted(CREATE)).toMatchObject([{ role: null }]);
+});
+
+test('fields say that they are required, the first one takes the focus, and editing takes the word back', async () => {
+  const { user } = await open();
+  await user.type(field('Name'), '  ');
+  await press(user, 'Save');
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  for (const name of ['Name', 'Email', 'Phone', 'Password', 'Confirm Password'])
+    expect(field(name)).toHaveAccessibleDescription(`${name} is required`);
+  await fill(user);
+  await waitFor(() => expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument());
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test('an email that the sign-in form would refuse, a short password and a different one are refused', async () => {
+  const { user } = await open();
+  await user.type(field('Name'), 'Iman');
+  await user.type(field('Phone'), '1');
+  await user.type(field('Email'), 'iman@müller.example');
+  await user.type(field('Password'), '12345');
+  await user.type(field('Confirm Password'), '123456');
+  await press(user, 'Save');
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Email is not valid'));
+  expect(field('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+  expect(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test('Select all ticks all 13 and takes them back, and is neither while some are ticked', async () => {
+  const { user } = await open();
+  const all = box('Select all');
+  const boxes = within(screen.getByRole('group', { name: 'Modules' }))
+    .getAllByRole('checkbox')
+    .filter((other) => other !== all);
+  expect(boxes).toHaveLength(13);
+  await user.click(all);
+  for (const one of [all, ...boxes]) expect(one).toBeChecked();
+  await user.click(box('Tracker'));
+  expect(all).toBePartiallyChecked();
+  expect(screen.getByText('12 of 13')).toBeVisible();
+  await user.click(all);
+  expect(all).toBeChecked();
+  await user.click(all);
+  for (const one of [all, ...boxes]) expect(one).not.toBeChecked();
+});
+
+test.each([
+  ['a taken email', () => mock.create('employee', { email: NADIA.email }), /already exists/],
+  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
+  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
+])('%s says so; dialog, text and boxes stay', async (_name, fail, text) => {
+  const { user } = await open();
+  fail();
+  await fill(user);
+  await user.click(box('Users'));
+  await press(user, 'Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field('Name')).toHaveValue(' Nadia ');
+  expect(field('Password')).toHaveValue(' secret ');
+  expect(box('Users')).toBeChecked();
+  expect(mock.posted('users/list/employees')).toHaveLength(1);
+});
+
+test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+  const { user } = await open();
+  await fill(user);
+  expireSession(mock.server);
+  await press(user, 'Save');
+  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('rowheader', { name: /Nadia/, hidden: true })).toBeInTheDocument();
+  await noDialog();
+});
+
+test('a double click saves once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await open();
+  const release = hold(mock.server, CREATE);
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  await press(user, 'Close');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted(CREATE)).toHaveLength(1);
+});
+
+test('Cancel closes at once; Close and Escape ask before ticked boxes are lost', async () => {
+  const { user } = await open();
+  await user.click(box('Users'));
+  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(box('Users')).toBeChecked();
+  }
+  await user.click(box('Users'));
+  await press(user, 'Close');
+  await noDialog();
+});

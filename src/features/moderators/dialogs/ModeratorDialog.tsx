@@ -1,0 +1,66 @@
+import { useSelector } from 'react-redux';
+import { FormDialog } from '@/components/form/FormDialog';
+import { PasswordField } from '@/components/form/PasswordField';
+import { SelectField } from '@/components/form/SelectField';
+import { TextField } from '@/components/form/TextField';
+import { notifyError } from '@/components/notify/notify';
+import { failureMessage } from '@/services/errors';
+import { useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
+import { selectUser } from '@/services/sessionState';
+import { isSubAdmin } from '../moderatorsView';
+import { ModulesField } from './ModulesField';
+import {
+  addSchema,
+  editSchema,
+  offeredRoles,
+  roleOptions,
+  toRequest,
+  toValues,
+  type ModeratorValues,
+} from './moderatorForm';
+import { OwnAccountNotice } from './OwnAccountNotice';
+
+interface Props {
+  /** Who is edited; without one somebody is added, who needs a password. */
+  moderator?: Moderator;
+  onClose: () => void;
+}
+
+/** §2, §3 Moderator. */
+export function ModeratorDialog({ moderator, onClose }: Props) {
+  const { data: roles = [] } = useListRolesQuery();
+  const [saveModerator] = useSaveModeratorMutation();
+  const user = useSelector(selectUser);
+  const isOwnLimited = moderator !== undefined && moderator.id === user?.id && isSubAdmin(user.role);
+  const offered = offeredRoles(roles);
+  const initialValues = toValues(moderator);
+  const save = async (values: ModeratorValues) => {
+    const { error } = await saveModerator(toRequest(values, offered, moderator?.id));
+    if (error) notifyError(failureMessage(error));
+    else onClose();
+  };
+  return (
+    <FormDialog
+      title={moderator ? 'Edit Moderator' : 'Add Moderators'}
+      initialValues={initialValues}
+      schema={moderator ? editSchema : addSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" autoComplete="off" />
+      <div className="pair">
+        <TextField name="email" label="Email" type="email" autoComplete="off" />
+        <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" />
+      </div>
+      <SelectField name="role" label="Role" options={roleOptions(offered, initialValues.role, moderator?.role)} />
+      {isOwnLimited && <OwnAccountNotice />}
+      <ModulesField />
+      {!moderator && (
+        <div className="pair">
+          <PasswordField name="password" label="Password" autoComplete="new-password" />
+          <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

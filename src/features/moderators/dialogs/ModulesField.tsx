@@ -1,0 +1,53 @@
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { LayoutSidebar } from 'react-bootstrap-icons';
+import { useFormField } from '@/components/form/useFormField';
+import { MODULES, toggled, withNone } from '../modules';
+import { SidebarPreviewContext } from '../sidebarPreviewContext';
+import { SelectAll } from './SelectAll';
+
+/** One box for each of the 13 modules (§3), and beside them, if asked for, the sidebar that they make. */
+export function ModulesField() {
+  const { field, setValue } = useFormField<string[]>('modules');
+  const [isPreviewed, setPreviewed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const previewId = useId();
+  const drawSidebar = useContext(SidebarPreviewContext);
+  const unknown = withNone(field.value);
+  useEffect(() => {
+    if (isPreviewed) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPreviewed]);
+
+  return (
+    <div ref={place} className={`modules-field ${isPreviewed ? 'with-preview' : ''}`}>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-expanded={isPreviewed}
+        aria-controls={isPreviewed ? previewId : undefined}
+        onClick={() => setPreviewed(!isPreviewed)}
+      >
+        <LayoutSidebar aria-hidden />
+        Preview as this moderator
+      </button>
+      <fieldset className="choices">
+        <legend className="form-label">Modules</legend>
+        <SelectAll modules={field.value} onChange={setValue} />
+        <div className="module-choices">
+          {MODULES.map((module) => (
+            <label key={module} className="module-choice">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={field.value.includes(module)}
+                onChange={() => setValue(toggled(field.value, module))}
+              />
+              {module}
+            </label>
+          ))}
+        </div>
+        {unknown.length > 0 && <p className="form-text">{`Kept as stored: ${unknown.join(', ')}`}</p>}
+      </fieldset>
+      {isPreviewed && <div id={previewId}>{drawSidebar(field.value)}</div>}
+    </div>
+  );
+}

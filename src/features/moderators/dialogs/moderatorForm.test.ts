@@ -1,0 +1,118 @@
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import { type Schema } from 'yup';
+import { type Moderator } from '@/services/moderators';
+import {
+  addSchema,
+  editSchema,
+  offeredRoles,
+  roleOptions,
+  toRequest,
+  toValues,
+  type ModeratorValues,
+} from './moderatorForm';
+
+const ZARA: ModeratorValues = {
+  name: 'Zara Noor',
+  email: 'zara@petal.app',
+  phone: '12',
+  role: '',
+  modules: [],
+  password: 'secret',
+  confirmPassword: 'secret',
+};
+
+const MODERATOR: Moderator = {
+  id: 6,
+  firstName: 'Zara',
+  lastName: 'Noor',
+  email: 'zara@petal.app',
+  phone: '12',
+  role: 'Subadmin',
+  roleId: 2,
+  modules: ['time travel', 'recipes', 'Users'],
+};
+
+/** The messages of the fields, as the form shows them. */
+const messages = (changes: Partial<ModeratorValues>, schema: Schema = addSchema): Promise<unknown> =>
+  validateYupSchema({ ...ZARA, ...changes }, schema).then(() => ({}), yupToFormErrors);
+
+test('everything but modules is required', async () => {
+  const blank = { name: ' ', email: ' ', phone: ' ', password: '', confirmPassword: '' };
+  expect(await messages(blank)).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    password: 'Password is required',
+    confirmPassword: 'Confirm Password is required',
+  });
+});
+
+test('an edit takes no password', async () => {
+  expect(await messages({ password: '', confirmPassword: '' }, editSchema)).toEqual({});
+});
+
+test.each([
+  [{ email: 'zara' }, { email: 'Email is not valid' }],
+  [{ email: 'iman@müller.example' }, { email: 'Email is not valid' }],
+  [{ email: ' zara+night@petal.app ' }, {}],
+  [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters' }],
+  [{ confirmPassword: 'Secret' }, { confirmPassword: 'Passwords do not match' }],
+  [{ confirmPassword: 'secret ' }, { confirmPassword: 'Passwords do not match' }],
+])('of %j it says %j', async (changes, expected) => {
+  expect(await messages(changes)).toEqual(expected);
+});
+
+test('only the roles titled Subadmin are offered, whatever their case', () => {
+  const roles = ['Admin', ' subADMIN ', 'user', ''].map((title, id) => ({ id, title }));
+  expect(offeredRoles(roles)).toEqual([roles[1]]);
+});
+
+const SUBADMIN = { id: 2, title: 'Subadmin' };
+
+test.each([
+  ['the first one offered, for somebody new', [SUBADMIN], '', undefined, [['', 'Subadmin']]],
+  ['the default label, while none is known', [], '', undefined, [['', 'Junior Moderator']]],
+  ['the stored one, where it is offered', [SUBADMIN], '2', 'Subadmin', [['2', 'Subadmin']]],
+  [
+    'the stored one too, where it is not offered',
+    [SUBADMIN],
+    '9',
+    'Coach',
+    [
+      ['9', 'Coach'],
+      ['2', 'Subadmin'],
+    ],
+  ],
+  ['the default label, where the stored one has no title', [], '9', '', [['9', 'Junior Moderator']]],
+])('the select has %s', (_name, offered, initial, title, expected) => {
+  const options = roleOptions(offered, initial, title);
+  expect(options.map(({ value, label }) => [value, label])).toEqual(expected);
+});
+
+test('the form starts with one name and with the modules in the panel’s spelling', () => {
+  expect(toValues(MODERATOR)).toEqual({
+    ...ZARA,
+    role: '2',
+    modules: ['Users', 'Recipes', 'time travel'],
+    password: '',
+    confirmPassword: '',
+  });
+});
+
+test('somebody new gets the role offered and a password, which nobody can read on the way', () => {
+  const request = toRequest({ ...ZARA, name: ' Zara ', email: ' z@b.c ', phone: ' 1 ' }, [SUBADMIN]);
+  expect(request).toMatchObject({ name: 'Zara', email: 'z@b.c', phone: '1', role: 2, modules: [] });
+  expect(request.password!.reveal()).toBe('secret');
+  expect(JSON.stringify(request)).not.toContain('"secret"');
+});
+
+test('an edit sends the id and the stored role, and no password', () => {
+  expect(toRequest({ ...toValues(MODERATOR), role: '9' }, [SUBADMIN], 6)).toEqual({
+    id: 6,
+    name: 'Zara Noor',
+    email: 'zara@petal.app',
+    phone: '12',
+    role: 9,
+    modules: ['Users', 'Recipes', 'time travel'],
+  });
+});

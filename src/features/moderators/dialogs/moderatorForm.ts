@@ -1,0 +1,72 @@
+import { object, string } from 'yup';
+import { emailRule, passwordRule } from '@/components/form/credentials';
+import { id, type Id } from '@/services/decode';
+import { type Moderator, type Role, type SaveModerator } from '@/services/moderators';
+import { fullName } from '@/services/names';
+import { Secret } from '@/services/secret';
+import { isSubAdmin, roleLabel } from '../moderatorsView';
+import { tidied } from '../modules';
+
+export interface ModeratorValues {
+  /** First and last name as one text. */
+  name: string;
+  email: string;
+  phone: string;
+  /** The role's id as the select holds it; `''` for the first one offered, so that the form need not wait for them. */
+  role: string;
+  modules: string[];
+  password: string;
+  confirmPassword: string;
+}
+
+const account = {
+  name: string().trim().required('Name is required'),
+  email: emailRule,
+  phone: string().trim().required('Phone is required'),
+};
+
+const isSamePassword = (text: string | undefined, { parent }: { parent: ModeratorValues }) => text === parent.password;
+
+/** §5 Moderator: an edit changes no password. */
+export const editSchema = object(account);
+export const addSchema = object({
+  ...account,
+  password: passwordRule,
+  confirmPassword: string()
+    .required('Confirm Password is required')
+    .test('same', 'Passwords do not match', isSamePassword),
+});
+
+/** What the form starts with, where it adds somebody too. */
+export const toValues = (moderator?: Moderator): ModeratorValues => ({
+  name: moderator ? fullName(moderator) : '',
+  email: moderator?.email ?? '',
+  phone: moderator?.phone ?? '',
+  role: String(moderator?.roleId ?? ''),
+  modules: tidied(moderator?.modules ?? []),
+  password: '',
+  confirmPassword: '',
+});
+
+export const offeredRoles = (roles: readonly Role[]) => roles.filter(({ title }) => isSubAdmin(title));
+
+/** The choices of a form that started with this role: those offered, and before them the stored one if it is none of them. */
+export function roleOptions(offered: readonly Role[], initial: string, title = '') {
+  const options = offered.map((role, place) => ({
+    value: initial === '' && place === 0 ? '' : String(role.id),
+    label: role.title,
+  }));
+  const isOffered = options.some(({ value }) => value === initial);
+  return isOffered ? options : [{ value: initial, label: roleLabel(title) }, ...options];
+}
+
+/** Without an id a moderator is created, which takes the password. */
+export const toRequest = (values: ModeratorValues, offered: readonly Role[], moderatorId?: Id): SaveModerator => ({
+  id: moderatorId,
+  name: values.name.trim(),
+  email: values.email.trim(),
+  phone: values.phone.trim(),
+  role: id(values.role) ?? offered[0]?.id ?? null,
+  modules: values.modules,
+  ...(moderatorId === undefined && { password: new Secret(values.password) }),
+});
