@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { keepFocus } from '@/components/layout/keepFocus';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { selectUser } from '@/services/sessionState';
+import { useShortcuts } from '../keys/useShortcuts';
 import { noteCrash } from '../noteCrash';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Drawer } from './Drawer';
@@ -12,6 +13,9 @@ import { LogoutDialog } from './LogoutDialog';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { VersionNotice } from './VersionNotice';
+
+const CommandPalette = lazy(() => import(/* webpackChunkName: "palette" */ '../palette/CommandPalette'));
+const KeysDialog = lazy(() => import(/* webpackChunkName: "keys" */ '../keys/KeysDialog'));
 
 /** §2: toasts close by themselves after 3 s in the shell. */
 const TOAST_MS = 3000;
@@ -22,6 +26,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const keys = useShortcuts(user);
   if (!user) return null;
   const sidebar = (
     <Sidebar
@@ -40,7 +45,7 @@ export function Shell() {
       </a>
       <aside className="sidebar">{sidebar}</aside>
       <div className="main">
-        <TopBar user={user} onMenu={() => setDrawerOpen(true)} />
+        <TopBar user={user} onMenu={() => setDrawerOpen(true)} onPalette={keys.openPalette} />
         <ConnectionNotice />
         <VersionNotice />
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
@@ -53,6 +58,10 @@ export function Shell() {
         {sidebar}
       </Drawer>
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
+      <Suspense>
+        {keys.open === 'palette' && <CommandPalette onClose={keys.close} />}
+        {keys.open === 'keys' && <KeysDialog onClose={keys.close} />}
+      </Suspense>
       <ToastHost autoClose={TOAST_MS} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ArrowClockwise, Bell, List } from 'react-bootstrap-icons';
+import { ArrowClockwise, Bell, List, Search } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { Initials } from '@/components/avatar/Initials';
 import { refreshed } from '@/services/api';
@@ -14,10 +14,11 @@ import { ThemeSwitch } from './ThemeSwitch';
 interface Props {
   user: SessionUser;
   onMenu: () => void;
+  onPalette: () => void;
 }
 
-/** §2: the section's title, the bell and the person's name; Refresh and the theme switch beside them. */
-export function TopBar({ user, onMenu }: Props) {
+/** §2: the section's title, the bell and the person's name; the palette, Refresh and the theme switch beside them. */
+export function TopBar({ user, onMenu, onPalette }: Props) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const title = findSection(pathname)?.label ?? 'Page not found';
@@ -38,6 +39,15 @@ export function TopBar({ user, onMenu }: Props) {
         <List aria-hidden />
       </button>
       <h1>{title}</h1>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon palette-button"
+        aria-label="Command palette"
+        title="Command palette (Ctrl+K)"
+        onClick={onPalette}
+      >
+        <Search aria-hidden />
+      </button>
       <button
         type="button"
         className="btn btn-quiet btn-icon"

@@ -1,0 +1,60 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, HIRA, openAs, title } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { dialog, rows, searchBox } from '../support/users';
+
+const input = (page: Page) => page.getByRole('combobox', { name: 'Go to, add or find' });
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
+
+test('the whole panel is reached from the keyboard: letters, search box, list of keys', async ({ page }) => {
+  await openAs(page, ADMIN);
+  await page.keyboard.type('gu');
+  await expect(title(page)).toHaveText('Users');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('gr?');
+  await expect(searchBox(page)).toHaveValue('gr?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('?');
+  await expect(dialog(page, 'Keys')).toContainText('Diet Plans');
+});
+
+test('the palette opens a section, an action and a record that was loaded', async ({ page }) => {
+  await openAs(page, ADMIN);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(input(page)).toBeFocused();
+  await input(page).fill('recipes');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Recipes');
+  const card = page.getByRole('region', { name: 'Recipes' }).getByRole('listitem').first().getByRole('button').first();
+  const name = (await card.textContent())!.trim();
+  await card.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await input(page).fill(name);
+  await option(page, new RegExp(`^${name}`)).click();
+  await expect(dialog(page, name)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, name)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  await input(page).fill('add exercise');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Add.*Exercise/ })).toBeVisible();
+});
+
+test('a sub-admin is offered only what they may open', async ({ page }) => {
+  await openAs(page, HIRA);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('option')).toHaveText([
+    /^Dashboard/,
+    /^Users/,
+    /^Recipes/,
+    /^Add user/,
+    /^Import/,
+    /^Add Recipe/,
+  ]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('gm');
+  await expect(title(page)).toHaveText('Dashboard');
+});

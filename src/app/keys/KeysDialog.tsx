@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { Dialog } from '@/components/dialog/Dialog';
+import { selectUser } from '@/services/sessionState';
+import { mayOpen } from '../access';
+import { PROFILE, SECTIONS } from '../sections';
+import { SECTION_KEYS } from './sectionKeys';
+
+const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['Ctrl', 'K'], 'Command palette (⌘ K on a Mac)'],
+  [['/'], 'Search box'],
+  [['?'], 'This list'],
+  [['Esc'], 'Close what is open'],
+];
+
+/** Every key of the panel; of the sections, those that this person may open. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const user = useSelector(selectUser);
+  const sections = [...SECTIONS, PROFILE].filter((section) => user && mayOpen(user, section));
+  const all = [...GENERAL, ...sections.map(({ path, label }) => [['g', SECTION_KEYS[path]], label] as const)];
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <p className="meta">They rest while you type in a field.</p>
+      <dl className="keys">
+        {all.map(([keys, what]) => (
+          <div key={keys.join(' ')}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { SECTIONS } from '../sections';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { SECTION_KEYS } from './sectionKeys';
+
+const mock = mockServer();
+
+const title = () => screen.getByRole('heading', { level: 1 });
+const palette = () => screen.findByRole('dialog', { name: 'Command palette' });
+const input = () => screen.getByRole('combobox', { name: 'Go to, add or find' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+async function open(address = '/profile', modules?: string[]) {
+  const view = renderApp(address, modules ? mock.subAdmin(modules) : mock.admin());
+  await screen.findByRole('main');
+  return view;
+}
+
+test('every section has a letter of its own', () => {
+  const letters = Object.values(SECTION_KEYS);
+  expect(new Set(letters).size).toBe(SECTIONS.length + 1);
+  expect(letters).not.toContain('g');
+});
+
+test('g and a letter open a section; either alone, or one that is not theirs, does nothing', async () => {
+  const { user } = await open('/dashboard', ['Users', 'Banner']);
+  await user.keyboard('b');
+  await user.keyboard('gx');
+  await user.keyboard('gm');
+  expect(title()).toHaveTextContent('Dashboard');
+  await user.keyboard('gb');
+  await waitFor(() => expect(title()).toHaveTextContent('Banner'));
+});
+
+test('/ takes the focus to the search box, where keys are letters', async () => {
+  const { user } = await open('/banners');
+  await screen.findByRole('searchbox');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('gu?/');
+  expect(screen.getByRole('searchbox')).toHaveValue('gu?/');
+  expect(title()).toHaveTextContent('Banner');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('no key works while a dialog stands', async () => {
+  const { user } = await open('/profile?dialog=edit');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
+  within(dialog).getByRole('button', { name: 'Cancel' }).focus();
+  await user.keyboard('gu?');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  expect(title()).toHaveTextContent('Profile');
+});
+
+test('? lists the keys, of sections those that the person may open', async () => {
+  const { user } = await open('/dashboard', ['Users']);
+  await user.keyboard('?');
+  const list = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(
+    within(list)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Command palette (⌘ K on a Mac)', 'Search box', 'This list', 'Close what is open', 'Dashboard', 'Users']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette; Esc closes it', async (keys) => {
+  const { user } = await open();
+  await user.keyboard(keys);
+  await palette();
+  expect(input()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the palette finds sections and actions, and Enter takes the active one', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Command palette' }));
+  await palette();
+  await user.type(input(), 'banner');
+  await waitFor(() => expect(options()).toEqual(['BannerGo to', 'Add BannerBanner']));
+  expect(screen.getByRole('option', { name: /^Banner/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  const active = screen.getByRole('option', { name: /^Add Banner/ });
+  expect(active).toHaveAttribute('aria-selected', 'true');
+  expect(input()).toHaveAttribute('aria-activedescendant', active.id);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Add New Banner' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/banners');
+  expect(screen.queryByRole('dialog', { name: 'Command palette' })).not.toBeInTheDocument();
+});
+
+test('records that were loaded are found, by a click too', async () => {
+  mock.create('plan', { name: 'PCOS Reset' });
+  const { user } = await open('/plans');
+  await screen.findByRole('rowheader', { name: /PCOS Reset/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  expect(options()).not.toContain('PCOS ResetPlan');
+  await user.type(input(), 'pcos');
+  await user.click(await screen.findByRole('option', { name: /PCOS Reset/ }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Plan' })).toBeVisible();
+});
+
+test('what is not there is said so', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(input(), 'no such thing');
+  expect(await screen.findByText(/^Nothing found\./)).toBeVisible();
+  await user.keyboard('{Enter}{ArrowDown}');
+  expect(await palette()).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type SessionUser } from '@/services/session';
+import { mayOpen } from '../access';
+import { PROFILE, SECTIONS } from '../sections';
+import { SECTION_KEYS } from './sectionKeys';
+
+/** How long after `g` the letter of a section counts. */
+const SEQUENCE_MS = 1500;
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
+const searchBox = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
+
+/** The address of the section with this letter, where this person may open it. */
+function sectionAt(letter: string, user: SessionUser) {
+  return [...SECTIONS, PROFILE].find((section) => SECTION_KEYS[section.path] === letter && mayOpen(user, section))
+    ?.path;
+}
+
+/**
+ * The keys of the panel, none of them while somebody types in a field or a dialog stands: Ctrl or Cmd with K for the
+ * palette, `g` and a letter for a section, `/` for the search box, `?` for the list of keys.
+ */
+export function useShortcuts(user: SessionUser | null) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+
+  useEffect(() => {
+    if (!user) return undefined;
+    let wentAt = -Infinity;
+    const onKey = (event: KeyboardEvent) => {
+      if (isField(event.target) || isDialogOpen() || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
+      wentAt = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
+      const path = isAfterG && !isCommand ? sectionAt(key, user) : undefined;
+      if (isCommand && key === 'k') setOpen('palette');
+      else if (isCommand) return;
+      else if (path) void navigate(path);
+      else if (key === '/' && searchBox()) searchBox()?.focus();
+      else if (key === '?') setOpen('keys');
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [user, navigate]);
+
+  return { open, openPalette: () => setOpen('palette'), close: () => setOpen(null) };
+}

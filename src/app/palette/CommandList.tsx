@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { type Command } from './commands';
+
+interface Props {
+  id: string;
+  commands: readonly Command[];
+  /** The place of the one that Enter takes. */
+  active: number;
+  onPoint: (place: number) => void;
+  onChoose: (command: Command) => void;
+}
+
+/** The commands under the headings of their kinds; the input above holds the focus and names the active one. */
+export function CommandList({ id, commands, active, onPoint, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, commands]);
+  const kinds = [...new Set(commands.map(({ kind }) => kind))];
+  return (
+    <>
+      <div ref={list} id={id} role="listbox" aria-label="Commands" className="palette-list">
+        {kinds.map((kind) => (
+          <div key={kind} role="group" aria-label={kind}>
+            <p className="palette-kind" aria-hidden>
+              {kind}
+            </p>
+            {commands.map(
+              (command, place) =>
+                command.kind === kind && (
+                  <Option
+                    key={command.to + command.label}
+                    id={`${id}-${place}`}
+                    command={command}
+                    isActive={place === active}
+                    onPoint={() => onPoint(place)}
+                    onChoose={() => onChoose(command)}
+                  />
+                ),
+            )}
+          </div>
+        ))}
+      </div>
+      <p className={commands.length > 0 ? 'visually-hidden' : 'palette-none'} role="status">
+        {commands.length > 0
+          ? `${commands.length} found`
+          : 'Nothing found. Records can be found once their section was opened.'}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, command: { label, hint }, isActive, onPoint, onChoose }: OptionProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the input above
+    <div id={id} role="option" aria-selected={isActive} tabIndex={-1} onPointerMove={onPoint} onClick={onChoose}>
+      <span className="clip">{label}</span>
+      <span className="meta">{hint}</span>
+    </div>
+  );
+}

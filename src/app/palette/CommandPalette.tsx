@@ -1,0 +1,79 @@
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { Search } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { DialogFrame } from '@/components/dialog/DialogFrame';
+import { selectUser } from '@/services/sessionState';
+import { useAppStore } from '../hooks';
+import { CommandList } from './CommandList';
+import { commandsOf, type Command } from './commands';
+import { findCommands, findRecords, wordsOf } from './records';
+
+const MOST_RECORDS = 20;
+
+/** Where to go and what to add, found by typing: sections, actions and records that were loaded already. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState(0);
+  const commands = useFoundCommands(useDeferredValue(text));
+  const active = Math.min(place, commands.length - 1);
+
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    void navigate(command.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setPlace((active + step + commands.length) % Math.max(1, commands.length));
+    else if (event.key === 'Enter') run(commands[active]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <DialogFrame titleId={titleId} onDismiss={onClose} firstFocus="input">
+      <h2 className="visually-hidden" id={titleId}>
+        Command palette
+      </h2>
+      <div className="search palette-search">
+        <Search aria-hidden />
+        <input
+          type="text"
+          className="form-control"
+          role="combobox"
+          aria-label="Go to, add or find"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={commands[active] && `${listId}-${active}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder="Go to, add or find…"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <CommandList id={listId} commands={commands} active={active} onPoint={setPlace} onChoose={run} />
+    </DialogFrame>
+  );
+}
+
+/** What the text finds; records only once there is one, for a list of all would say nothing. */
+function useFoundCommands(text: string) {
+  const user = useSelector(selectUser);
+  const store = useAppStore();
+  return useMemo(() => {
+    if (!user) return [];
+    const words = wordsOf(text);
+    const found = findCommands(commandsOf(user), words);
+    const queries = Object.values(store.getState().api.queries).flatMap((query) => query ?? []);
+    return words.length === 0 ? found : [...found, ...findRecords(queries, user, words, MOST_RECORDS)];
+  }, [user, store, text]);
+}

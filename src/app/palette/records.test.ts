@@ -1,0 +1,46 @@
+import { toSessionUser } from '@/services/session';
+import { commandsOf } from './commands';
+import { findCommands, findRecords, wordsOf } from './records';
+
+const admin = toSessionUser({ id: 1, role: 'Admin' })!;
+const limited = toSessionUser({ id: 2, role: 'Subadmin', modules: ['Recipes'] })!;
+
+const QUERIES = [
+  { endpointName: 'listUsers', data: [{ id: 7, firstName: 'Sana', lastName: 'Iqbal', email: 's+1@x.org' }] },
+  {
+    endpointName: 'listRecipes',
+    data: [
+      { id: 3, title: 'Sana’s soup' },
+      { id: 4, title: '' },
+    ],
+  },
+  { endpointName: 'listSupplements', data: [{ id: 1, title: 'Minerals', supplements: [{ id: 9, title: 'Zinc' }] }] },
+  { endpointName: 'listPlans', data: undefined },
+  { endpointName: 'getDashboardStats', data: { sana: 1 } },
+];
+
+const labels = (text: string, user = admin, most = 20) =>
+  findRecords(QUERIES, user, wordsOf(text), most).map(({ label, to }) => [label, to]);
+
+test('records of loaded lists are found by all the words, whatever their case', () => {
+  expect(labels('SANA')).toEqual([
+    ['Sana Iqbal s+1@x.org', '/users?search=s%2B1%40x.org'],
+    ['Sana’s soup', '/recipes?dialog=details:3'],
+  ]);
+  expect(labels('iqbal sana')).toHaveLength(1);
+  expect(labels('zinc')).toEqual([['Zinc', '/supplements?dialog=details:9']]);
+});
+
+test('no more than asked for, and only of sections that the person may open', () => {
+  expect(labels('sana', admin, 1)).toHaveLength(1);
+  expect(labels('sana', limited)).toEqual([['Sana’s soup', '/recipes?dialog=details:3']]);
+});
+
+test('a sub-admin is offered their sections and what they may add there', () => {
+  expect(commandsOf(limited).map(({ label }) => label)).toEqual(['Dashboard', 'Recipes', 'Add Recipe']);
+});
+
+test('commands are found by label and place', () => {
+  const found = findCommands(commandsOf(admin), wordsOf('category pay'));
+  expect(found.map(({ to }) => to)).toEqual(['/payments?dialog=addCategory']);
+});
