@@ -53,6 +53,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Add user/,
     /^Import/,
     /^Add Recipe/,
+    /^Show calls/,
   ]);
   await page.keyboard.press('Escape');
   await page.keyboard.type('gm');

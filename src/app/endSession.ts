@@ -1,4 +1,5 @@
 import { api } from '@/services/api';
+import { callLog } from '@/services/callLog';
 import { clearSession } from '@/services/session';
 import { settleRenewal } from '@/services/sessionGate';
 import { sessionEnded } from '@/services/sessionState';
@@ -8,6 +9,7 @@ import { type AppStore } from './store';
 export const forgetAccount = () => (dispatch: AppStore['dispatch']) => {
   dispatch(sessionEnded());
   dispatch(api.util.resetApiState());
+  callLog.clear();
   settleRenewal(false);
 };
 

@@ -1,4 +1,5 @@
 import { type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { noteCall } from './callLog';
 import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
 import { flag, record, text } from './decode';
 import { isSilent, type CallError } from './errors';
@@ -90,7 +91,9 @@ async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<
  * call is sent again once when the same person has signed in (readings, "Session expiry").
  */
 export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (request, api) => {
+  const startedAt = Date.now();
   const result = await call(request, api);
+  noteCall(request.path, startedAt, result.error);
   if (result.error && !isSilent(result.error)) {
     const { kind } = result.error;
     log.warn('call failed', { endpoint: api.endpoint, path: request.path, ...result.error, kind });

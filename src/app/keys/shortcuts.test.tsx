@@ -1,4 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@/mirage/overrides';
+import { callLog } from '@/services/callLog';
+import { endSession } from '../endSession';
 import { SECTIONS } from '../sections';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -114,4 +117,31 @@ test('what is not there is said so', async () => {
   expect(await screen.findByText(/^Nothing found\./)).toBeVisible();
   await user.keyboard('{Enter}{ArrowDown}');
   expect(await palette()).toBeVisible();
+});
+
+test('the palette shows the calls of this session, those that failed without a word too, and no body', async () => {
+  mock.create('plan', { name: 'PCOS Reset' });
+  const { user } = await open('/plans');
+  await screen.findByRole('rowheader', { name: /PCOS Reset/ });
+  refuse(mock.server, 'plans/list', { status: 503 });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(mock.posted('plans/list')).toHaveLength(2));
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(input(), 'calls{Enter}');
+  const drawer = await screen.findByRole('dialog', { name: 'Calls of this session' });
+  const [, latest, first] = within(drawer).getAllByRole('row');
+  expect(latest).toHaveTextContent(/^\d\d:\d\d:\d\dplans\/listrefused, 503\d+ ms$/);
+  expect(first).toHaveTextContent(/plans\/listok/);
+  expect(drawer).not.toHaveTextContent('PCOS Reset');
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+});
+
+test('nothing of a session’s calls is left for the next', async () => {
+  const { store } = await open('/dashboard');
+  await waitFor(() => expect(callLog.entries().length).toBeGreaterThan(0));
+  act(() => void store.dispatch(endSession()));
+  expect(callLog.entries()).toEqual([]);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ function sectionAt(letter: string, user: SessionUser) {
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const [open, setOpen] = useState<'palette' | 'keys' | 'calls' | null>(null);
 
   useEffect(() => {
     if (!user) return undefined;
@@ -51,5 +51,5 @@ export function useShortcuts(user: SessionUser | null) {
     return () => document.removeEventListener('keydown', onKey);
   }, [user, navigate]);
 
-  return { open, openPalette: () => setOpen('palette'), close: () => setOpen(null) };
+  return { open, show: setOpen, close: () => setOpen(null) };
 }

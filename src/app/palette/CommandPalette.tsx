@@ -6,13 +6,18 @@ import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { selectUser } from '@/services/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
-import { commandsOf, type Command } from './commands';
+import { commandsOf, SHOW_CALLS, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
 
 const MOST_RECORDS = 20;
 
+interface Props {
+  onClose: () => void;
+  onShowCalls: () => void;
+}
+
 /** Where to go and what to add, found by typing: sections, actions and records that were loaded already. */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+export default function CommandPalette({ onClose, onShowCalls }: Props) {
   const titleId = useId();
   const listId = useId();
   const navigate = useNavigate();
@@ -23,6 +28,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
 
   const run = (command: Command | undefined) => {
     if (!command) return;
+    if (command === SHOW_CALLS) return onShowCalls();
     onClose();
     void navigate(command.to);
   };

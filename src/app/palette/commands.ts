@@ -11,6 +11,9 @@ export interface Command {
   to: string;
 }
 
+/** In place of an address: the drawer of this session's calls. */
+export const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', to: '#calls' };
+
 /** What can be added on a section, by the address of its dialog. */
 const ACTIONS: Partial<Record<SectionPath, readonly (readonly [label: string, query: string])[]>> = {
   '/users': [
@@ -64,5 +67,6 @@ export function commandsOf(user: SessionUser): Command[] {
         to: `${path}?${query}`,
       })),
     ),
+    SHOW_CALLS,
   ];
 }

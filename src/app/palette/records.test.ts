@@ -37,7 +37,7 @@ test('no more than asked for, and only of sections that the person may open', ()
 });
 
 test('a sub-admin is offered their sections and what they may add there', () => {
-  expect(commandsOf(limited).map(({ label }) => label)).toEqual(['Dashboard', 'Recipes', 'Add Recipe']);
+  expect(commandsOf(limited).map(({ label }) => label)).toEqual(['Dashboard', 'Recipes', 'Add Recipe', 'Show calls']);
 });
 
 test('commands are found by label and place', () => {

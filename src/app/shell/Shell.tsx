@@ -15,6 +15,7 @@ import { TopBar } from './TopBar';
 import { VersionNotice } from './VersionNotice';
 
 const CommandPalette = lazy(() => import(/* webpackChunkName: "palette" */ '../palette/CommandPalette'));
+const CallsDrawer = lazy(() => import(/* webpackChunkName: "calls" */ '../calls/CallsDrawer'));
 const KeysDialog = lazy(() => import(/* webpackChunkName: "keys" */ '../keys/KeysDialog'));
 
 /** §2: toasts close by themselves after 3 s in the shell. */
@@ -45,7 +46,7 @@ export function Shell() {
       </a>
       <aside className="sidebar">{sidebar}</aside>
       <div className="main">
-        <TopBar user={user} onMenu={() => setDrawerOpen(true)} onPalette={keys.openPalette} />
+        <TopBar user={user} onMenu={() => setDrawerOpen(true)} onPalette={() => keys.show('palette')} />
         <ConnectionNotice />
         <VersionNotice />
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
@@ -59,8 +60,9 @@ export function Shell() {
       </Drawer>
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
       <Suspense>
-        {keys.open === 'palette' && <CommandPalette onClose={keys.close} />}
+        {keys.open === 'palette' && <CommandPalette onClose={keys.close} onShowCalls={() => keys.show('calls')} />}
         {keys.open === 'keys' && <KeysDialog onClose={keys.close} />}
+        {keys.open === 'calls' && <CallsDrawer onClose={keys.close} />}
       </Suspense>
       <ToastHost autoClose={TOAST_MS} />
     </div>

@@ -1,0 +1,26 @@
+import { useId, useSyncExternalStore } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { XLg } from 'react-bootstrap-icons';
+import { callLog } from '@/services/callLog';
+import { CallsTable } from './CallsTable';
+
+/** This session's calls, newest first, for who wants to know what a screen loaded and what failed without a word. */
+export default function CallsDrawer({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const calls = useSyncExternalStore(callLog.subscribe, callLog.entries);
+  return (
+    <Offcanvas show onHide={onClose} placement="end" aria-labelledby={titleId} className="calls">
+      <Offcanvas.Header>
+        <Offcanvas.Title as="h2" id={titleId} className="modal-title">
+          Calls of this session
+        </Offcanvas.Title>
+        <button type="button" className="btn btn-quiet btn-icon push" aria-label="Close" onClick={onClose}>
+          <XLg aria-hidden />
+        </button>
+      </Offcanvas.Header>
+      <Offcanvas.Body>
+        <CallsTable calls={calls} />
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}
