@@ -1,7 +1,7 @@
 /*
  * `npm run bench`: how big the build is, how fast the Users list is with 100,000 users, beside a hand-written page,
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
- * rows, and Community with 2,000 posts.
+ * rows, Community with 2,000 posts, and a folder of 75,000 users.
  * A report, not a test: targets missed are told, not punished; it fails only where it could not measure.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { launch } from './browser.mjs';
 import { measureCommunity } from './community.mjs';
 import { measureFitness } from './fitness.mjs';
+import { measureNotifications } from './notifications.mjs';
 import { measureNutrition } from './nutrition.mjs';
 import { readOptions } from './options.mjs';
 import { toMarkdown, write } from './report.mjs';
@@ -22,6 +23,7 @@ const SECTIONS = {
   nutrition: measureNutrition,
   fitness: measureFitness,
   community: measureCommunity,
+  notifications: measureNotifications,
 };
 
 const log = (line) => console.error(line);

@@ -33,6 +33,8 @@
         titles.every((title, index) => cards[index]?.querySelector('.card-title').textContent === title)
       );
     },
+    /** A text that stands somewhere, such as a count. */
+    text: ({ selector, text }) => hasText(selector, text),
     /** A selected tab, whose panel is drawn with it. */
     selected: ({ name }) => hasText('[role=tab][aria-selected=true]', name),
     dialog() {

@@ -4,8 +4,8 @@ import { type Candidate, type Notification, type NotificationFolder } from './no
 /** Ids of users, once each; they come as JSON text, as a list, separated by commas, or as the users themselves. */
 function userIds(value: unknown): Id[] {
   const found = new Set<Id>();
-  const listed = jsonList(value);
-  for (const part of listed.length > 0 ? listed : texts(value)) {
+  const isJson = typeof value !== 'string' || /^\s*([[{]|null\s*$)/.test(value);
+  for (const part of isJson ? jsonList(value) : texts(value)) {
     const userId = id(part) ?? id(record(part).id);
     if (userId !== null) found.add(userId);
   }
@@ -30,7 +30,7 @@ function toNotification(row: Wire): Notification | null {
     sentCount: number(row.notificationsent),
     folderId: id(row.folderId) ?? id(folder.id),
     folderName: text(folder.name),
-    userIds: userIds(folder.users),
+    recipientCount: row.notificationCategoriesFolder ? userIds(folder.users).length : null,
   };
 }
 
@@ -58,4 +58,13 @@ export const toNotifications = (body: unknown) => entities(rows(body, 'notificat
 
 export const toFolders = (body: unknown) => entities(rows(body, 'folders'), toFolder);
 
-export const toCandidates = (body: unknown) => entities(rows(body, 'users'), toCandidate);
+/** Each user once, however many of the filters find them. */
+export function toCandidates(body: unknown) {
+  const known = new Set<Id>();
+  return entities(rows(body, 'users'), (row) => {
+    const candidate = toCandidate(row);
+    if (candidate === null || known.has(candidate.id)) return null;
+    known.add(candidate.id);
+    return candidate;
+  });
+}

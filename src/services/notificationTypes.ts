@@ -22,7 +22,8 @@ export interface Notification {
   folderId: Id | null;
   /** `''` where the folder is gone. */
   folderName: string;
-  userIds: Id[];
+  /** How many users its folder has; null where the folder is gone. */
+  recipientCount: number | null;
 }
 
 /** An app user who can be put into a folder (§3 Folder candidate user). */

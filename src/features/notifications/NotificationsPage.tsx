@@ -1,1 +1,44 @@
-export const NotificationsPage = () => null;
+import { useSelector } from 'react-redux';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
+import { CreateFolderButton, NewNotificationButton } from './AddButtons';
+import { FoldersTab } from './folder/FoldersTab';
+import { NotificationsTab } from './notification/NotificationsTab';
+import { NotificationsDialogs } from './NotificationsDialogs';
+import { selectNotificationsScreen } from './notificationsScreen';
+import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
+import { useFailureToast } from './useFailureToast';
+
+const PANEL = 'notifications-panel';
+const ON_ENTRY = { refetchOnMountOrArgChange: true };
+
+/** §2 Notifications. Entering it loads both lists again; rows already known stay on screen meanwhile. */
+export function NotificationsPage() {
+  const { tab } = useSelector(selectNotificationsScreen);
+  const notifications = useListNotificationsQuery(undefined, ON_ENTRY);
+  const folders = useListFoldersQuery(undefined, ON_ENTRY);
+  useFailureToast('Failed to fetch notifications', notifications.error);
+  useFailureToast('Failed to fetch folders', folders.error);
+  const { isFetching } = tab === 'folders' ? folders : notifications;
+  return (
+    <>
+      <div className="page-head">
+        <div className="page-actions notification-actions push">
+          <CreateFolderButton />
+          <NewNotificationButton />
+        </div>
+      </div>
+      <section className="card notifications" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
+        <NotificationsToolbar panelId={PANEL} />
+        <TabPanel id={PANEL} selected={tab}>
+          {tab === 'folders' ? (
+            <FoldersTab folders={folders.data} isLoading={isFetching} />
+          ) : (
+            <NotificationsTab notifications={notifications.data} isLoading={isFetching} />
+          )}
+        </TabPanel>
+      </section>
+      <NotificationsDialogs notifications={notifications.data} folders={folders.data} />
+    </>
+  );
+}

@@ -1,26 +1,59 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogReducers } from '@/components/view/dialogState';
+import { type Sort } from '@/components/table/sort';
+import { tableReducers } from '@/components/table/tableState';
+import { PAGE_SIZES } from '@/components/table/texts';
+import {
+  countField,
+  dialogField,
+  numberOf,
+  oneOf,
+  sortField,
+  textField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/components/view/urlFields';
 
-const DIALOGS = ['edit'] as const;
+const TABS = ['notifications', 'folders'] as const;
+export type NotificationsTab = (typeof TABS)[number];
+
+/** The last two are columns of the folders. */
+const SORT_KEYS = ['title', 'audience', 'recipients', 'performance', 'status', 'date', 'name', 'users'] as const;
+export type NotificationsSort = Sort & { key: (typeof SORT_KEYS)[number] };
+
+const DIALOGS = ['add', 'edit', 'send', 'delete', 'addFolder', 'editFolder', 'deleteFolder'] as const;
 export type NotificationsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface NotificationsState {
+  tab: NotificationsTab;
+  search: string;
+  page: number;
+  size: number;
+  sort: NotificationsSort | null;
   dialog: NotificationsDialog | null;
 }
 
-const initialState: NotificationsState = { dialog: null };
+const initialState: NotificationsState = {
+  tab: 'notifications',
+  search: '',
+  page: 1,
+  size: PAGE_SIZES[0],
+  sort: null,
+  dialog: null,
+};
 
 export const notificationsScreen = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    dialogOpened(state, { payload }: PayloadAction<NotificationsDialog>) {
-      state.dialog = payload;
+    /** Each tab has its own search and columns. */
+    tabSelected: ({ size }, { payload }: PayloadAction<NotificationsTab>) => ({ ...initialState, size, tab: payload }),
+    searchChanged(state, { payload }: PayloadAction<string>) {
+      state.search = payload;
+      state.page = 1;
     },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
-    dialogClosed(state, { payload }: PayloadAction<NotificationsDialog>) {
-      if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
-    },
+    ...tableReducers<NotificationsSort>(),
+    ...dialogReducers<NotificationsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<NotificationsState>>) => ({
       ...initialState,
       ...payload,
@@ -29,7 +62,14 @@ export const notificationsScreen = createSlice({
   selectors: { selectNotificationsScreen: (state) => state },
 });
 
-export const notificationsUrlFields: UrlFields<NotificationsState> = { dialog: dialogField(DIALOGS) };
+export const notificationsUrlFields: UrlFields<NotificationsState> = {
+  tab: oneOf(TABS),
+  search: textField,
+  page: countField,
+  size: numberOf(PAGE_SIZES),
+  sort: sortField(SORT_KEYS),
+  dialog: dialogField(DIALOGS),
+};
 
-export const { dialogOpened, dialogClosed } = notificationsScreen.actions;
+export const { tabSelected, searchChanged, dialogOpened, dialogClosed } = notificationsScreen.actions;
 export const { selectNotificationsScreen } = notificationsScreen.selectors;

@@ -1,0 +1,197 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs } from '../support/accounts';
+import { ask } from '../support/server';
+import { expect, test } from '../support/test';
+import { button, dialog, range, tab, toast } from '../support/users';
+
+interface WireNotification {
+  id: number;
+  title: string;
+  status: string;
+}
+
+interface WireFolder {
+  id: number;
+  name: string;
+  /** JSON text. */
+  users: string;
+}
+
+const NEW = 'Send New Notification';
+const FOLDER = 'Create Folder';
+const EDIT_FOLDER = 'Edit Folder';
+
+const titles = (page: Page) => page.getByRole('table').getByRole('rowheader').locator('.name');
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+const askNotifications = (page: Page) => ask<WireNotification[]>(page, 'customNotification/list');
+const askFolders = (page: Page) => ask<WireFolder[]>(page, 'notificationCategoriesFolder/list');
+const found = (page: Page) => page.getByRole('list', { name: 'Found users' });
+const selected = (page: Page, text: string) => expect(page.getByText(`${text} selected`)).toBeVisible();
+
+async function choose(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function openNotifications(page: Page, address = '/notifications') {
+  await openAs(page, ADMIN, address);
+  await expect(titles(page).first()).toBeVisible();
+}
+
+test('the newest notifications stand with their folder, recipients, performance, status and date', async ({ page }) => {
+  await openNotifications(page);
+  const notifications = await askNotifications(page);
+  await expect(titles(page)).toHaveText(notifications.slice(0, 10).map(({ title }) => title));
+  await expect(range(page)).toHaveText(`1-10 of ${notifications.length}`);
+  const started = row(page, 'Day five of your trial');
+  for (const text of ['Two days left.', 'Trial week', 'Inprogress', '%)']) await expect(started).toContainText(text);
+});
+
+test('tab, search, sort and page stand in the address', async ({ page }) => {
+  await openNotifications(page);
+  await page.getByRole('button', { name: 'Notification', exact: true }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/notifications?page=2&sort=title');
+  await page.reload();
+  await expect(range(page)).toHaveText(/^11-/);
+  await page.getByRole('searchbox', { name: 'Search notifications...' }).fill('soups');
+  await expect(titles(page)).toHaveText(['New: soups that keep']);
+  await tab(page, 'Folders').click();
+  await expect(page).toHaveURL('/notifications?tab=folders');
+  await page.getByRole('searchbox', { name: 'Search folders...' }).fill('trial');
+  await expect(titles(page)).toHaveText(['Trial week']);
+  await page.goBack();
+  await expect(titles(page)).toHaveText(['New: soups that keep']);
+});
+
+test('a folder of found users is created, edited and deleted', async ({ page, calls }) => {
+  await openNotifications(page, '/notifications?tab=folders');
+  await page.getByRole('button', { name: FOLDER }).click();
+  await button(page, FOLDER, 'Create').click();
+  await expect(page.getByRole('alert')).toHaveText('Please provide folder name and select at least one user');
+  const form = dialog(page, FOLDER);
+  await form.getByLabel('Folder name').fill(' Tea lovers ');
+  await form.getByLabel('Trial Users').check();
+  await form.getByLabel('Inactive users').check();
+  await expect(found(page).getByRole('checkbox').first()).toBeVisible();
+  await form.getByLabel('Trial Users').uncheck();
+  await expect(found(page).getByText('Inactive').first()).toBeVisible();
+  await form.getByLabel('Select All').check();
+  await found(page).getByRole('checkbox').first().uncheck();
+  await button(page, FOLDER, 'Create').dblclick();
+  await expect(page.getByText('Folder created successfully')).toBeVisible();
+  await expect(dialog(page, FOLDER)).toHaveCount(0);
+  const quiet = (await askFolders(page)).find(({ name }) => name === 'Quiet for a while')!;
+  const inactive = JSON.parse(quiet.users) as number[];
+  expect(calls.to('notificationCategoriesFolder/create').map(({ fields }) => fields)).toEqual([
+    { name: 'Tea lovers', users: inactive.slice(1) },
+  ]);
+  expect(calls.to('notificationCategoriesFolder/users').map(({ fields }) => fields.categories)).toEqual([
+    ['Trial Users'],
+    ['Inactive users', 'Trial Users'],
+    ['Inactive users'],
+  ]);
+
+  await choose(page, 'Tea lovers', 'Edit');
+  const edit = dialog(page, EDIT_FOLDER);
+  await selected(page, `${inactive.length - 1} users`);
+  await edit.getByLabel('Trial Users').check();
+  await expect(page.getByText(`${inactive.length - 1} chosen users are not among the found.`)).toBeVisible();
+  await found(page).getByRole('checkbox').first().check();
+  await selected(page, `${inactive.length} users`);
+  await button(page, EDIT_FOLDER, 'Update').click();
+  await expect(page.getByText('Folder updated successfully')).toBeVisible();
+  await expect(row(page, 'Tea lovers')).toContainText(String(inactive.length));
+
+  await choose(page, 'Tea lovers', 'Delete');
+  await expect(page.getByText('Are you sure you want to delete the folder "Tea lovers"?')).toBeVisible();
+  await button(page, 'Delete Folder', 'Delete').dblclick();
+  await expect(page.getByText('Folder deleted successfully')).toBeVisible();
+  await expect(row(page, 'Tea lovers')).toHaveCount(0);
+});
+
+test('a notification is created, edited, sent once and again, and deleted', async ({ page, calls }) => {
+  await openNotifications(page);
+  await page.getByRole('button', { name: NEW }).click();
+  await button(page, NEW, 'Create').click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill all fields and select a folder');
+  const form = dialog(page, NEW);
+  await form.getByLabel('Title').fill('Tea at five');
+  await form.getByLabel('Content').fill('Mint, no sugar.\nBring a friend.');
+  await form.getByLabel('Folder').selectOption({ index: 2 });
+  await button(page, NEW, 'Create').dblclick();
+  await expect(page.getByText('Notification created successfully')).toBeVisible();
+  await expect(titles(page).first()).toHaveText('Tea at five');
+  const folder = (await askFolders(page))[1]!;
+  const users = JSON.parse(folder.users) as number[];
+  expect(calls.to('customNotification/create').map(({ fields }) => fields)).toEqual([
+    { title: 'Tea at five', content: 'Mint, no sugar.\nBring a friend.', folderId: folder.id, userIds: users },
+  ]);
+
+  await choose(page, 'Tea at five', 'Edit');
+  await dialog(page, 'Edit Notification').getByLabel('Title').fill('Tea at six');
+  await button(page, 'Edit Notification', 'Update').click();
+  const tea = row(page, 'Tea at six');
+  await expect(tea).toContainText('0 (0%)');
+
+  const [{ id }] = (await askNotifications(page)) as [WireNotification];
+  const sent = () => calls.to(`customNotification/send/${id}`);
+  await tea.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await expect(tea).toContainText(`${users.length} (100%)`);
+  expect(sent()).toHaveLength(1);
+  await tea.getByRole('button', { name: 'Send', exact: true }).click();
+  await button(page, 'Send Again', 'Cancel').click();
+  await tea.getByRole('button', { name: 'Send', exact: true }).click();
+  await button(page, 'Send Again', 'Send again').click();
+  await expect(dialog(page, 'Send Again')).toHaveCount(0);
+  expect(sent()).toHaveLength(2);
+
+  await choose(page, 'Tea at six', 'Delete');
+  await button(page, 'Delete Notification', 'Delete').click();
+  await expect(tea).toHaveCount(0);
+});
+
+test('what somebody else deleted cannot be sent, which is said', async ({ page, allowFailedLoads }) => {
+  await openNotifications(page);
+  const [first] = (await askNotifications(page)) as [WireNotification];
+  const path = `customNotification/send/${first.id}`;
+  allowFailedLoads(path);
+  await ask(page, `customNotification/delete/${first.id}`);
+  await row(page, first.title).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(toast(page, 'Failed to send notification')).toBeVisible();
+  await expect(titles(page).first()).toHaveText(first.title);
+});
+
+test('the found users are reached by the keyboard, and scrolling keeps the focus', async ({ page }) => {
+  await openNotifications(page, '/notifications?dialog=addFolder');
+  await dialog(page, FOLDER).getByLabel('Active users', { exact: true }).check();
+  const first = found(page).getByRole('checkbox').first();
+  await first.focus();
+  await page.keyboard.press('End');
+  const last = found(page).getByRole('checkbox').last();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Space');
+  await selected(page, '1 user');
+  await found(page).evaluate((list) => list.parentElement!.scrollTo(0, 0));
+  await expect(found(page).getByRole('checkbox').first()).toBeInViewport();
+  await expect(last).toBeFocused();
+  await page.keyboard.press('PageUp');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  await expect(focused).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(button(page, FOLDER, 'Cancel')).toBeFocused();
+});
+
+test('on a phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openNotifications(page);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect(row(page, 'Your week, gently').getByText('Target audience')).toBeVisible();
+  expect(await width()).toBe(360);
+  await page.getByRole('button', { name: FOLDER }).click();
+  await dialog(page, FOLDER).getByLabel('Active users', { exact: true }).check();
+  await expect(found(page).getByRole('checkbox').first()).toBeVisible();
+  expect(await width()).toBe(360);
+});

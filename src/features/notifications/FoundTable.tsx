@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { PagedTable } from '@/components/table/PagedTable';
+import { type Id } from '@/services/decode';
+import { notificationsScreen, selectNotificationsScreen } from './notificationsScreen';
+import { sortRows } from './notificationsView';
+import { type TableSpec } from './tableSpec';
+
+interface Props<Row> {
+  spec: TableSpec<Row>;
+  found: readonly Row[];
+}
+
+const rowId = ({ id }: { id: Id }) => id;
+
+/** One page of the rows that the search found. */
+export function FoundTable<Row extends { id: Id }>({ spec: { label, columns, sortValues }, found }: Props<Row>) {
+  const events = bindActionCreators(notificationsScreen.actions, useDispatch());
+  const view = useSelector(selectNotificationsScreen);
+  const ordered = useMemo(() => sortRows(found, sortValues, view.sort), [found, sortValues, view.sort]);
+  return <PagedTable label={label} columns={columns} rows={ordered} rowId={rowId} view={view} events={events} />;
+}

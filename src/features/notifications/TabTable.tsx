@@ -1,0 +1,39 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { EmptyState } from '@/components/state/EmptyState';
+import { NoMatches } from '@/components/state/NoMatches';
+import { type Id } from '@/services/decode';
+import { FoundTable } from './FoundTable';
+import { searchChanged, selectNotificationsScreen } from './notificationsScreen';
+import { searchRows } from './notificationsView';
+import { type TableSpec } from './tableSpec';
+
+interface Props<Row> {
+  spec: TableSpec<Row>;
+  /** Undefined until the first load went through. */
+  rows: readonly Row[] | undefined;
+  isLoading: boolean;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The tab's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Props<Row>) {
+  const dispatch = useDispatch();
+  // The letter typed is painted first; the rows follow.
+  const search = useDeferredValue(useSelector(selectNotificationsScreen).search).trim();
+  const found = useMemo(() => searchRows(rows ?? NOTHING, spec.textOf, search), [rows, spec, search]);
+
+  if (!rows) return isLoading && <TableSkeleton columns={spec.columns.map(({ header }) => header)} />;
+  if (rows.length === 0) return <EmptyState icon={spec.icon} title={spec.emptyTitle} action={spec.addButton} />;
+  if (found.length === 0)
+    return (
+      <NoMatches
+        title={spec.emptyTitle}
+        description={`Nothing matches “${search}”.`}
+        onClear={() => dispatch(searchChanged(''))}
+      />
+    );
+  return <FoundTable spec={spec} found={found} />;
+}

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { alertText, box, field, foundBoxes, noDialog, press, users, withListHeight } from '@test/notifications';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+withListHeight();
+
+const CREATE = 'notificationCategoriesFolder/create';
+const UPDATE = 'notificationCategoriesFolder/update/1';
+/** As the mock server knows it. */
+const UPDATE_ROUTE = 'notificationCategoriesFolder/update/:id';
+const INCOMPLETE = 'Please provide folder name and select at least one user';
+
+async function open(dialog: string, name: string, stored = '[1002,77]') {
+  users(mock, 'Sana', 'Hina', 'Zoe');
+  mock.create('notificationFolder', { name: 'Quiet', users: stored });
+  const view = renderApp(`/notifications?tab=folders&dialog=${dialog}`, mock.admin());
+  return { ...view, dialog: await screen.findByRole('dialog', { name }) };
+}
+
+const openNew = () => open('addFolder', 'Create Folder');
+const openEdit = (stored?: string) => open('editFolder:1', 'Edit Folder', stored);
+
+async function fill(user: UserEvent) {
+  await user.type(field('Folder name'), ' Tea lovers ');
+  await user.click(field('Active users'));
+  await user.click(await box('Sana'));
+}
+
+test('a folder is created with the users ticked, which is said, and its row stands', async () => {
+  const { user } = await openNew();
+  await fill(user);
+  await user.click(await box('Zoe'));
+  expect(screen.getByText('2 users selected')).toBeVisible();
+  await press(user, 'Create');
+  expect(await screen.findByText('Folder created successfully')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Tea lovers/ })).toHaveTextContent('Users2');
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([{ name: 'Tea lovers', users: [1001, 1003] }]);
+});
+
+test('a name and a user are needed: that is said once for the form, and nothing is sent', async () => {
+  const { user } = await openNew();
+  await user.type(field('Folder name'), 'Tea');
+  await press(user, 'Create');
+  expect(await alertText()).toBe(INCOMPLETE);
+  await user.click(field('Active users'));
+  await user.click(await box('Sana'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.clear(field('Folder name'));
+  await user.type(field('Folder name'), '  ');
+  await press(user, 'Create');
+  expect(await alertText()).toBe(INCOMPLETE);
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Taken.' })],
+  ['a dropped connection', () => dropConnection(mock.server, CREATE)],
+])('creating that meets %s says so; dialog, name and choice stay', async (_name, fail) => {
+  const { user } = await openNew();
+  fail();
+  await fill(user);
+  await press(user, 'Create');
+  expect(await alertText()).toBe('Failed to create folder');
+  expect(field('Folder name')).toHaveValue(' Tea lovers ');
+  expect(await box('Sana')).toBeChecked();
+});
+
+test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+  const { user } = await openNew();
+  await fill(user);
+  expireSession(mock.server);
+  await press(user, 'Create');
+  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Folder created successfully')).toBeVisible();
+  await noDialog();
+});
+
+test('a double click creates once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await openNew();
+  const release = hold(mock.server, CREATE);
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Create' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  await press(user, 'Close');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted(CREATE)).toHaveLength(1);
+});
+
+test('Close and Escape ask before a choice is lost, Cancel does not; a tick taken back is no change', async () => {
+  const { user } = await openEdit();
+  await user.click(field('Active users'));
+  await user.click(await box('Sana'));
+  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await box('Sana')).toBeChecked();
+  }
+  await user.click(await box('Sana'));
+  await press(user, 'Close');
+  await noDialog();
+});
+
+test('Cancel closes at once', async () => {
+  const { user } = await openNew();
+  await fill(user);
+  await press(user, 'Cancel');
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test('saved users are ticked, and those whom no filter finds stay chosen, which is said', async () => {
+  const { user } = await openEdit();
+  expect(field('Folder name')).toHaveValue('Quiet');
+  expect(screen.getByText('2 users selected')).toBeVisible();
+  await user.click(field('Active users'));
+  expect(await box('Hina')).toBeChecked();
+  expect(foundBoxes().map(({ checked }) => checked)).toEqual([false, true, false]);
+  expect(screen.getByText('1 chosen user is not among the found.')).toBeVisible();
+  await user.click(await box('Sana'));
+  expect(screen.getByText('3 users selected')).toBeVisible();
+  await press(user, 'Update');
+  expect(await screen.findByText('Folder updated successfully')).toBeVisible();
+  await noDialog();
+  expect(mock.posted(UPDATE)).toEqual([{ name: 'Quiet', users: [1002, 77, 1001] }]);
+});
+
+test('users who are gone can be taken out of the folder', async () => {
+  const { user } = await openEdit();
+  await user.click(field('Active users'));
+  await box('Hina');
+  await press(user, 'Remove them');
+  expect(screen.getByText('1 user selected')).toBeVisible();
+  expect(screen.queryByText(/not among the found/)).not.toBeInTheDocument();
+  await press(user, 'Update');
+  await noDialog();
+  expect(mock.posted(UPDATE)).toEqual([{ name: 'Quiet', users: [1002] }]);
+});
+
+test('a folder whose users are all gone can be given others', async () => {
+  const { user } = await openEdit('[77,78]');
+  await user.click(field('Active users'));
+  expect(await screen.findByText('2 chosen users are not among the found.')).toBeVisible();
+  await press(user, 'Remove them');
+  await press(user, 'Update');
+  expect(await alertText()).toBe(INCOMPLETE);
+  await user.click(await box('Zoe'));
+  await press(user, 'Update');
+  await noDialog();
+  expect(mock.posted(UPDATE)).toEqual([{ name: 'Quiet', users: [1003] }]);
+});
+
+test('a refused edit says so; dialog and name stay', async () => {
+  const { user } = await openEdit();
+  refuse(mock.server, UPDATE_ROUTE, { status: 409, message: 'Taken.' });
+  await user.type(field('Folder name'), '!');
+  await press(user, 'Update');
+  expect(await alertText()).toBe('Failed to update folder');
+  expect(field('Folder name')).toHaveValue('Quiet!');
+});

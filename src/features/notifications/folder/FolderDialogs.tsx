@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/FormDialog';
+import { TextField } from '@/components/form/TextField';
+import { notifySuccess } from '@/components/notify/notify';
+import { useSaveFolderMutation } from '@/services/notifications';
+import { type NotificationFolder } from '@/services/notificationTypes';
+import { notifyFailure } from '../notifyFailure';
+import { folderSchema, INCOMPLETE, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
+import { UsersField } from './users/UsersField';
+
+export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => <FolderDialog onClose={onClose} />;
+
+export const EditFolderDialog = (props: { folder: NotificationFolder; onClose: () => void }) => (
+  <FolderDialog edited={props.folder} onClose={props.onClose} />
+);
+
+interface Props {
+  /** The folder that is edited; without one a folder is created. */
+  edited?: NotificationFolder;
+  onClose: () => void;
+}
+
+function FolderDialog({ edited, onClose }: Props) {
+  const [saveFolder] = useSaveFolderMutation();
+  // Once: a set of 50,000 users is not made anew with every tick.
+  const [initialValues] = useState(() => (edited ? toValues(edited) : NEW_FOLDER));
+  const save = async (values: FolderValues) => {
+    const request = toRequest(values, edited?.id);
+    if (!request) return INCOMPLETE;
+    const { error } = await saveFolder(request);
+    if (error) return notifyFailure(edited ? 'Failed to update folder' : 'Failed to create folder', error);
+    notifySuccess(edited ? 'Folder updated successfully' : 'Folder created successfully');
+    return onClose();
+  };
+  return (
+    <FormDialog
+      title={edited ? 'Edit Folder' : 'Create Folder'}
+      saveLabel={edited ? 'Update' : 'Create'}
+      initialValues={initialValues}
+      schema={folderSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Folder name" autoComplete="off" />
+      <UsersField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Folder } from 'react-bootstrap-icons';
+import { type NotificationFolder } from '@/services/notificationTypes';
+import { CreateFolderButton } from '../AddButtons';
+import { TabTable } from '../TabTable';
+import { type TableSpec } from '../tableSpec';
+import { FOLDERS_COLUMNS } from './foldersColumns';
+
+interface Props {
+  /** Undefined until the first load went through. */
+  folders: readonly NotificationFolder[] | undefined;
+  isLoading: boolean;
+}
+
+const SPEC: TableSpec<NotificationFolder> = {
+  label: 'Folders',
+  columns: FOLDERS_COLUMNS,
+  textOf: ({ name }) => name,
+  sortValues: { name: ({ name }) => name, users: ({ userIds }) => userIds.length },
+  emptyTitle: 'No folders found',
+  icon: <Folder aria-hidden />,
+  addButton: <CreateFolderButton />,
+};
+
+/** The audiences that notifications are sent to. */
+export const FoldersTab = ({ folders, isLoading }: Props) => (
+  <TabTable spec={SPEC} rows={folders} isLoading={isLoading} />
+);

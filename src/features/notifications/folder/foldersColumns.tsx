@@ -1,0 +1,23 @@
+import { titleOf } from '@/components/format/title';
+import { type Column } from '@/components/table/column';
+import { type NotificationFolder } from '@/services/notificationTypes';
+import { figure } from '../notificationsView';
+import { FolderActions } from './FolderActions';
+
+/** Made once, so that a row draws again only when its folder changed. */
+export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
+  {
+    key: 'name',
+    header: 'Folder',
+    isSortable: true,
+    cell: ({ name }) => <span className="name">{titleOf(name)}</span>,
+  },
+  {
+    key: 'users',
+    header: 'Users',
+    isSortable: true,
+    className: 'soft figures',
+    cell: ({ userIds }) => figure(userIds.length),
+  },
+  { key: 'actions', header: 'Actions', cell: (folder) => <FolderActions folder={folder} /> },
+];

@@ -1,0 +1,33 @@
+import { type Id } from '@/services/decode';
+import { type Candidate } from '@/services/notificationTypes';
+import { figure, userCount } from '../../notificationsView';
+import { countChosen, keepFound } from './chosenUsers';
+
+interface Props {
+  /** Undefined while nobody was looked for, and until the reply is there. */
+  found: readonly Candidate[] | undefined;
+  chosen: ReadonlySet<Id>;
+  onChange: (chosen: ReadonlySet<Id>) => void;
+}
+
+/** How many are chosen, also of those whom no filter finds: of a saved folder, or of filters that were changed. */
+export function ChosenCount({ found, chosen, onChange }: Props) {
+  const unseen = found ? chosen.size - countChosen(chosen, found) : 0;
+  return (
+    <div className="chosen-count meta figures">
+      <span role="status">{`${userCount(chosen.size)} selected`}</span>
+      {found && unseen > 0 && (
+        <>
+          <span>
+            {unseen === 1
+              ? '1 chosen user is not among the found.'
+              : `${figure(unseen)} chosen users are not among the found.`}
+          </span>
+          <button type="button" className="link" onClick={() => onChange(keepFound(chosen, found))}>
+            Remove them
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FILTERS, toggleFilter, type Filter } from './filters';
+
+interface Props {
+  chosen: readonly Filter[];
+  onChange: (chosen: readonly Filter[]) => void;
+}
+
+/** §7: whoever fits one of the ticked filters is found. */
+export function FilterChecks({ chosen, onChange }: Props) {
+  return (
+    <fieldset className="check-group">
+      <legend className="form-label">Find users by</legend>
+      <div className="filter-choices">
+        {FILTERS.map((filter) => (
+          <label key={filter} className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={chosen.includes(filter)}
+              onChange={() => onChange(toggleFilter(chosen, filter))}
+            />
+            {filter}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { TABLE_TEXTS } from '@/components/table/texts';
+
+interface Props {
+  hasFilter: boolean;
+  query: { isFetching: boolean; currentData?: readonly unknown[]; refetch: () => unknown };
+}
+
+/** Why nobody is listed, in the list's place and of its height. */
+export const NoneListed = (props: Props) => (
+  <div className="found-list none-listed meta" role="status">
+    <Reason {...props} />
+  </div>
+);
+
+function Reason({ hasFilter, query: { isFetching, currentData, refetch } }: Props) {
+  if (!hasFilter) return 'Choose a filter to find users.';
+  if (isFetching) return TABLE_TEXTS.loading;
+  if (currentData) return currentData.length === 0 ? 'No users found' : 'Nothing matches the search.';
+  return (
+    <>
+      The users could not be loaded.
+      <button type="button" className="link" onClick={() => void refetch()}>
+        Try again
+      </button>
+    </>
+  );
+}

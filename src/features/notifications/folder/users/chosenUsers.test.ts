@@ -1,0 +1,40 @@
+import { type Candidate } from '@/services/notificationTypes';
+import { countChosen, keepFound, searchUsers, toggleAll, toggleUser } from './chosenUsers';
+
+const candidate = (id: number, firstName = '', email = ''): Candidate => ({
+  id,
+  firstName,
+  lastName: 'Iqbal',
+  email,
+  phone: '',
+  status: 'Active',
+});
+
+const FOUND = [candidate(1), candidate(2), candidate(3)];
+const set = (...ids: number[]) => new Set(ids);
+
+test('a tick adds a user, another one takes the user away; the former choice stays as it was', () => {
+  const chosen = set(1);
+  expect(toggleUser(chosen, 2)).toEqual(set(1, 2));
+  expect(toggleUser(chosen, 1)).toEqual(set());
+  expect(chosen).toEqual(set(1));
+});
+
+test('Select All adds those who are missing, and takes all away where none is; others stay', () => {
+  expect(toggleAll(set(2, 9), FOUND)).toEqual(set(1, 2, 3, 9));
+  expect(toggleAll(set(1, 2, 3, 9), FOUND)).toEqual(set(9));
+});
+
+test('the chosen among the found are counted and kept', () => {
+  expect(countChosen(set(1, 3, 9), FOUND)).toBe(2);
+  expect(keepFound(set(1, 3, 9), FOUND)).toEqual(set(1, 3));
+});
+
+test('users are found by name and email; a blank search leaves the very same list', () => {
+  const users = [candidate(1, 'Sana', 'a@example.org'), candidate(2, 'Hina', 'sana@example.org')];
+  const ids = (search: string) => searchUsers(users, search).map(({ id }) => id);
+  expect(ids('SANA')).toEqual([1, 2]);
+  expect(ids('sana iq')).toEqual([1]);
+  expect(ids('a@')).toEqual([1, 2]);
+  expect(searchUsers(users, ' ')).toBe(users);
+});

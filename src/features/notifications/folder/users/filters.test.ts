@@ -1,0 +1,8 @@
+import { FILTERS, toggleFilter } from './filters';
+
+test('filters stand in the order in which they are offered, however they are ticked', () => {
+  const ticked = toggleFilter(toggleFilter([], 'Trial Users'), 'Active users');
+  expect(ticked).toEqual(['Active users', 'Trial Users']);
+  expect(toggleFilter(ticked, 'Active users')).toEqual(['Trial Users']);
+  expect(FILTERS.reduceRight(toggleFilter, [] as ReturnType<typeof toggleFilter>)).toEqual(FILTERS);
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
+import { mockServer } from '@test/mockServer';
+import { alertText, field, noDialog, press } from '@test/notifications';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const CREATE = 'customNotification/create';
+const UPDATE = 'customNotification/update/1';
+/** As the mock server knows it. */
+const UPDATE_ROUTE = 'customNotification/update/:id';
+const INCOMPLETE = 'Please fill all fields and select a folder';
+
+async function open(dialog: string, name: string, folderId: string | null = '1') {
+  mock.create('notificationFolder', { name: 'Quiet', users: '[1,2]' });
+  mock.create('notificationFolder', { name: 'Trial', users: '[3]' });
+  mock.create('notification', { title: 'Walk', content: 'Slowly', folderId, status: 'Pending' });
+  const view = renderApp(`/notifications?dialog=${dialog}`, mock.admin());
+  const form = await screen.findByRole('dialog', { name });
+  await screen.findByRole('option', { name: 'Quiet (2 users)' });
+  return { ...view, dialog: form };
+}
+
+const openNew = () => open('add', 'Send New Notification');
+const openEdit = (folderId?: string | null) => open('edit:1', 'Edit Notification', folderId);
+
+async function fill(user: UserEvent) {
+  await user.type(field('Title'), ' Tea ');
+  await user.type(field('Content'), ' At five. ');
+  await user.selectOptions(field('Folder'), 'Quiet (2 users)');
+}
+
+test('a notification is created for the users of a folder, which is said, and its row stands', async () => {
+  const { user } = await openNew();
+  await fill(user);
+  await press(user, 'Create');
+  expect(await screen.findByText('Notification created successfully')).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /^Tea/ })).toBeVisible();
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([{ title: 'Tea', content: ' At five. ', folderId: 1, userIds: [1, 2] }]);
+});
+
+test('the folders stand with the number of their users; the content has a hint', async () => {
+  await openNew();
+  const options = within(field('Folder')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Select a folder', 'Quiet (2 users)', 'Trial (1 user)']);
+  expect(field('Content')).toHaveAccessibleDescription('0 / 10,000 max characters');
+});
+
+test('what is missing is said once for the form, nothing is sent, and editing takes the word back', async () => {
+  const { user } = await openNew();
+  await press(user, 'Create');
+  expect(await alertText()).toBe(INCOMPLETE);
+  await user.type(field('Title'), 'Tea');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press(user, 'Create');
+  expect(await alertText()).toBe(INCOMPLETE);
+  expect(mock.posted(CREATE)).toEqual([]);
+});
+
+test.each([
+  ['a refusal', () => refuse(mock.server, CREATE, { status: 422, message: 'No.' })],
+  ['a dropped connection', () => dropConnection(mock.server, CREATE)],
+])('creating that meets %s says so; dialog and text stay', async (_name, fail) => {
+  const { user } = await openNew();
+  fail();
+  await fill(user);
+  await press(user, 'Create');
+  expect(await alertText()).toBe('Failed to send notification');
+  expect(field('Title')).toHaveValue(' Tea ');
+  expect(mock.posted('customNotification/list')).toHaveLength(1);
+});
+
+test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+  const { user } = await openNew();
+  await fill(user);
+  expireSession(mock.server);
+  await press(user, 'Create');
+  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Notification created successfully')).toBeVisible();
+  await noDialog();
+});
+
+test('a double click creates once; while it saves nothing closes the dialog', async () => {
+  const { user, dialog } = await openNew();
+  const release = hold(mock.server, CREATE);
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Create' }));
+  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Cancel');
+  await press(user, 'Close');
+  expect(dialog).toBeInTheDocument();
+  release();
+  await noDialog();
+  expect(mock.posted(CREATE)).toHaveLength(1);
+});
+
+test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
+  const { user } = await openNew();
+  await user.type(field('Content'), 'T');
+  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field('Content')).toHaveValue('T');
+  }
+  await press(user, 'Cancel');
+  await noDialog();
+});
+
+test('Edit Notification starts with what is stored, and sends it with the users of the folder chosen', async () => {
+  const { user } = await openEdit();
+  expect(field('Content')).toHaveValue('Slowly');
+  expect(within(field('Folder')).getByRole('option', { selected: true })).toHaveTextContent('Quiet (2 users)');
+  await user.type(field('Title'), '!');
+  await user.selectOptions(field('Folder'), 'Trial (1 user)');
+  await press(user, 'Update');
+  expect(await screen.findByRole('rowheader', { name: /^Walk!/ })).toBeVisible();
+  await noDialog();
+  expect(mock.posted(UPDATE)).toEqual([{ title: 'Walk!', content: 'Slowly', folderId: 2, userIds: [3] }]);
+  expect(screen.queryByText('Notification created successfully')).not.toBeInTheDocument();
+});
+
+test.each([null, '9'])('of a folder that is gone (%s) another one is to be chosen', async (folderId) => {
+  const { user } = await openEdit(folderId);
+  expect(within(field('Folder')).getByRole('option', { selected: true })).toHaveTextContent('Select a folder');
+  await press(user, 'Update');
+  expect(await alertText()).toBe(INCOMPLETE);
+  expect(mock.posted(UPDATE)).toEqual([]);
+});
+
+test('a refused edit says why; dialog and text stay', async () => {
+  const { user } = await openEdit();
+  refuse(mock.server, UPDATE_ROUTE, { status: 422, message: 'Too late.' });
+  await user.type(field('Title'), '!');
+  await press(user, 'Update');
+  expect(await alertText()).toBe('Too late.');
+  expect(field('Title')).toHaveValue('Walk!');
+});
+
+test('without folders the select says so', async () => {
+  renderApp('/notifications?dialog=add', mock.admin());
+  expect(await screen.findByRole('option', { name: 'No folders found' })).toBeInTheDocument();
+  await waitFor(() => expect(mock.posted('notificationCategoriesFolder/list')).toHaveLength(1));
+});

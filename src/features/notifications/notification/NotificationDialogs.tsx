@@ -1,0 +1,55 @@
+import { FormDialog } from '@/components/form/FormDialog';
+import { notifyError, notifySuccess } from '@/components/notify/notify';
+import { failureMessage } from '@/services/errors';
+import { useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
+import { type Notification } from '@/services/notificationTypes';
+import { notifyFailure } from '../notifyFailure';
+import { NotificationFields } from './NotificationFields';
+import {
+  INCOMPLETE,
+  NEW_NOTIFICATION,
+  notificationSchema,
+  toRequest,
+  toValues,
+  type NotificationValues,
+} from './notificationForm';
+
+export const NewNotificationDialog = ({ onClose }: { onClose: () => void }) => <NotificationDialog onClose={onClose} />;
+
+export const EditNotificationDialog = (props: { notification: Notification; onClose: () => void }) => (
+  <NotificationDialog edited={props.notification} onClose={props.onClose} />
+);
+
+interface Props {
+  /** The notification that is edited; without one a notification is created. */
+  edited?: Notification;
+  onClose: () => void;
+}
+
+/** The call only creates a notification: its row's Send sends it, which the dialog says. */
+function NotificationDialog({ edited, onClose }: Props) {
+  const [saveNotification] = useSaveNotificationMutation();
+  const { data: folders } = useListFoldersQuery();
+  const save = async (values: NotificationValues) => {
+    const request = toRequest(values, folders ?? [], edited?.id);
+    if (!request) return INCOMPLETE;
+    const { error } = await saveNotification(request);
+    if (error && edited) return notifyError(failureMessage(error));
+    if (error) return notifyFailure('Failed to send notification', error);
+    if (!edited) notifySuccess('Notification created successfully');
+    return onClose();
+  };
+  return (
+    <FormDialog
+      title={edited ? 'Edit Notification' : 'Send New Notification'}
+      saveLabel={edited ? 'Update' : 'Create'}
+      initialValues={edited ? toValues(edited) : NEW_NOTIFICATION}
+      schema={notificationSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <NotificationFields folders={folders} />
+      {!edited && <p className="meta">Creating it does not send it yet: its row has a Send button for that.</p>}
+    </FormDialog>
+  );
+}

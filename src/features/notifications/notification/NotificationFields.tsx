@@ -1,0 +1,27 @@
+import { MAX_HINT } from '@/components/form/maxHint';
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { titleOf } from '@/components/format/title';
+import { type NotificationFolder } from '@/services/notificationTypes';
+import { userCount } from '../notificationsView';
+
+/** What is sent, and to whom. */
+export function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {
+  const options = (folders ?? []).map(({ id, name, userIds }) => ({
+    value: String(id),
+    label: `${titleOf(name)} (${userCount(userIds.length)})`,
+  }));
+  return (
+    <>
+      <TextField name="title" label="Title" autoComplete="off" />
+      <TextAreaField name="content" label="Content" rows={5} maxHint={MAX_HINT} />
+      <SelectField
+        name="folder"
+        label="Folder"
+        placeholder={folders?.length === 0 ? 'No folders found' : 'Select a folder'}
+        options={options}
+      />
+    </>
+  );
+}

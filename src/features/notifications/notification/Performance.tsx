@@ -1,0 +1,17 @@
+import { type Notification } from '@/services/notificationTypes';
+import { figure, shareOf } from '../notificationsView';
+
+/** §2: how many of the recipients it was sent to, as a figure and a bar, which is full at 100 % and above. */
+export function Performance({ notification }: { notification: Notification }) {
+  const share = shareOf(notification);
+  if (share === null) return figure(notification.sentCount);
+  const percent = Math.round(share * 100);
+  return (
+    <span className="performance">
+      {`${figure(notification.sentCount)} (${percent}%)`}
+      <span className="progress-track" aria-hidden="true">
+        <span style={{ width: `${Math.min(percent, 100)}%` }} />
+      </span>
+    </span>
+  );
+}

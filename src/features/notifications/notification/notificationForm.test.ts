@@ -1,0 +1,40 @@
+import { NEW_NOTIFICATION, toRequest, toValues, type NotificationValues } from './notificationForm';
+
+const FOLDERS = [
+  { id: 4, name: 'Quiet', userIds: [1, 2] },
+  { id: 'x-5', name: 'Nobody', userIds: [] },
+];
+const VALUES: NotificationValues = { title: ' Tea ', content: ' At five. \n', folder: '4' };
+
+test('the title is trimmed, the content goes as typed, to the users whom the folder has now', () => {
+  const expected = { id: undefined, title: 'Tea', content: ' At five. \n', folderId: 4, userIds: [1, 2] };
+  expect(toRequest(VALUES, FOLDERS)).toEqual(expected);
+  expect(toRequest(VALUES, FOLDERS, 9)).toEqual({ ...expected, id: 9 });
+  expect(toRequest({ ...VALUES, folder: 'x-5' }, FOLDERS)).toMatchObject({ folderId: 'x-5', userIds: [] });
+});
+
+test.each([
+  ['nothing', NEW_NOTIFICATION],
+  ['a blank title', { ...VALUES, title: '  ' }],
+  ['blank content', { ...VALUES, content: ' \n ' }],
+  ['no folder', { ...VALUES, folder: '' }],
+  ['a folder that is gone', { ...VALUES, folder: '9' }],
+])('%s is no request', (_name, values) => {
+  expect(toRequest(values, FOLDERS)).toBeNull();
+});
+
+test('a stored notification starts with its folder, or with none', () => {
+  const stored = {
+    id: 1,
+    title: 'Tea',
+    content: 'At five.',
+    status: '',
+    createdAt: '',
+    sentCount: 0,
+    folderId: 4,
+    folderName: 'Quiet',
+    recipientCount: 2,
+  };
+  expect(toValues(stored)).toEqual({ title: 'Tea', content: 'At five.', folder: '4' });
+  expect(toValues({ ...stored, folderId: null }).folder).toBe('');
+});

@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { type Id } from '@/services/decode';
+import { type SaveNotification } from '@/services/notifications';
+import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+
+export interface NotificationValues {
+  title: string;
+  content: string;
+  /** The folder's id as the select holds it; `''` for none. */
+  folder: string;
+}
+
+export const NEW_NOTIFICATION: NotificationValues = { title: '', content: '', folder: '' };
+
+/** Nothing is said of a single field: §5 has one sentence for all of them. */
+export const notificationSchema = object({ title: string(), content: string(), folder: string() });
+
+export const INCOMPLETE = 'Please fill all fields and select a folder';
+
+/** A folder that is gone is not among the choices, so it is chosen anew. */
+export const toValues = ({ title, content, folderId }: Notification): NotificationValues => ({
+  title,
+  content,
+  folder: folderId === null ? '' : String(folderId),
+});
+
+/** The request, with the users whom the folder has now; null where something is missing (§5). */
+export function toRequest(
+  { title, content, folder }: NotificationValues,
+  folders: readonly NotificationFolder[],
+  id?: Id,
+): SaveNotification | null {
+  const chosen = folders.find((candidate) => String(candidate.id) === folder);
+  if (!title.trim() || !content.trim() || !chosen) return null;
+  return { id, title: title.trim(), content, folderId: chosen.id, userIds: chosen.userIds };
+}

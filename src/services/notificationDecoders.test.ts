@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { WrongReply } from './decode';
+import { toCandidates, toFolders, toNotifications } from './notificationDecoders';
+
+test.each([
+  ['JSON text', '[1,"2","x-3"]', [1, 2, 'x-3']],
+  ['a list', [1, '2'], [1, 2]],
+  ['text with commas', '1, 2 ,', [1, 2]],
+  ['objects', [{ id: '1' }, { id: 2 }], [1, 2]],
+  ['JSON text of objects', '[{"id":1},{"name":"Sana"}]', [1]],
+  ['one user twice', '[1,"1",1]', [1]],
+  ['null', null, []],
+  ['the text null', 'null', []],
+  ['an empty list', '[]', []],
+  ['broken JSON', '[1,2', []],
+  ['an object', { id: 1 }, []],
+  ['what are no ids', [null, true, {}, '', [4]], []],
+])('the users of a folder come as %s', (_name, users, expected) => {
+  expect(toFolders({ data: [{ id: '4', name: 'Quiet', users }] })).toEqual([
+    { id: 4, name: 'Quiet', userIds: expected },
+  ]);
+});
+
+test('a full notification', () => {
+  const row = {
+    id: '9',
+    title: 'Tea',
+    content: 'At five.',
+    status: 'Sent',
+    createdAt: '2026-01-02T03:04:05Z',
+    notificationsent: '2',
+    notificationCategoriesFolder: { id: '4', name: 'Quiet', users: '[1,2,3]' },
+  };
+  expect(toNotifications({ data: [row] })).toEqual([
+    {
+      id: 9,
+      title: 'Tea',
+      content: 'At five.',
+      status: 'Sent',
+      createdAt: '2026-01-02T03:04:05Z',
+      sentCount: 2,
+      folderId: 4,
+      folderName: 'Quiet',
+      recipientCount: 3,
+    },
+  ]);
+});
+
+test('a bare notification; of a folder that is gone nobody knows the users', () => {
+  const bare = {
+    id: 1,
+    title: '',
+    content: '',
+    status: '',
+    createdAt: '',
+    sentCount: 0,
+    folderId: null,
+    folderName: '',
+    recipientCount: null,
+  };
+  expect(toNotifications([{ id: 1 }, { id: 1, notificationCategoriesFolder: null }])).toEqual([bare, bare]);
+});
+
+test.each([
+  ['Y', 'Active'],
+  ['N', 'Inactive'],
+  ['Trial', 'Trial'],
+  [true, 'Trial'],
+  [1, 'Trial'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  [false, ''],
+])('isActive %j means %j', (isActive, status) => {
+  expect(toCandidates({ data: [{ id: 1, isActive }] })).toEqual([
+    { id: 1, firstName: '', lastName: '', email: '', phone: '', status },
+  ]);
+});
+
+test('a user whom two filters find comes once', () => {
+  expect(toCandidates({ data: [{ id: 1 }, { id: '1' }, { id: 2 }, {}] }).map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test.each([toFolders, toNotifications, toCandidates])('rows without an id are left out, no list is empty', (decode) => {
+  expect(decode({ data: [{ name: 'Nobody' }, null, 'x'] })).toEqual([]);
+  expect(decode({ data: null })).toEqual([]);
+  expect(() => decode({ data: 'x' })).toThrow(WrongReply);
+});
+
+test('no row makes a decoder throw', () => {
+  const keys = fc.constantFrom(
+    'id',
+    'users',
+    'notificationCategoriesFolder',
+    'folderId',
+    'notificationsent',
+    'isActive',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.dictionary(keys, fc.oneof(fc.anything(), fc.json()))), (rows) => {
+      for (const decode of [toFolders, toNotifications, toCandidates]) decode({ data: rows });
+    }),
+  );
+});

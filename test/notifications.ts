@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { type UserRow } from '@/mirage/rows/people';
+import { type mockServer } from './mockServer';
+
+type Mock = ReturnType<typeof mockServer>;
+
+/** Enough for a few rows of the found users: jsdom lays nothing out, and a list of no height draws no row. */
+const LIST_HEIGHT = 216;
+
+/** Gives the found users' list its height, for each test of the file. */
+export function withListHeight() {
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(LIST_HEIGHT);
+  });
+}
+
+/** Users by first name; the first has the id 1001. */
+export function users(mock: Mock, ...names: string[]) {
+  for (const firstName of names) user(mock, { firstName });
+}
+
+export const user = (mock: Mock, changes: Partial<UserRow>) =>
+  mock.create('user', { lastName: 'Iqbal', isActive: 'Y', userPlans: [], ...changes });
+
+export const field = (name: string) => screen.getByLabelText(name);
+export const press = (actor: UserEvent, name: string) => actor.click(screen.getByRole('button', { name }));
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** The toast, or the form's general error. */
+export const alertText = async () => (await screen.findByRole('alert')).textContent;
+
+/** The boxes of the found users that are drawn. */
+export const foundBoxes = () =>
+  within(screen.getByRole('list', { name: 'Found users' })).getAllByRole<HTMLInputElement>('checkbox');
+/** The found user's box. */
+export const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name} `) });
