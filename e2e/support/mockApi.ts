@@ -3,6 +3,7 @@ import { test as base } from './test';
 interface Fault {
   /** One of the ways of src/mirage/overrides.ts. */
   kind:
+    | 'cutReply'
     | 'dropConnection'
     | 'expireSession'
     | 'hold'
@@ -18,7 +19,7 @@ interface Fault {
   times?: number;
 }
 
-interface MockApi {
+export interface MockApi {
   /** Makes a call go wrong from now on. */
   override: (fault: Fault) => Promise<void>;
   /** Mends whatever went wrong; calls held are answered. */

@@ -37,6 +37,8 @@ const KINDS: Record<string, (server: Backend['server'], override: Override) => (
  */
 export class Controls {
   private mends: (() => void)[] = [];
+  /** Calls whose connection breaks in the middle of the reply, which only a real connection can do. */
+  readonly cutReplies = new Set<string>();
 
   constructor(private readonly restart: (scenario: unknown) => void) {}
 
@@ -53,6 +55,10 @@ export class Controls {
       return 200;
     }
     const { kind = '', path = '' } = body;
+    if (name === 'override' && kind === 'cutReply') {
+      this.cutReplies.add(path);
+      return 200;
+    }
     if (name !== 'override' || !Object.hasOwn(KINDS, kind)) return 404;
     this.mends.push(KINDS[kind]!(server, { ...body, kind, path }));
     return 200;
@@ -61,5 +67,6 @@ export class Controls {
   private clear() {
     for (const mend of this.mends) mend();
     this.mends = [];
+    this.cutReplies.clear();
   }
 }

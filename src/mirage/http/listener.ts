@@ -12,6 +12,12 @@ const CONTROLS = '/__mock/';
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+/** Sends half of a reply, and breaks the connection once that has left. */
+function cutShort(response: ServerResponse, body: string) {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.write(body.slice(0, Math.ceil(body.length / 2)), () => response.destroy());
+}
+
 /** Answers the requests of the HTTP server: the API, stored media and the test controls. */
 export function makeListener(scenario: string | undefined, latency: number) {
   let backend = startBackend(scenario, latency);
@@ -26,7 +32,8 @@ export function makeListener(scenario: string | undefined, latency: number) {
       onerror: () => request.socket.destroy(),
     };
     const reply = await backend.interceptor.handle(path, call);
-    if (reply) response.writeHead(reply[0], reply[1]).end(reply[2]);
+    if (reply && controls.cutReplies.has(path.slice(API_ROOT.length + 1))) cutShort(response, reply[2]);
+    else if (reply) response.writeHead(reply[0], reply[1]).end(reply[2]);
     else json(response, 404, { message: `There is no call ${path}.` });
   }
 

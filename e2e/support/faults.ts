@@ -1,0 +1,49 @@
+import { type Page } from '@playwright/test';
+import { type MockApi } from './mockApi';
+
+/** A way in which a call goes wrong; `said` is what the server says of it. */
+export interface Fault {
+  name: string;
+  said?: string;
+  /** An answer that refuses, whatever it says. */
+  isRefusal?: boolean;
+  befall: (page: Page, mockApi: MockApi, path: string) => Promise<unknown>;
+}
+
+const SAID = 'The server says no.';
+
+const anyPath = (path: string) => new RegExp(`/api/${path.replace(/[/]/g, '\\/')}$`);
+
+/** Every way in which a call of the panel is made to go wrong, in the browser or in the mock server. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: '500 with a message',
+    said: SAID,
+    isRefusal: true,
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'refuse', path, status: 500, message: SAID }),
+  },
+  {
+    name: '500 without a message',
+    isRefusal: true,
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'refuse', path, status: 500 }),
+  },
+  {
+    name: '502 in HTML',
+    isRefusal: true,
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'htmlErrorPage', path }),
+  },
+  { name: 'truncated JSON', befall: (_page, mockApi, path) => mockApi.override({ kind: 'truncatedJson', path }) },
+  {
+    name: 'connection refused',
+    befall: (page, _mockApi, path) => page.route(anyPath(path), (route) => route.abort('connectionrefused')),
+  },
+  {
+    name: 'connection dropped in the reply',
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'cutReply', path }),
+  },
+];
+
+export async function mend(page: Page, mockApi: MockApi) {
+  await page.unrouteAll();
+  await mockApi.clear();
+}
