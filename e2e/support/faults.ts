@@ -10,6 +10,9 @@ export interface Fault {
   befall: (page: Page, mockApi: MockApi, path: string) => Promise<unknown>;
 }
 
+/** As the mock server knows it: with a name for the id at its end. */
+const handlerOf = (path: string) => path.replace(/\/\d+$/, '/:id');
+
 const SAID = 'The server says no.';
 
 const anyPath = (path: string) => new RegExp(`/api/${path.replace(/[/]/g, '\\/')}$`);
@@ -20,19 +23,23 @@ export const FAULTS: readonly Fault[] = [
     name: '500 with a message',
     said: SAID,
     isRefusal: true,
-    befall: (_page, mockApi, path) => mockApi.override({ kind: 'refuse', path, status: 500, message: SAID }),
+    befall: (_page, mockApi, path) =>
+      mockApi.override({ kind: 'refuse', path: handlerOf(path), status: 500, message: SAID }),
   },
   {
     name: '500 without a message',
     isRefusal: true,
-    befall: (_page, mockApi, path) => mockApi.override({ kind: 'refuse', path, status: 500 }),
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'refuse', path: handlerOf(path), status: 500 }),
   },
   {
     name: '502 in HTML',
     isRefusal: true,
-    befall: (_page, mockApi, path) => mockApi.override({ kind: 'htmlErrorPage', path }),
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'htmlErrorPage', path: handlerOf(path) }),
   },
-  { name: 'truncated JSON', befall: (_page, mockApi, path) => mockApi.override({ kind: 'truncatedJson', path }) },
+  {
+    name: 'truncated JSON',
+    befall: (_page, mockApi, path) => mockApi.override({ kind: 'truncatedJson', path: handlerOf(path) }),
+  },
   {
     name: 'connection refused',
     befall: (page, _mockApi, path) => page.route(anyPath(path), (route) => route.abort('connectionrefused')),

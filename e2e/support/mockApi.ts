@@ -24,6 +24,8 @@ export interface MockApi {
   override: (fault: Fault) => Promise<void>;
   /** Mends whatever went wrong; calls held are answered. */
   clear: () => Promise<void>;
+  /** Puts the seed data back. */
+  reset: () => Promise<void>;
 }
 
 /** For journeys over the network only: what a test can do to the mock server. */
@@ -33,7 +35,11 @@ export const test = base.extend<{ mockApi: MockApi }>({
       const reply = await request.post(`${site.mockApi}/__mock/${control}`, { data });
       if (!reply.ok()) throw new Error(`The mock server knows no ${control} ${JSON.stringify(data)}.`);
     };
-    return use({ override: (fault) => tell('override', fault), clear: () => tell('clear', {}) });
+    return use({
+      override: (fault) => tell('override', fault),
+      clear: () => tell('clear', {}),
+      reset: () => tell('reset', {}),
+    });
   },
 });
 
