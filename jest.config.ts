@@ -9,7 +9,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   globalSetup: '<rootDir>/test/timezone.cjs',
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.(tsx?|mjs)$': [
       '@swc/jest',
       {
         jsc: {
@@ -21,6 +21,8 @@ export default {
       },
     ],
   },
+  // It comes as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
   moduleNameMapper: {
     '\\.(css|scss)$': '<rootDir>/test/stubs/style.ts',
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/stubs/file.ts',

@@ -1,7 +1,8 @@
+import { ReadableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // What jsdom lacks and the panel or its libraries touch.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder });
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, which an import would not
 require('whatwg-fetch');
 

@@ -9,6 +9,30 @@ export const SHELL: Visits = {
     await page.goto('/dashboard');
     await expect(page.getByRole('figure')).toHaveCount(2);
   },
+  'command palette': async (page) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('add');
+    await expect(page.getByRole('option', { name: /^Add Recipe/ })).toBeVisible();
+  },
+  'calls of this session': async (page) => {
+    await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('calls');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table', { name: 'Calls' })).toBeVisible();
+  },
+  'list of keys': async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('table', { name: 'Calls' })).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(dialog(page, 'Keys')).toBeVisible();
+  },
+  'a form with what was kept of it': async (page) => {
+    await page.goto('/users?dialog=add');
+    await page.getByLabel('First name').fill('Sana');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await visible(page, /^What you had typed is back/);
+    await dialog(page, 'Add New User').getByRole('button', { name: 'Cancel' }).click();
+  },
   'page not found': async (page) => {
     await page.goto('/userz');
     await visible(page, 'There is nothing at this address.');

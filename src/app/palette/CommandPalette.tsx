@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +23,7 @@ export default function CommandPalette({ onClose, onShowCalls }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const commands = useFoundCommands(useDeferredValue(text));
+  const commands = useFoundCommands(text);
   const active = Math.min(place, commands.length - 1);
 
   const run = (command: Command | undefined) => {
@@ -71,7 +71,7 @@ export default function CommandPalette({ onClose, onShowCalls }: Props) {
   );
 }
 
-/** What the text finds; records only once there is one, for a list of all would say nothing. */
+/** What the text finds, at once, for Enter takes it; records only with a text, for a list of all would say nothing. */
 function useFoundCommands(text: string) {
   const user = useSelector(selectUser);
   const store = useAppStore();

@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { useListBannersQuery } from '@/services/banners';
 import { AddBannerButton } from './AddBannerButton';
 import { BannersDialogs } from './BannersDialogs';
+import { BannersExport } from './BannersExport';
 import { BannersList } from './BannersList';
 import { searchChanged, selectBannersScreen } from './bannersScreen';
 
@@ -19,6 +20,7 @@ export function BannersPage() {
         <p className="counter">
           <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
         </p>
+        <BannersExport banners={banners} />
         <AddBannerButton className="push" />
       </div>
       <section className="card" aria-label="Banners" aria-busy={isFetching}>

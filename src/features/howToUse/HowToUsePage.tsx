@@ -6,6 +6,7 @@ import { useListHowToUseQuery } from '@/services/howToUse';
 import { AddCategoryButton, AddContentButton } from './AddButtons';
 import { HelpCategories } from './HelpCategories';
 import { HowToUseDialogs } from './HowToUseDialogs';
+import { HowToUseExport } from './HowToUseExport';
 import { searchChanged, selectHowToUseScreen } from './howToUseScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
@@ -19,6 +20,7 @@ export function HowToUsePage() {
     <>
       <div className="page-head">
         <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search content..." />
+        <HowToUseExport categories={categories} />
         <AddCategoryButton className="push" />
         <AddContentButton />
       </div>

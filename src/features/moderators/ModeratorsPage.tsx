@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { useListModeratorsQuery } from '@/services/moderators';
 import { AddModeratorButton } from './AddModeratorButton';
 import { ModeratorsDialogs } from './ModeratorsDialogs';
+import { ModeratorsExport } from './ModeratorsExport';
 import { ModeratorsList } from './ModeratorsList';
 import { searchChanged, selectModeratorsScreen } from './moderatorsScreen';
 
@@ -21,6 +22,7 @@ export function ModeratorsPage() {
             placeholder="Search by name or email"
           />
         </div>
+        <ModeratorsExport moderators={moderators} />
         <AddModeratorButton className="push" />
       </div>
       <section className="card moderators" aria-label="Moderators" aria-busy={isFetching}>

@@ -5,6 +5,7 @@ import { CreateFolderButton, NewNotificationButton } from './AddButtons';
 import { FoldersTab } from './folder/FoldersTab';
 import { NotificationsTab } from './notification/NotificationsTab';
 import { NotificationsDialogs } from './NotificationsDialogs';
+import { NotificationsExport } from './NotificationsExport';
 import { selectNotificationsScreen } from './notificationsScreen';
 import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
 import { useFailureToast } from './useFailureToast';
@@ -24,6 +25,7 @@ export function NotificationsPage() {
     <>
       <div className="page-head">
         <div className="page-actions notification-actions push">
+          <NotificationsExport notifications={notifications.data} folders={folders.data} />
           <CreateFolderButton />
           <NewNotificationButton />
         </div>

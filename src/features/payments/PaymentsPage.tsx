@@ -4,6 +4,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { useListPaymentMethodsQuery } from '@/services/payments';
 import { AddCategoryButton, AddMethodButton } from './AddButtons';
 import { PaymentsDialogs } from './PaymentsDialogs';
+import { PaymentsExport } from './PaymentsExport';
 import { PaymentsList } from './PaymentsList';
 import { searchChanged, selectPaymentsScreen } from './paymentsScreen';
 
@@ -17,6 +18,7 @@ export function PaymentsPage() {
       <div className="page-head">
         <p className="soft">Manage payment methods for users to make payments</p>
         <div className="page-actions payment-actions push">
+          <PaymentsExport methods={methods} />
           <AddCategoryButton />
           <AddMethodButton />
         </div>

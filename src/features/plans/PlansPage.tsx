@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { useListPlansQuery } from '@/services/plans';
 import { CreatePlanButton } from './CreatePlanButton';
 import { PlansDialogs } from './PlansDialogs';
+import { PlansExport } from './PlansExport';
 import { PlansList } from './PlansList';
 import { searchChanged, selectPlansScreen } from './plansScreen';
 
@@ -17,6 +18,7 @@ export function PlansPage() {
         <div className="search-row">
           <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search plans..." />
         </div>
+        <PlansExport plans={plans} />
         <CreatePlanButton className="push" />
       </div>
       <section className="card" aria-label="Plans" aria-busy={isFetching}>

@@ -5,6 +5,7 @@ import { useListSupplementsQuery } from '@/services/supplements';
 import { AddFolderButton, AddSupplementButton } from './AddButtons';
 import { SupplementFolders } from './SupplementFolders';
 import { SupplementsDialogs } from './SupplementsDialogs';
+import { SupplementsExport } from './SupplementsExport';
 import { searchChanged, selectSupplementsScreen } from './supplementsScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
@@ -22,6 +23,7 @@ export function SupplementsPage() {
           onChange={(text) => dispatch(searchChanged(text))}
           placeholder="Search supplements..."
         />
+        <SupplementsExport folders={folders} />
         <AddFolderButton className="push" />
         <AddSupplementButton />
       </div>

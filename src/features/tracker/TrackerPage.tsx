@@ -6,6 +6,7 @@ import { AddButton } from './AddButton';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './tabs';
+import { TrackerExport } from './TrackerExport';
 import { searchChanged, selectTrackerScreen, tabSelected, type TrackerTab } from './trackerScreen';
 
 const PANEL = 'tracker-panel';
@@ -22,6 +23,7 @@ export function TrackerPage() {
           onChange={(text) => dispatch(searchChanged(text))}
           placeholder={`Search ${TAB_TEXTS[tab].label}`}
         />
+        <TrackerExport />
         <AddButton className="push" />
       </div>
       <div className="grid tabs-gap">

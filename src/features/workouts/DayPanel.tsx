@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { type WeekDay, type Workout } from '@/services/workouts';
 import { AddWorkoutButton } from './AddButtons';
 import { WorkoutCard } from './WorkoutCard';
+import { DayExport } from './WorkoutsExport';
 import { dialogOpened } from './workoutsScreen';
 import { countOf, isCopyable } from './workoutsView';
 
@@ -35,6 +36,7 @@ export function DayPanel({ day }: { day: WeekDay }) {
     <>
       <div className="day-head">
         <p className="meta figures">{countOf(workouts.length, 'exercise')}</p>
+        <DayExport day={day} />
         {isCopyable(day) && <RowMenu label={`Actions for ${titleOf(title)}`} items={[copy]} />}
       </div>
       <CardGrid label={titleOf(title)} items={workouts} itemId={workoutId} render={card} />

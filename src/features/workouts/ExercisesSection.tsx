@@ -7,6 +7,7 @@ import { type WeekDay } from '@/services/workouts';
 import { AddExerciseButton } from './AddButtons';
 import { EXERCISES_COLUMNS } from './exercisesColumns';
 import { ExercisesTable } from './ExercisesTable';
+import { ExercisesExport } from './WorkoutsExport';
 import { EXERCISE_PAGE_SIZES } from './workoutsScreen';
 
 const HEADERS = EXERCISES_COLUMNS.map(({ header }) => header);
@@ -28,6 +29,7 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
         <h2 className="card-title" id={headingId}>
           Exercises Table
         </h2>
+        {exercises && <ExercisesExport exercises={exercises} day={day} />}
       </div>
       {!exercises && isLoading && <TableSkeleton columns={HEADERS} rows={EXERCISE_PAGE_SIZES[0]} />}
       {exercises?.length === 0 && (

@@ -32,16 +32,19 @@ export interface ExerciseRow {
   workout: Workout | undefined;
 }
 
-/**
- * One page of the library beside what the selected day asks of each exercise (readings, "Workouts"); of an exercise that
- * is on the day twice, the first. A page beyond the end is the last one.
- */
+/** One page of the library's rows; a page beyond the end is the last one. */
 export function exercisePage(exercises: readonly Exercise[], day: WeekDay | undefined, page: number, size: number) {
-  const { current, rows: shown } = pageOf(exercises, page, size);
+  const { current, rows } = pageOf(exercises, page, size);
+  return { current, rows: exerciseRows(rows, day) };
+}
+
+/**
+ * Exercises beside what the selected day asks of each (readings, "Workouts"); of one that is on the day twice, the first.
+ */
+export function exerciseRows(exercises: readonly Exercise[], day: WeekDay | undefined) {
   const onDay = new Map<Id | null, Workout>();
   for (const workout of day?.workouts ?? []) if (!onDay.has(workout.exerciseId)) onDay.set(workout.exerciseId, workout);
-  const rows = shown.map((exercise): ExerciseRow => ({ exercise, workout: onDay.get(exercise.id) }));
-  return { current, rows };
+  return exercises.map((exercise): ExerciseRow => ({ exercise, workout: onDay.get(exercise.id) }));
 }
 
 /** A workout with the day it is on. */

@@ -1,11 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { type Post } from '@/services/communityTypes';
 import { AddPostButton } from '../AddButtons';
 import { dateChanged, selectDate, selectStatus, STATUSES, statusSelected, type PostStatus } from '../communityScreen';
+import { CommunityExport } from './CommunityExport';
 
 const LABELS: Record<PostStatus, string> = { all: 'All Posts', answered: 'Answered', unanswered: 'Unanswered' };
 
-/** The title, the two filters and the add button. */
-export function FeedHead({ headingId }: { headingId: string }) {
+/** The title, the two filters, and what one does with the posts found. */
+export function FeedHead({ headingId, found }: { headingId: string; found: readonly Post[] }) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);
   const status = useSelector(selectStatus);
@@ -38,6 +40,7 @@ export function FeedHead({ headingId }: { headingId: string }) {
           </option>
         ))}
       </select>
+      <CommunityExport posts={found} />
       <AddPostButton />
     </div>
   );

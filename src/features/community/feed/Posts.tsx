@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ChatSquareText } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
@@ -7,28 +6,28 @@ import { NoMatches } from '@/components/state/NoMatches';
 import { type Post } from '@/services/communityTypes';
 import { AddPostButton } from '../AddButtons';
 import { filtersCleared, selectDate, selectStatus } from '../communityScreen';
-import { postsOfDay } from '../communityView';
 import { PostCard } from '../post/PostCard';
 import { FeedSkeleton } from './FeedSkeleton';
-import { useAnswers } from './useAnswers';
 
 const postId = ({ id }: Post) => id;
 const card = (post: Post) => <PostCard post={post} />;
 
+interface Props {
+  posts: readonly Post[];
+  /** Undefined while the filters wait for comments; `loaded` counts the posts whose comments came. */
+  found: readonly Post[] | undefined;
+  loaded: number;
+}
+
 /** A group's posts: none yet, waiting for their comments, filtered to nothing, or full. */
-export function Posts({ posts }: { posts: readonly Post[] }) {
+export function Posts({ posts, found, loaded }: Props) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);
   const status = useSelector(selectStatus);
-  const { answers, loaded } = useAnswers(posts, status !== 'all');
-  const found = useMemo(() => {
-    const wanted = status === 'all' ? posts : posts.filter((_, place) => answers?.[place] === (status === 'answered'));
-    return postsOfDay(wanted, date);
-  }, [posts, date, status, answers]);
 
   if (posts.length === 0)
     return <EmptyState icon={<ChatSquareText aria-hidden />} title="No posts yet" action={<AddPostButton />} />;
-  if (status !== 'all' && !answers)
+  if (!found)
     return (
       <FeedSkeleton>
         <p className="meta">

@@ -11,7 +11,7 @@ interface Props {
   isLoading: boolean;
 }
 
-const SPEC: TableSpec<NotificationFolder> = {
+export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
   label: 'Folders',
   columns: FOLDERS_COLUMNS,
   textOf: ({ name }) => name,
@@ -23,5 +23,5 @@ const SPEC: TableSpec<NotificationFolder> = {
 
 /** The audiences that notifications are sent to. */
 export const FoldersTab = ({ folders, isLoading }: Props) => (
-  <TabTable spec={SPEC} rows={folders} isLoading={isLoading} />
+  <TabTable spec={FOLDERS_TABLE} rows={folders} isLoading={isLoading} />
 );

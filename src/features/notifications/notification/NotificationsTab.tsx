@@ -12,7 +12,7 @@ interface Props {
   isLoading: boolean;
 }
 
-const SPEC: TableSpec<Notification> = {
+export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
   label: 'Notifications',
   columns: NOTIFICATIONS_COLUMNS,
   textOf: ({ title, content, folderName }) => [title, content, folderName].join('\n'),
@@ -31,5 +31,5 @@ const SPEC: TableSpec<Notification> = {
 
 /** §2: what was written, to whom it goes and how far it got. */
 export const NotificationsTab = ({ notifications, isLoading }: Props) => (
-  <TabTable spec={SPEC} rows={notifications} isLoading={isLoading} />
+  <TabTable spec={NOTIFICATIONS_TABLE} rows={notifications} isLoading={isLoading} />
 );

@@ -12,7 +12,7 @@ export function DietPlansPage() {
   const isLoading = arePlansComing || isTreeComing;
   return (
     <>
-      <DietPlansToolbar />
+      <DietPlansToolbar plans={plans} tree={tree} />
       <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
         <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
       </section>

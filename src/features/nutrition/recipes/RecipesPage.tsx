@@ -7,6 +7,7 @@ import { useListRecipesQuery } from '@/services/recipes';
 import { AddCategoryButton, AddRecipeButton } from './AddButtons';
 import { CategoryPanel } from './CategoryPanel';
 import { RecipesDialogs } from './RecipesDialogs';
+import { RecipesExport } from './RecipesExport';
 import { searchChanged, selectRecipesScreen } from './recipesScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
@@ -22,6 +23,7 @@ export function RecipesPage() {
     <>
       <div className="page-head">
         <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search recipes..." />
+        <RecipesExport tree={categories.data} recipes={recipes.data} />
         <AddCategoryButton className="push" />
         <AddRecipeButton />
       </div>

@@ -1,0 +1,72 @@
+import { useId, useState, type FormEvent } from 'react';
+import { BusyButton } from '../dialog/BusyButton';
+import { DialogFrame } from '../dialog/DialogFrame';
+import { DialogHeader } from '../dialog/DialogHeader';
+import { useOneAtATime } from '../dialog/useOneAtATime';
+import { notifyError } from '../notify/notify';
+import { download, fileName } from './download';
+import { type ExportProps } from './ExportButton';
+import { FormatField } from './FormatField';
+import { FORMATS, type Format } from './formats';
+import { tableOf } from './table';
+
+const countText = (count: number) =>
+  count === 0
+    ? 'There is nothing to export.'
+    : `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}, as filtered and sorted.`;
+
+/** Asks for the format and writes the file. While it is written nothing closes the dialog. */
+export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => void }) {
+  const { name, columns, rows, fullLabel, onClose } = props;
+  const titleId = useId();
+  const [format, setFormat] = useState<Format>('csv');
+  const [isFull, setFull] = useState(false);
+  const { run, isBusy } = useOneAtATime();
+  const count = rows().length;
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  const write = async () => {
+    try {
+      const file = await FORMATS[format].write(tableOf(columns, rows(), isFull));
+      download(file, fileName(name, format));
+      onClose();
+    } catch {
+      notifyError('The file could not be made. Please try again.');
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (count > 0) void run(write);
+  };
+  return (
+    <DialogFrame titleId={titleId} onDismiss={close} firstFocus="input:checked" isNarrow>
+      <form className="modal-form" onSubmit={submit}>
+        <DialogHeader id={titleId} title="Export" onClose={close} />
+        <div className="modal-body">
+          <p className="soft">{countText(count)}</p>
+          <FormatField value={format} onChange={setFormat} />
+          {fullLabel && (
+            <label className="form-check">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={isFull}
+                onChange={(event) => setFull(event.target.checked)}
+              />
+              <span className="form-check-label">{fullLabel}</span>
+            </label>
+          )}
+        </div>
+        <div className="modal-footer">
+          <button type="button" className="btn btn-outline-secondary" aria-disabled={isBusy} onClick={close}>
+            Cancel
+          </button>
+          <BusyButton type="submit" isBusy={isBusy} disabled={count === 0}>
+            Export
+          </BusyButton>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

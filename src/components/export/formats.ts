@@ -1,0 +1,15 @@
+import { toCsv } from './csv';
+import { type Table } from './table';
+
+export type Format = 'csv' | 'xlsx';
+
+interface FormatEntry {
+  label: string;
+  write: (table: Table) => Promise<Blob>;
+}
+
+export const FORMATS: Record<Format, FormatEntry> = {
+  csv: { label: 'CSV', write: toCsv },
+  // What writes workbooks is loaded when somebody wants one.
+  xlsx: { label: 'Excel (XLSX)', write: async (table) => (await import('./xlsx')).toXlsx(table) },
+};

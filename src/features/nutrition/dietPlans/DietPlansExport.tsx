@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import { ExportButton } from '@/components/export/ExportButton';
+import { type ExportColumn } from '@/components/export/table';
+import { chosen } from '@/components/tabs/selection';
+import { type Category } from '@/services/categories';
+import { type DietPlan } from '@/services/dietPlans';
+import { selectDietPlansScreen } from './dietPlansScreen';
+import { filterPlans, mealsOf, placeOf, sortPlans } from './dietPlansView';
+
+const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Meal type', value: ({ mealType }) => mealType },
+  { header: 'Category', value: (plan) => placeOf(plan, tree).category?.title ?? '' },
+  { header: 'Sub category', value: (plan) => placeOf(plan, tree).subCategory?.title ?? plan.subCategoryTitle },
+  { header: 'Kcal', value: ({ kcal }) => kcal.join(', ') },
+  { header: 'Calories', value: ({ nutrition }) => nutrition.calories },
+  { header: 'Protein', value: ({ nutrition }) => nutrition.protein },
+  { header: 'Carbs', value: ({ nutrition }) => nutrition.carbs },
+  { header: 'Fat', value: ({ nutrition }) => nutrition.fat },
+  { header: 'Ingredients', value: ({ ingredients }) => ingredients },
+  { header: 'Cooking steps', value: ({ cookingSteps }) => cookingSteps },
+  { header: 'Note', value: ({ note }) => note },
+];
+
+interface Props {
+  /** Both undefined until their first load went through. */
+  tree: readonly Category[] | undefined;
+  plans: readonly DietPlan[] | undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Exports the plans whose cards stand under the meal types as filtered, then those that have no sub category. */
+export function DietPlansExport({ tree = NOTHING, plans = NOTHING }: Props) {
+  const { category: categoryId, subCategory, search, kcal } = useSelector(selectDietPlansScreen);
+  const rows = () => {
+    const sorted = sortPlans(plans, tree);
+    const category = chosen(tree, categoryId);
+    const meals = category ? mealsOf(category, sorted) : NOTHING;
+    const shown = meals.flatMap(({ mealType, shelves }) => chosen(shelves, subCategory[mealType])?.plans ?? NOTHING);
+    return filterPlans([...shown, ...sorted.unplaced], { search, kcal });
+  };
+  return <ExportButton name="diet-plans" columns={columnsOf(tree)} rows={rows} />;
+}

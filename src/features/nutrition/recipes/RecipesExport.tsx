@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux';
+import { ExportButton } from '@/components/export/ExportButton';
+import { momentCell, type ExportColumn } from '@/components/export/table';
+import { chosen } from '@/components/tabs/selection';
+import { type Category } from '@/services/categories';
+import { type Recipe } from '@/services/recipes';
+import { selectRecipesScreen } from './recipesScreen';
+import { placeOf, searchRecipes, sortRecipes } from './recipesView';
+
+const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Category', value: (recipe) => placeOf(recipe, tree).category?.title ?? '' },
+  { header: 'Sub category', value: (recipe) => placeOf(recipe, tree).subCategory?.title ?? '' },
+  { header: 'Calories', value: ({ nutrition }) => nutrition.calories },
+  { header: 'Protein', value: ({ nutrition }) => nutrition.protein },
+  { header: 'Carbs', value: ({ nutrition }) => nutrition.carbs },
+  { header: 'Fat', value: ({ nutrition }) => nutrition.fat },
+  { header: 'Ingredients', value: ({ ingredients }) => ingredients },
+  { header: 'Directions', value: ({ directions }) => directions },
+  { header: 'Note', value: ({ note }) => note },
+  { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
+];
+
+interface Props {
+  /** Both undefined until their first load went through. */
+  tree: readonly Category[] | undefined;
+  recipes: readonly Recipe[] | undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Exports the recipes whose cards the search shows: those of the sub category, then those that have none. */
+export function RecipesExport({ tree = NOTHING, recipes = NOTHING }: Props) {
+  const { category, subCategory, search } = useSelector(selectRecipesScreen);
+  const rows = () => {
+    const { bySubCategory, unplaced } = sortRecipes(recipes, tree);
+    const shown = chosen(chosen(tree, category)?.subCategories ?? NOTHING, subCategory);
+    const shelf = shown && bySubCategory.get(shown.id);
+    return searchRecipes([...(shelf ?? NOTHING), ...unplaced], search);
+  };
+  return <ExportButton name="recipes" columns={columnsOf(tree)} rows={rows} />;
+}

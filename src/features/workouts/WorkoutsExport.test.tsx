@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { exportRows } from '@test/exports';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { practice } from '@test/workouts';
+
+const mock = mockServer();
+
+async function open(address: string) {
+  practice(mock);
+  const { user } = renderApp(address, mock.admin());
+  await screen.findByRole('tabpanel');
+  await screen.findByRole('table');
+  return user;
+}
+
+test('what is done on the selected day is exported', async () => {
+  const user = await open('/workouts');
+  const { name, rows } = await exportRows(user, screen.getByRole('region', { name: 'Workouts' }));
+  expect(name).toMatch(/^workouts-/);
+  expect(rows).toEqual([
+    ['Exercise', 'Sets', 'Reps', 'Video'],
+    ['Squat', 3, 12, 'exercises/film.mp4'],
+    ['Bridge', 2, 15, ''],
+  ]);
+});
+
+test('the whole library is exported in the table’s order, beside the selected day', async () => {
+  const user = await open('/workouts?sort=name');
+  const { name, rows } = await exportRows(user, screen.getByRole('region', { name: 'Exercises Table' }));
+  expect(name).toMatch(/^exercises-/);
+  expect(rows).toEqual([
+    ['Name', 'Sets', 'Reps', 'Video'],
+    ['Bridge', 2, 15, ''],
+    ['Plank', '', '', 'exercises/film.mp4'],
+    ['Squat', 3, 12, 'exercises/film.mp4'],
+  ]);
+});

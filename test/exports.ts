@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { readSheet } from './workbook';
+
+const bytesOf = (file: Blob) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(new Error('the file cannot be read'));
+    reader.readAsArrayBuffer(file);
+  });
+
+/** What a text file says, its byte order mark included. */
+export const textOf = async (file: Blob) => (await bytesOf(file)).toString('utf8');
+
+/** The rows of a workbook's sheet. */
+export const sheetOf = async (file: Blob) => readSheet(await bytesOf(file));
+
+/** Keeps what the panel hands to the browser's downloads, in place of saving it. */
+export function catchDownloads() {
+  const files: { name: string; file: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const url = createObjectURL(file);
+    blobs.set(url, file as Blob);
+    return url;
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, file: blobs.get(this.href)! });
+  });
+  return files;
+}
+
+/** Exports the list in that place as a workbook; the name of the file and its rows, the header first. */
+export async function exportRows(user: UserEvent, place = document.body) {
+  const files = catchDownloads();
+  await user.click(within(place).getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }));
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const { name, file } = files[0]!;
+  return { name, rows: await sheetOf(file) };
+}
