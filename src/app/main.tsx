@@ -3,8 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type BrowserMock } from '@/mirage/browser';
 import { browserWentOffline, browserWentOnline } from '@/services/connection';
-import { restoreSession } from '@/services/session';
+import { restoreSession, startSession, toSessionUser } from '@/services/session';
 import { applySettings, parseSettings, settings } from '@/services/settings';
 import { startPrefetching } from './prefetch';
 import { makeRoutes } from './routes';
@@ -17,8 +18,22 @@ import { connectUrl } from './urlState';
 async function startMockServer() {
   if (!__MIRAGE__) return;
   const { startInBrowser } = await import(/* webpackChunkName: "mirage" */ '@/mirage/browser');
-  const { accounts } = startInBrowser(settings().apiRoot);
-  applySettings({ ...settings(), sampleAccounts: accounts });
+  const mock = await startInBrowser(settings().apiRoot);
+  applySettings({ ...settings(), sampleAccounts: mock.accounts });
+  return mock;
+}
+
+/** Starts a session of the mock server's; mock builds only. */
+function enterAs(token: string, user: object) {
+  startSession({ token, user: toSessionUser(user)! }, false);
+  window.location.reload();
+}
+
+async function showMockPanel(mock: BrowserMock, router: ReturnType<typeof createBrowserRouter>) {
+  if (!__MIRAGE__) return;
+  router.subscribe(mock.keepInAddress);
+  const { mountPanel } = await import(/* webpackChunkName: "mirage-panel" */ '@/mirage/panel/mountPanel');
+  mountPanel(mock, enterAs);
 }
 
 function watchConnection(store: AppStore) {
@@ -29,7 +44,7 @@ function watchConnection(store: AppStore) {
 
 async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
-  if (__MIRAGE__) await startMockServer();
+  const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const store = makeStore(restoreSession());
   startTheme(store);
   watchConnection(store);
@@ -37,6 +52,7 @@ async function start() {
   const router = createBrowserRouter(makeRoutes(store));
   connectUrl(router, store, screenStateAt);
   startPrefetching(router, store);
+  if (mock) void showMockPanel(mock, router);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Provider store={store}>

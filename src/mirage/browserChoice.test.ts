@@ -1,4 +1,12 @@
-import { chosenLatency, chosenScenario } from './browserChoice';
+import {
+  chosenFailures,
+  chosenLatency,
+  chosenScenario,
+  isKeeping,
+  isNamed,
+  rememberKeeping,
+  written,
+} from './browserChoice';
 
 const visit = (search: string) => window.history.replaceState(null, '', `/login${search}`);
 beforeEach(() => visit(''));
@@ -40,4 +48,49 @@ test('blocked storage does not stop the address from choosing', () => {
   visit('?scenario=empty');
   expect(chosenScenario()).toBe('empty');
   jest.restoreAllMocks();
+});
+
+test('the address names calls that fail, and no kind that there is not', () => {
+  visit('?fail=users/list:500&fail=list/update/:id:dropped&fail=plans/list:oddly&fail=:500');
+  expect(chosenFailures()).toEqual([
+    { path: 'users/list', kind: '500' },
+    { path: 'list/update/:id', kind: 'dropped' },
+  ]);
+});
+
+test('failures stay no longer than the address names them', () => {
+  visit('?fail=users/list:500');
+  chosenFailures();
+  visit('');
+  expect(chosenFailures()).toEqual([]);
+});
+
+test('what is written behind the # is read from there, before the query', () => {
+  const choice = {
+    scenario: 'awkward',
+    latency: 1000,
+    failures: [
+      { path: 'users/list', kind: '502' },
+      { path: 'list/update/:id', kind: 'held' },
+    ],
+  } as const;
+  visit(`?scenario=empty&latency=0${written(choice)}`);
+  expect(window.location.hash).toBe('#scenario=awkward&latency=1000&fail=users/list:502&fail=list/update/:id:held');
+  expect({ scenario: chosenScenario(), latency: chosenLatency(), failures: chosenFailures() }).toEqual(choice);
+});
+
+test('what is written stays chosen at other addresses', () => {
+  written({ scenario: 'slow', latency: 300, failures: [] });
+  expect([chosenScenario(), chosenLatency(), isNamed()]).toEqual(['slow', 300, false]);
+});
+
+test('the # of a link within the page is no choice', () => {
+  visit('?scenario=empty#content');
+  expect(chosenScenario()).toBe('empty');
+});
+
+test('data are kept until one says otherwise', () => {
+  expect(isKeeping()).toBe(true);
+  rememberKeeping(false);
+  expect(isKeeping()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type Interceptor } from './api';
 import { dropped } from './request';
 import { type WithDb } from './table';
-import { stateOf } from './state';
+import { stateOf, waiting } from './state';
 import { formBytes, givenUp } from './uploading';
 
 /*
@@ -82,6 +82,10 @@ export function hold(server: WithDb, path: string): Mend {
     open();
   };
 }
+
+/** The calls of a path take so much longer. */
+export const delay = (server: WithDb, path: string, milliseconds: number) =>
+  override(server, path, waiting(milliseconds));
 
 /** Forms to a path get half their way, until the function returned is called; those given up meanwhile do not arrive. */
 export function holdUpload(server: WithDb, path: string): Mend {

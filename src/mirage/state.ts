@@ -26,7 +26,7 @@ export function stateOf(server: Pick<Server, 'db'>): MockState {
   return state;
 }
 
-const waiting =
+export const waiting =
   (milliseconds: number): Interceptor =>
   async (_path, _request, next) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

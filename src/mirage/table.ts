@@ -1,5 +1,6 @@
 import { type Server } from 'miragejs';
 import { type Tables } from './models';
+import { watcherOf } from './watch';
 
 /** A table of the mock database. Rows handed out are copies: a change goes through `update`. */
 export interface Table<Row extends { id: string }> {
@@ -23,16 +24,32 @@ export function table<Name extends keyof Tables>({ db }: WithDb, name: Name): Ta
   type Row = Tables[Name];
   // Read anew each time: what `db` hands out is a copy of the rows with the collection's methods on it.
   const collection = () => db[name]!;
+  const tell = (id: string, row: Row | null) => watcherOf({ db })?.(name, id, row);
   return {
     // A plain list: on what `db` hands out, `find` is the collection's.
     all: () => [...collection()] as Row[],
     find: (id) => (isId(id) ? ((collection().find(String(id)) as Row | null) ?? undefined) : undefined),
     where: (query) => collection().where(query) as Row[],
-    insert: (row) => collection().insert(row) as Row,
-    insertAll: (rows) => void collection().insert(rows),
-    update: (id, changes) => void collection().update(id, changes),
-    remove: (id) => collection().remove(id),
-    removeWhere: (query) => collection().remove(query),
+    insert(row) {
+      const inserted = collection().insert(row) as Row;
+      tell(inserted.id, inserted);
+      return inserted;
+    },
+    insertAll(rows) {
+      for (const row of collection().insert(rows) as Row[]) tell(row.id, row);
+    },
+    update(id, changes) {
+      tell(id, collection().update(id, changes) as Row);
+    },
+    remove(id) {
+      collection().remove(id);
+      tell(id, null);
+    },
+    removeWhere(query) {
+      const gone = collection().where(query) as Row[];
+      collection().remove(query);
+      for (const { id } of gone) tell(id, null);
+    },
   };
 }
 

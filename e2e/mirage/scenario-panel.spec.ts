@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs, title } from '../support/accounts';
+import { RECEIPT } from '../support/files';
+import { expect, test } from '../support/test';
+import { button, range } from '../support/users';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock server' });
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: /^Mock server/ }).click();
+  await expect(drawer(page)).toBeVisible();
+  return drawer(page);
+}
+
+async function closePanel(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+}
+
+async function load(page: Page, scenario: string) {
+  const panel = await openPanel(page);
+  await panel.getByLabel('Scenario').selectOption(scenario);
+  await panel.getByRole('button', { name: 'Load' }).click();
+}
+
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).click();
+
+const banners = (page: Page) => page.getByRole('table', { name: 'Banners' });
+
+test('a scenario is loaded on the same page and stays in the address', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/users?page=2');
+  await load(page, 'empty');
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  await expect(page).toHaveURL('/users?page=2#scenario=empty&latency=0');
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await expect(page).toHaveURL('/plans#scenario=empty&latency=0');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Users');
+  await expect(page).toHaveURL('/users?page=2#scenario=empty&latency=0');
+  await load(page, 'default');
+  await expect(range(page)).toHaveText('11-20 of 248');
+});
+
+test('the address of the page shows another browser the same', async ({ page }) => {
+  await page.goto('/login?page=2#scenario=empty&latency=0&fail=dashboard/stats:500');
+  const panel = await openPanel(page);
+  await expect(panel.getByLabel('Scenario')).toHaveValue('empty');
+  await expect(panel.getByLabel('Latency')).toHaveValue('0');
+  await expect(panel.getByRole('list', { name: 'Failing calls' })).toContainText('dashboard/stats');
+});
+
+test('the latency holds from the next call on', async ({ page }) => {
+  await openAs(page, ADMIN, '/plans');
+  const panel = await openPanel(page);
+  await panel.getByLabel('Latency').selectOption('1000');
+  await closePanel(page);
+  await expect(page).toHaveURL('/plans#scenario=default&latency=1000');
+  const started = Date.now();
+  await page.getByRole('link', { name: 'Banner', exact: true }).click();
+  await expect(banners(page).getByRole('row').nth(1)).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThan(900);
+});
+
+test('a call fails as chosen, over a reload, until the failure is removed', async ({ page }) => {
+  await openAs(page, ADMIN, '/plans');
+  let panel = await openPanel(page);
+  await panel.getByLabel('Path').selectOption('users/list');
+  await panel.getByLabel('Failure', { exact: true }).selectOption('500 without a message');
+  await panel.getByRole('button', { name: 'Set', exact: true }).click();
+  await closePanel(page);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveURL('/users#scenario=default&latency=0&fail=users/list:500-silent');
+  const failed = page.waitForEvent('console', (message) => message.text().includes('call failed'));
+  await page.reload();
+  await failed;
+  await expect(range(page)).toBeHidden();
+
+  panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Remove the failure of users/list' }).click();
+  await closePanel(page);
+  await expect(page).toHaveURL('/users#scenario=default&latency=0');
+  await refresh(page);
+  await expect(range(page)).toHaveText('1-10 of 248');
+});
+
+test('one click shows the page as another person has it', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await (await openPanel(page)).getByRole('button', { name: 'Hira Noor' }).click();
+  await expect(page.getByRole('banner').getByText('Hira Noor')).toBeVisible();
+  await expect(title(page)).toHaveText('Users');
+  await expect(page.getByRole('link', { name: 'Plans', exact: true })).toHaveCount(0);
+});
+
+test('the panel signs in from the sign-in page', async ({ page }) => {
+  await page.goto('/login');
+  await (await openPanel(page)).getByRole('button', { name: 'Amina Rahman' }).click();
+  await expect(title(page)).toHaveText('Dashboard');
+});
+
+async function addBanner(page: Page, link: string) {
+  await page.getByRole('button', { name: 'Add Banner' }).click();
+  const add = page.getByRole('dialog', { name: 'Add New Banner' });
+  await add.getByLabel('Link').fill(link);
+  await add.getByLabel('Image').setInputFiles(RECEIPT);
+  await button(page, 'Add New Banner', 'Save').click();
+  await expect(page.getByText(link, { exact: true })).toBeVisible();
+}
+
+const total = (page: Page, count: number) => page.getByText(`Total Banners: ${count}`, { exact: true });
+
+test('what is changed and uploaded outlives a reload, in its own scenario, until it is reset', async ({ page }) => {
+  await openAs(page, ADMIN, '/banners');
+  await addBanner(page, 'https://example.org/kept');
+  await page.reload();
+  await expect(total(page, 25)).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Banner of https://example.org/kept' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+
+  await load(page, 'empty');
+  await expect(total(page, 0)).toBeVisible();
+  await load(page, 'default');
+  await expect(total(page, 25)).toBeVisible();
+
+  await (await openPanel(page)).getByRole('button', { name: 'Reset data' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(total(page, 24)).toBeVisible();
+});
+
+test('data are not kept when that is switched off', async ({ page }) => {
+  await openAs(page, ADMIN, '/banners');
+  await addBanner(page, 'https://example.org/gone');
+  const keep = (await openPanel(page)).getByLabel('Keep data over reloads');
+  await expect(keep).toBeChecked();
+  await keep.uncheck();
+  await closePanel(page);
+  await page.reload();
+  await expect(total(page, 24)).toBeVisible();
+});
+
+for (const width of [1440, 360])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`at ${width} px in ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('axe finds nothing in the panel', async ({ page }) => {
+        await page.goto('/login#scenario=default&latency=0&fail=users/list:500');
+        await openPanel(page);
+        const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+        expect((await axe.analyze()).violations).toEqual([]);
+      });
+    });

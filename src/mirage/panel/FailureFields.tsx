@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { FAILURE_KINDS, type Failure } from '../browserFailures';
+import { type MockServer } from '../server';
+import { FailureList } from './FailureList';
+import { pathsOf } from './pathsOf';
+
+interface Props {
+  server: MockServer;
+  failures: readonly Failure[];
+  onChange: (failures: Failure[]) => void;
+}
+
+/** Makes single calls go wrong; a path fails in one way at a time. */
+export function FailureFields({ server, failures, onChange }: Props) {
+  const id = useId();
+  const [paths] = useState(() => pathsOf(server));
+  const [{ path, kind }, setFailure] = useState<Failure>({ path: 'users/list', kind: FAILURE_KINDS[0]!.kind });
+  const others = (of: string) => failures.filter((failure) => failure.path !== of);
+  return (
+    <fieldset className="mock-group">
+      <legend className="form-label">Failing calls</legend>
+      <FailureList failures={failures} onRemove={(failure) => onChange(others(failure.path))} />
+      <label className="visually-hidden" htmlFor={`${id}path`}>
+        Path
+      </label>
+      <select
+        id={`${id}path`}
+        className="form-select"
+        value={path}
+        onChange={({ target }) => setFailure({ path: target.value, kind })}
+      >
+        {paths.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <div className="mock-row">
+        <label className="visually-hidden" htmlFor={`${id}kind`}>
+          Failure
+        </label>
+        <select
+          id={`${id}kind`}
+          className="form-select"
+          value={kind}
+          onChange={({ target }) => setFailure({ path, kind: target.value })}
+        >
+          {FAILURE_KINDS.map((one) => (
+            <option key={one.kind} value={one.kind}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onChange([...others(path), { path, kind }])}
+        >
+          Set
+        </button>
+      </div>
+      <p className="form-text">From the next call on; Refresh in the top bar calls again.</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { XLg } from 'react-bootstrap-icons';
+import { type BrowserMock } from '../browser';
+import { type MockChoice } from '../browserChoice';
+import { DataFields } from './DataFields';
+import { FailureFields } from './FailureFields';
+import { LatencyField } from './LatencyField';
+import { RoleButtons, type EnterAs } from './RoleButtons';
+import { ScenarioField } from './ScenarioField';
+
+interface Props {
+  mock: BrowserMock;
+  choice: MockChoice;
+  onChoose: (next: MockChoice) => void;
+  enterAs: EnterAs;
+  onClose: () => void;
+}
+
+/** Who is signed in, which data there are and how the calls behave. */
+export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) {
+  const titleId = useId();
+  const load = (scenario: MockChoice['scenario']) => {
+    onChoose({ ...choice, scenario });
+    window.location.reload();
+  };
+  return (
+    <Offcanvas show onHide={onClose} placement="start" aria-labelledby={titleId} className="mock-drawer">
+      <Offcanvas.Header>
+        <Offcanvas.Title as="h2" id={titleId} className="modal-title">
+          Mock server
+        </Offcanvas.Title>
+        <button type="button" className="btn btn-quiet btn-icon push" aria-label="Close" onClick={onClose}>
+          <XLg aria-hidden />
+        </button>
+      </Offcanvas.Header>
+      <Offcanvas.Body>
+        <ScenarioField scenario={choice.scenario} onLoad={load} />
+        <LatencyField latency={choice.latency} onChange={(latency) => onChoose({ ...choice, latency })} />
+        <FailureFields
+          server={mock.server}
+          failures={choice.failures}
+          onChange={(failures) => onChoose({ ...choice, failures })}
+        />
+        <RoleButtons mock={mock} enterAs={enterAs} />
+        <DataFields data={mock.data} />
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}

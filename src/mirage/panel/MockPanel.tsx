@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { HddNetwork } from 'react-bootstrap-icons';
+import { type BrowserMock } from '../browser';
+import { type MockChoice } from '../browserChoice';
+import { MockDrawer } from './MockDrawer';
+import { type EnterAs } from './RoleButtons';
+
+interface Props {
+  mock: BrowserMock;
+  enterAs: EnterAs;
+}
+
+/** Mock builds only: a handle at the edge of every page, and the drawer that it opens. */
+export function MockPanel({ mock, enterAs }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [choice, setChoice] = useState(mock.choice);
+  const choose = (next: MockChoice) => {
+    mock.choose(next);
+    setChoice(next);
+  };
+  const label = choice.failures.length > 0 ? 'Mock server, calls fail' : 'Mock server';
+  return (
+    <>
+      <button
+        type="button"
+        className="mock-handle"
+        aria-label={label}
+        title={label}
+        data-failing={choice.failures.length > 0 || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <HddNetwork aria-hidden />
+      </button>
+      {isOpen && (
+        <MockDrawer mock={mock} choice={choice} onChoose={choose} enterAs={enterAs} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type BrowserMock } from '../browser';
+import { tokenOf } from '../sessions';
+import { table } from '../table';
+import { wireAccount } from '../wireEmployee';
+
+/** Starts the session that signing in would have started, and loads the page anew. */
+export type EnterAs = (token: string, user: object) => void;
+
+interface Props {
+  mock: BrowserMock;
+  enterAs: EnterAs;
+}
+
+/** One click shows the same page as another of the sample accounts has it. */
+export function RoleButtons({ mock: { server, accounts }, enterAs }: Props) {
+  const employees = table(server, 'employees').all();
+  return (
+    <fieldset className="mock-group">
+      <legend className="form-label">Sign in as</legend>
+      {accounts.map(({ email, about }) => {
+        const employee = employees.find((candidate) => candidate.email === email && candidate.role.title !== 'user');
+        if (!employee) return null; // deleted meanwhile, or never let in
+        return (
+          <button
+            key={email}
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => enterAs(tokenOf(employee), wireAccount(employee))}
+          >
+            <span>
+              {employee.firstName} {employee.lastName}
+              <span className="meta d-block">{about}</span>
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type BrowserMock } from '../browser';
+import { MockPanel } from './MockPanel';
+import './panel.scss';
+import { type EnterAs } from './RoleButtons';
+
+/** Puts the panel of the mock server beside the app, so that it stands on every page, sign-in included. */
+export function mountPanel(mock: BrowserMock, enterAs: EnterAs) {
+  const home = document.createElement('div');
+  document.body.append(home);
+  createRoot(home).render(
+    <StrictMode>
+      <MockPanel mock={mock} enterAs={enterAs} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,34 @@
+import { type Tables } from '../models';
+import { table, type Table, type WithDb } from '../table';
+import { watchRows } from '../watch';
+
+type TableName = keyof Tables;
+type Row = { id: string };
+
+/** By table and id, the rows that are no longer as the seeds have them; null for one that is gone. */
+export type Changes = Partial<Record<TableName, Record<string, Row | null>>>;
+
+/** Notes from now on which rows change, so that what is kept is as small as what was done, not as the practice. */
+export function recordChanges(server: WithDb, onChange: () => void): Changes {
+  const changes: Changes = {};
+  watchRows(server, (name, id, row) => {
+    (changes[name] ??= {})[id] = row;
+    onChange();
+  });
+  return changes;
+}
+
+function applyRow(rows: Table<Row>, id: string, row: Row | null) {
+  const isThere = rows.find(id) !== undefined;
+  if (row && isThere) rows.update(id, row);
+  else if (row) rows.insert(row);
+  else if (isThere) rows.remove(id);
+}
+
+/** Makes freshly seeded data what they were. */
+export function applyChanges(server: WithDb, changes: Changes) {
+  for (const [name, rows] of Object.entries(changes)) {
+    const kept = table(server, name as TableName) as unknown as Table<Row>;
+    for (const [id, row] of Object.entries(rows)) applyRow(kept, id, row);
+  }
+}

@@ -1,0 +1,133 @@
+import { waitFor } from '@testing-library/react';
+import { BrowserUploads } from '../browserMedia';
+import { makeServer, type MockServer } from '../server';
+import { table } from '../table';
+import { type Dump } from './dump';
+import { type DumpStore } from './dumpStore';
+import { keepData } from './keepData';
+
+/** Holds a dump in memory, for as long as a test. */
+class MemoryDumps implements DumpStore {
+  dump: Dump | undefined;
+  read = () => Promise.resolve(this.dump);
+  write = (dump: Dump) => Promise.resolve((this.dump = dump));
+  remove = () => Promise.resolve((this.dump = undefined));
+}
+
+let store: MemoryDumps;
+let server: MockServer;
+
+async function visit({ isOn = true, dumps = store }: { isOn?: boolean; dumps?: DumpStore } = {}) {
+  server?.shutdown();
+  server = makeServer({ environment: 'test', scenario: 'default' });
+  const uploads = new BrowserUploads();
+  return { uploads, data: await keepData(server, { store: dumps, isOn, uploads }) };
+}
+
+const plans = () => table(server, 'plans');
+const isStored = () => waitFor(() => expect(store.dump).toBeDefined());
+
+beforeEach(() => (store = new MemoryDumps()));
+afterAll(() => server.shutdown());
+
+test('rows that were added, changed and removed are so again after a reload', async () => {
+  await visit();
+  const count = plans().all().length;
+  const added = plans().insert({ ...plans().all()[0]!, id: undefined, name: 'Added' });
+  plans().update('2', { name: 'Changed' });
+  plans().remove('3');
+  await isStored();
+
+  await visit();
+  expect(plans().find(added.id)?.name).toBe('Added');
+  expect(plans().find('2')?.name).toBe('Changed');
+  expect(plans().find('3')).toBeUndefined();
+  expect(plans().all()).toHaveLength(count);
+});
+
+test('what is removed by a query, or removed after it was added, stays away', async () => {
+  await visit();
+  const groupId = table(server, 'groups').all()[0]!.id;
+  table(server, 'posts').removeWhere({ communityCategoryId: groupId });
+  const added = table(server, 'users').insert({ ...table(server, 'users').all()[0]!, id: undefined });
+  table(server, 'users').remove(added.id);
+  await isStored();
+
+  await visit();
+  expect(table(server, 'posts').where({ communityCategoryId: groupId })).toEqual([]);
+  expect(table(server, 'users').find(added.id)).toBeUndefined();
+});
+
+test('changes of earlier visits are kept with those of this one', async () => {
+  await visit();
+  plans().update('1', { name: 'First' });
+  await isStored();
+  await visit();
+  plans().update('2', { name: 'Second' });
+  await waitFor(() => expect(store.dump?.changes).toContain('Second'));
+  await visit();
+  expect([plans().find('1')?.name, plans().find('2')?.name]).toEqual(['First', 'Second']);
+});
+
+test('seeds alone are not kept', async () => {
+  const { data } = await visit();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(store.dump).toBeUndefined();
+  data.keep();
+  expect(store.dump?.changes).toBe('{}');
+});
+
+test('uploads that a row shows are kept, at an address of the next page', async () => {
+  const { uploads } = await visit();
+  uploads.save(new File(['x'], 'unused.png'));
+  const stored = uploads.save(new File(['x'], 'my picture.png'));
+  table(server, 'banners').update('1', { image: stored });
+  await isStored();
+  expect(store.dump!.files).toHaveLength(1);
+
+  await visit();
+  const { image } = table(server, 'banners').find('1')!;
+  expect(image).toMatch(/^blob:.*#my%20picture\.png$/);
+  expect(image).not.toBe(stored);
+});
+
+test('rows of a build with other rows are not taken', async () => {
+  await visit();
+  plans().update('1', { name: 'Old' });
+  await isStored();
+  store.dump = { ...store.dump!, stamp: 'another' };
+  await visit();
+  expect(plans().find('1')?.name).not.toBe('Old');
+});
+
+test('nothing is read or kept while it is switched off, and all changes once it is on', async () => {
+  const { data } = await visit({ isOn: false });
+  plans().update('1', { name: 'Early' });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(store.dump).toBeUndefined();
+  data.keep();
+  await isStored();
+  await visit({ isOn: false });
+  expect(plans().find('1')?.name).not.toBe('Early');
+  await visit();
+  expect(plans().find('1')?.name).toBe('Early');
+});
+
+test('forgetting drops what is kept, also what is about to be', async () => {
+  const { data } = await visit();
+  plans().update('1', { name: 'Late' });
+  await data.forget();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(store.dump).toBeUndefined();
+  await visit();
+  expect(plans().find('1')?.name).not.toBe('Late');
+});
+
+test('where the browser stores nothing, the data live as long as the page', async () => {
+  const refused = () => Promise.reject(new Error('blocked'));
+  const { data } = await visit({ dumps: { read: refused, write: refused, remove: refused } });
+  plans().update('1', { name: 'Here' });
+  data.keep();
+  await data.forget();
+  expect(plans().find('1')?.name).toBe('Here');
+});
