@@ -30,7 +30,7 @@ async function take(name, whatStands) {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, style: '.mock-handle { display: none }' });
   console.log(`${FOLDER}/${name}.png`);
 }
 

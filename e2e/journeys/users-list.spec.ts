@@ -27,6 +27,7 @@ test('a row shows name, email, phone, plan, status and when the person joined', 
   await expect(row).toContainText(isActive(user!) ? 'Active' : 'Inactive');
   await expect(row).toContainText(joined.toUpperCase());
   await expect(table(page).getByRole('columnheader')).toHaveText([
+    '', // the box that selects the page
     'Name',
     'Email',
     'Phone',

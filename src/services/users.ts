@@ -15,8 +15,19 @@ export interface CreateUser {
   image: File;
 }
 
+/** The folders are all that the user has from then on. */
+export interface AssignSupplements {
+  userId: Id;
+  supplementCategoryId: readonly Id[];
+}
+
 /** A change of a user is seen in the list and in the dashboard's counts. */
-const userChanged = onSuccess('User', 'Dashboard');
+const CHANGED = ['User', 'Dashboard'] as const;
+const userChanged = onSuccess(...CHANGED);
+
+const activate = (id: Id) => post('users/update/status', { id });
+const deactivate = (userId: Id) => post('users/deactivate', { userId });
+const assign = (request: AssignSupplements) => post('supplements/assigned/supplements', request);
 
 /** §7 Users. */
 export const usersApi = api.injectEndpoints({
@@ -36,14 +47,8 @@ export const usersApi = api.injectEndpoints({
         postForm('users/create', { image, firstName, lastName, email, phoneNo, planId }),
       invalidatesTags: userChanged,
     }),
-    activateUser: build.mutation<null, Id>({
-      query: (id) => post('users/update/status', { id }),
-      invalidatesTags: userChanged,
-    }),
-    deactivateUser: build.mutation<null, Id>({
-      query: (userId) => post('users/deactivate', { userId }),
-      invalidatesTags: userChanged,
-    }),
+    activateUser: build.mutation<null, Id>({ query: activate, invalidatesTags: userChanged }),
+    deactivateUser: build.mutation<null, Id>({ query: deactivate, invalidatesTags: userChanged }),
     deleteUser: build.mutation<null, Id>({
       query: (userId) => post('users/delete', { userId }),
       invalidatesTags: userChanged,
@@ -52,13 +57,16 @@ export const usersApi = api.injectEndpoints({
       query: ({ userId, bmr }) => post('users/update/bmr', { userId, bmr }),
       invalidatesTags: onSuccess('User'),
     }),
-    assignSupplements: build.mutation<null, { userId: Id; supplementCategoryId: Id[] }>({
-      query: ({ userId, supplementCategoryId }) =>
-        post('supplements/assigned/supplements', { userId, supplementCategoryId }),
-      invalidatesTags: onSuccess('User'),
-    }),
+    assignSupplements: build.mutation<null, AssignSupplements>({ query: assign, invalidatesTags: onSuccess('User') }),
+    // One of many changes of the same kind: the lists load again once, by `usersChanged`, when the last one is back.
+    activateOneOfMany: build.mutation<null, Id>({ query: activate }),
+    deactivateOneOfMany: build.mutation<null, Id>({ query: deactivate }),
+    assignToOneOfMany: build.mutation<null, AssignSupplements>({ query: assign }),
   }),
 });
+
+/** Many users were changed: what shows them loads again. */
+export const usersChanged = () => api.util.invalidateTags([...CHANGED]);
 
 export const {
   useListUsersQuery,
@@ -69,4 +77,7 @@ export const {
   useDeleteUserMutation,
   useUpdateBmrMutation,
   useAssignSupplementsMutation,
+  useActivateOneOfManyMutation,
+  useDeactivateOneOfManyMutation,
+  useAssignToOneOfManyMutation,
 } = usersApi;

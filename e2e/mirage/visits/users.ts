@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { askUsers } from '../../support/server';
-import { dialog, nameOf, range, searchBox, table } from '../../support/users';
+import { dialog, nameOf, range, rows, searchBox, table } from '../../support/users';
 import { openDialog, visible, type Visits } from './visit';
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected users' });
 
 export const USERS: Visits = {
   users: async (page) => {
@@ -15,6 +17,37 @@ export const USERS: Visits = {
   'filter menu': async (page) => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByRole('menuitem')).toHaveCount(4);
+  },
+  'users, some selected': async (page) => {
+    await page.goto('/users');
+    for (const place of [0, 1, 3]) await rows(page).nth(place).getByRole('checkbox').check();
+    await visible(page, '3 selected');
+    await page.evaluate(() => window.scrollTo(0, 0)); // no box stands half under the top bar
+  },
+  'users, all selected': async (page) => {
+    await bar(page).getByRole('button', { name: 'Select all 248 found' }).click();
+    await visible(page, '248 selected');
+  },
+  'bulk activation': async (page) => {
+    await bar(page).getByRole('button', { name: 'Activate', exact: true }).click();
+    await visible(page, /users will be activated/);
+  },
+  'bulk activation, done': async (page) => {
+    await dialog(page, 'Activate')
+      .getByRole('button', { name: /^Activate \d+ users$/ })
+      .click();
+    await expect(dialog(page, 'Activate').getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+  'bulk supplements': async (page) => {
+    await dialog(page, 'Activate').getByRole('button', { name: 'Done' }).click();
+    await rows(page).first().getByRole('checkbox').check();
+    await bar(page).getByRole('button', { name: 'Assign Supplement' }).click();
+    await visible(page, 'Supplement categories');
+  },
+  'export dialog': async (page) => {
+    await page.goto('/users');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await visible(page, '248 rows, as filtered and sorted.');
   },
   'import dialog': openDialog('/users', 'import', 'Import New User', 'Excel file'),
   'add user dialog with errors': async (page) => {

@@ -76,3 +76,16 @@ test('draws only the row that changed', () => {
   );
   expect(cell.mock.calls).toEqual([[renamed]]);
 });
+
+test('a column of boxes stands before the column that names the row, with a box for the page as its header', () => {
+  const select: Column<Person> = {
+    key: 'select',
+    header: 'Select',
+    head: (rows) => <input type="checkbox" aria-label={`Select ${rows.length}`} />,
+    cell: ({ name }) => <input type="checkbox" aria-label={`Select ${name}`} />,
+  };
+  render(<DataTable label="Users" columns={[select, ...columns]} rows={people} rowId={(row) => row.id} />);
+  expect(screen.getByRole('columnheader', { name: 'Select 2' })).toBeVisible();
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(people.map(({ name }) => name));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+});

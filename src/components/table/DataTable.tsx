@@ -19,7 +19,7 @@ interface Props<Row> {
 
 /**
  * One page of rows as a table; a list of cards under 768 px, where `display` would drop the table's roles, so they are
- * written out. The first column is the row's header. Rows are drawn again only when they change.
+ * written out. The first column that is no box to tick is the row's header. Rows are drawn again only when they change.
  */
 export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSort }: Props<Row>) {
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
@@ -33,7 +33,9 @@ export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSor
         <thead {...ROLES.rowgroup}>
           <tr {...ROLES.row}>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort}>
+                {column.head?.(rows)}
+              </HeaderCell>
             ))}
           </tr>
         </thead>

@@ -1,5 +1,6 @@
+import { type ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
-import { ACTIONS, type Column } from './column';
+import { isControls, type Column } from './column';
 import { ROLES } from './roles';
 import { nextSort, type Sort } from './sort';
 
@@ -7,14 +8,16 @@ interface Props {
   column: Pick<Column<never>, 'key' | 'header' | 'isSortable'>;
   sort: Sort | null;
   onSort?: (sort: Sort | null) => void;
+  /** In place of the header's text. */
+  children?: ReactNode;
 }
 
-export function HeaderCell({ column: { key, header, isSortable }, sort, onSort }: Props) {
+export function HeaderCell({ column: { key, header, isSortable }, sort, onSort, children }: Props) {
   const direction = sort?.key === key ? sort.direction : null;
   if (!isSortable || !onSort)
     return (
-      <th {...ROLES.columnheader} className={key === ACTIONS ? ACTIONS : undefined}>
-        {header}
+      <th {...ROLES.columnheader} className={isControls(key) ? key : undefined}>
+        {children ?? header}
       </th>
     );
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { ACTIONS, type Column } from './column';
+import { isControls, SELECT, type Column } from './column';
 import { ROLES } from './roles';
 
 interface Props<Row> {
@@ -8,10 +8,11 @@ interface Props<Row> {
 }
 
 function TableRowView<Row>({ row, columns }: Props<Row>) {
+  const naming = columns.find(({ key }) => key !== SELECT);
   return (
     <tr {...ROLES.row}>
-      {columns.map((column, index) => (
-        <Cell key={column.key} column={column} isFirst={index === 0}>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} isNaming={column === naming}>
           {column.cell(row)}
         </Cell>
       ))}
@@ -21,21 +22,21 @@ function TableRowView<Row>({ row, columns }: Props<Row>) {
 
 interface CellProps {
   column: Pick<Column<never>, 'key' | 'header' | 'className'>;
-  isFirst: boolean;
+  isNaming: boolean;
   children: ReactNode;
 }
 
-function Cell({ column: { key, header, className = '' }, isFirst, children }: CellProps) {
-  if (isFirst)
+function Cell({ column: { key, header, className = '' }, isNaming, children }: CellProps) {
+  if (isNaming)
     return (
       <th {...ROLES.rowheader}>
         <span className={`cell-name ${className}`}>{children}</span>
       </th>
     );
-  if (key === ACTIONS)
+  if (isControls(key))
     return (
-      <td {...ROLES.cell} className={ACTIONS}>
-        <span className="cell-actions">{children}</span>
+      <td {...ROLES.cell} className={key}>
+        <span className={`cell-${key}`}>{children}</span>
       </td>
     );
   return (

@@ -1,6 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type User } from '@/services/userTypes';
+import { type BulkKind } from './bulk/bulkActions';
+import { BulkDialog } from './bulk/BulkDialog';
 import { AddUserDialog } from './dialogs/AddUserDialog';
 import { AssessmentDialog } from './dialogs/AssessmentDialog';
 import { BmrDialog } from './dialogs/BmrDialog';
@@ -10,7 +12,9 @@ import { ImportDialog } from './dialogs/ImportDialog';
 import { ProgressDialog } from './dialogs/ProgressDialog';
 import { SupplementsDialog } from './dialogs/SupplementsDialog';
 import { TransactionDialog } from './dialogs/TransactionDialog';
-import { dialogClosed, selectUsersScreen, type UsersDialog } from './usersScreen';
+import { selectedPlaces } from './selection/selection';
+import { bulkClosed, dialogClosed, selectUsersScreen, type UsersDialog } from './usersScreen';
+import { type Places } from './usersView';
 
 export interface UserDialogProps {
   user: User;
@@ -28,9 +32,14 @@ const ABOUT_A_USER = {
 };
 
 /** The dialog that stands open; a link to one about a user who is gone opens nothing. */
-export function UsersDialogs({ users }: { users: readonly User[] }) {
-  const { dialog } = useSelector(selectUsersScreen);
-  return dialog && <OpenUsersDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} users={users} />;
+export function UsersDialogs({ users, found }: { users: readonly User[]; found: Places }) {
+  const { dialog, bulk } = useSelector(selectUsersScreen);
+  return (
+    <>
+      {dialog && <OpenUsersDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} users={users} />}
+      {bulk && <OpenBulkDialog kind={bulk} users={users} found={found} />}
+    </>
+  );
 }
 
 function OpenUsersDialog({ dialog, users }: { dialog: UsersDialog; users: readonly User[] }) {
@@ -45,4 +54,11 @@ function OpenUsersDialog({ dialog, users }: { dialog: UsersDialog; users: readon
   if (dialog.kind === 'add') return <AddUserDialog onClose={close} />;
   const Dialog = ABOUT_A_USER[dialog.kind];
   return user && <Dialog user={user} onClose={close} />;
+}
+
+function OpenBulkDialog({ kind, users, found }: { kind: BulkKind; users: readonly User[]; found: Places }) {
+  const dispatch = useDispatch();
+  const { selection } = useSelector(selectUsersScreen);
+  const selected = Array.from(selectedPlaces(users, found, selection), (place) => users[place]!);
+  return <BulkDialog kind={kind} selected={selected} onClose={() => dispatch(bulkClosed())} />;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { SELECT } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
@@ -12,24 +12,24 @@ import { AddUserButton } from './AddUserButton';
 import { USERS_COLUMNS } from './usersColumns';
 import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
-import { findUsers, pageOf, prepareSearch, type Places } from './usersView';
+import { pageOf, type Places } from './usersView';
 
 interface Props {
   /** Undefined until the first load went through. */
   users: readonly User[] | undefined;
+  found: Places;
   isLoading: boolean;
 }
 
-const HEADERS = USERS_COLUMNS.map(({ header }) => header);
-const NOBODY: readonly User[] = [];
+/** Of the columns of values: nobody can be selected before the list is there. */
+const HEADERS = USERS_COLUMNS.filter(({ key }) => key !== SELECT).map(({ header }) => header);
 
 const userId = (user: User) => user.id;
 
 /** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
-export function UsersList({ users, isLoading }: Props) {
+export function UsersList({ users, found, isLoading }: Props) {
   const { search, tab } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
-  const found = useFoundUsers(users ?? NOBODY);
 
   if (!users) return isLoading && <TableSkeleton columns={HEADERS} />;
   if (users.length === 0)
@@ -47,17 +47,6 @@ export function UsersList({ users, isLoading }: Props) {
     );
   }
   return <UsersTable users={users} found={found} />;
-}
-
-/** Looking through 100,000 prepared texts takes a few milliseconds, less than waiting for a second render would. */
-function useFoundUsers(users: readonly User[]) {
-  const { tab, search, sort } = useSelector(selectUsersScreen);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return undefined;
-    const handle = requestIdleCallback(() => prepareSearch(users));
-    return () => cancelIdleCallback(handle);
-  }, [users]);
-  return useMemo(() => findUsers(users, { tab, search, sort }), [users, tab, search, sort]);
 }
 
 function UsersTable({ users, found }: { users: readonly User[]; found: Places }) {

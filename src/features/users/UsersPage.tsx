@@ -1,29 +1,40 @@
+import { useEffect } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { useListUsersQuery } from '@/services/users';
+import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
+import { SelectionBar } from './selection/SelectionBar';
+import { useFoundUsers } from './useFoundUsers';
 import { UsersDialogs } from './UsersDialogs';
+import { UsersExport } from './UsersExport';
 import { UsersList } from './UsersList';
-import { dialogOpened, selectUsersScreen } from './usersScreen';
+import { bulkClosed, dialogOpened, selectUsersScreen } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
 
 /** §2, §9: the label is a fixed number, not computed; the real count stands in the table's foot. */
 const TOTAL_USERS = 1240;
 
 const PANEL = 'users-panel';
+const NOBODY: readonly User[] = [];
 
 /** §2 Users list. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
   const { tab } = useSelector(selectUsersScreen);
   const { data: users, isFetching } = useListUsersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const known = users ?? NOBODY;
+  const found = useFoundUsers(known);
+  // The address does not hold this dialog: it must not stand open when the section is entered again.
+  useEffect(() => () => void dispatch(bulkClosed()), [dispatch]);
   return (
     <>
       <div className="page-head">
         <p className="counter">
           <span className="meta">Total Users</span> <b className="figures">{TOTAL_USERS.toLocaleString('en')}</b>
         </p>
+        <UsersExport users={users} />
         <button
           type="button"
           className="btn btn-outline-secondary push"
@@ -34,13 +45,16 @@ export function UsersPage() {
         </button>
         <AddUserButton />
       </div>
-      <section className="card" aria-label="Users" aria-busy={isFetching}>
-        <UsersToolbar panelId={PANEL} />
+      <section className="card users" aria-label="Users" aria-busy={isFetching}>
+        <div className="toolbar-place">
+          <UsersToolbar panelId={PANEL} />
+          <SelectionBar users={known} found={found} />
+        </div>
         <TabPanel id={PANEL} selected={tab}>
-          <UsersList users={users} isLoading={isFetching} />
+          <UsersList users={users} found={found} isLoading={isFetching} />
         </TabPanel>
       </section>
-      {users && <UsersDialogs users={users} />}
+      {users && <UsersDialogs users={users} found={found} />}
     </>
   );
 }

@@ -1,14 +1,22 @@
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
-import { type Column } from '@/components/table/column';
+import { SELECT, type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
+import { SelectBox } from './selection/SelectBox';
+import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
 import { NO_VALUE, planLabel, statusLabel } from './usersView';
 
 /** §2 Users list: the table's columns. Made once, so that a row draws again only when its user changed. */
 export const USERS_COLUMNS: Column<User>[] = [
+  {
+    key: SELECT,
+    header: 'Select',
+    head: (users) => <SelectPageBox users={users} />,
+    cell: (user) => <SelectBox user={user} />,
+  },
   {
     key: 'name',
     header: 'Name',

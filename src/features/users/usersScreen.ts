@@ -13,6 +13,8 @@ import {
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/components/table/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
+import { type BulkKind } from './bulk/bulkActions';
+import { NONE_SELECTED, selectionReducers, type Selection } from './selection/selection';
 
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
 export type Tab = (typeof TABS)[number];
@@ -40,28 +42,57 @@ interface UsersState {
   size: number;
   sort: UsersSort | null;
   dialog: UsersDialog | null;
+  selection: Selection;
+  /** The dialog of a bulk action. It is about the selection, so it is not in the address either. */
+  bulk: BulkKind | null;
 }
 
-const initialState: UsersState = { tab: 'all', search: '', page: 1, size: 10, sort: null, dialog: null };
+export interface UsersRoot {
+  users: UsersState;
+}
+
+const initialState: UsersState = {
+  tab: 'all',
+  search: '',
+  page: 1,
+  size: 10,
+  sort: null,
+  dialog: null,
+  selection: NONE_SELECTED,
+  bulk: null,
+};
+
+/** The state with another tab or search: nobody may be changed who is out of sight, so the selection goes. */
+function find(state: UsersState, wanted: Partial<Pick<UsersState, 'tab' | 'search'>>) {
+  Object.assign(state, wanted, { page: 1, selection: NONE_SELECTED });
+}
 
 export const usersScreen = createSlice({
   name: 'users',
   initialState,
   reducers: {
     tabSelected(state, { payload }: PayloadAction<Tab>) {
-      state.tab = payload;
-      state.page = 1;
+      find(state, { tab: payload });
     },
     searchChanged(state, { payload }: PayloadAction<string>) {
-      state.search = payload;
-      state.page = 1;
+      find(state, { search: payload });
     },
     searchCleared(state) {
-      Object.assign(state, { search: '', tab: 'all', page: 1 });
+      find(state, { search: '', tab: 'all' });
     },
     ...tableReducers<UsersSort>(),
     ...dialogReducers<UsersDialog>(),
-    viewRestored: (_state, { payload }: PayloadAction<Partial<UsersState>>) => ({ ...initialState, ...payload }),
+    ...selectionReducers,
+    bulkOpened(state, { payload }: PayloadAction<BulkKind>) {
+      state.bulk = payload;
+    },
+    bulkClosed(state) {
+      state.bulk = null;
+    },
+    viewRestored({ tab, search, selection }, { payload }: PayloadAction<Partial<UsersState>>) {
+      const restored = { ...initialState, ...payload };
+      return tab === restored.tab && search === restored.search ? { ...restored, selection } : restored;
+    },
   },
   selectors: { selectUsersScreen: (state) => state },
 });
@@ -84,5 +115,11 @@ export const {
   sorted,
   dialogOpened,
   dialogClosed,
+  userToggled,
+  pageToggled,
+  allFoundSelected,
+  selectionCleared,
+  bulkOpened,
+  bulkClosed,
 } = usersScreen.actions;
 export const { selectUsersScreen } = usersScreen.selectors;

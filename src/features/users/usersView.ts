@@ -7,6 +7,9 @@ export const NO_VALUE = 'N/A';
 export const planLabel = (user: User) => user.plans[0] ?? 'Free';
 export const statusLabel = (user: User) => (user.isActive ? 'Active' : 'Inactive');
 
+export const figure = (count: number) => count.toLocaleString('en');
+export const userCount = (count: number) => `${figure(count)} ${count === 1 ? 'user' : 'users'}`;
+
 type Users = readonly User[];
 
 const collator = new Intl.Collator('en');

@@ -1,12 +1,16 @@
-import { useField } from 'formik';
 import { type Id } from '@/services/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 
-/** One box for each supplement folder; the field's value is the list of ticked ids. */
-export function FolderChecks() {
+interface Props {
+  /** The ids of the ticked folders. */
+  value: readonly Id[];
+  onChange: (value: readonly Id[]) => void;
+}
+
+/** One box for each supplement folder. */
+export function FolderChecks({ value, onChange }: Props) {
   const { data: folders, isLoading } = useListSupplementsQuery();
-  const [{ value }, , { setValue }] = useField<Id[]>('folderIds');
-  const toggle = (id: Id) => void setValue(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  const toggle = (id: Id) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   if (isLoading) return <p className="meta">Loading supplements...</p>;
   if (folders?.length === 0) return <p className="meta">No supplements found</p>;
   return (

@@ -6,7 +6,7 @@ import { failureMessage } from '@/services/errors';
 import { useAssignSupplementsMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
 import { UserLine } from './UserLine';
-import { FolderChecks } from './FolderChecks';
+import { FolderField } from './FolderField';
 
 interface SupplementsValues {
   folderIds: Id[];
@@ -32,7 +32,7 @@ export function SupplementsDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <UserLine user={user} />
-      <FolderChecks />
+      <FolderField />
     </FormDialog>
   );
 }

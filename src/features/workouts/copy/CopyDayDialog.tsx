@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
 import { GeneralError } from '@/components/form/GeneralError';
 import { titleOf } from '@/components/format/title';
+import { countWith, type Ledger } from '@/components/ledger/ledger';
+import { LedgerFooter } from '@/components/ledger/LedgerFooter';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { countOf, daysOfWeek } from '../workoutsView';
-import { CopyFooter } from './CopyFooter';
 import { CopyLines } from './CopyLines';
-import { countWith, type CopyRun } from './copyRun';
 import { CopyTargetFields, type TargetChoice } from './CopyTargetFields';
 import { useCopyRun } from './useCopyRun';
+
+const LABELS = { start: 'Copy', rest: 'Add the rest' };
 
 interface Props {
   /** The day that is copied, and its week. */
@@ -22,7 +24,7 @@ interface Props {
 /** Copies a day's workouts to another day (readings, "Copy to another day"). */
 export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
   const [target, setTarget] = useState<TargetChoice>({ weekId: week.id, dayId: null });
-  const { run, start, stop } = useCopyRun(day.workouts);
+  const { ledger, problem, start, stop } = useCopyRun(day.workouts);
   const { weekId, dayId } = target;
   const days = daysOfWeek(allDays, weekId).filter(({ id }) => id !== day.id || weekId !== week.id);
   const begin = () => {
@@ -34,9 +36,18 @@ export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
     <Dialog
       title={`Copy ${titleOf(day.title)}`}
       onClose={onClose}
-      footer={<CopyFooter run={run} canStart={dayId !== null} onStart={begin} onStop={stop} onClose={onClose} />}
+      footer={
+        <LedgerFooter
+          ledger={ledger}
+          canStart={dayId !== null}
+          labels={LABELS}
+          onStart={begin}
+          onStop={stop}
+          onClose={onClose}
+        />
+      }
     >
-      {run.phase === 'choosing' ? (
+      {ledger.phase === 'ready' ? (
         <CopyTargetFields weeks={weeks} days={days} target={target} onChange={setTarget} />
       ) : (
         <p>
@@ -44,17 +55,17 @@ export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
         </p>
       )}
       <p className="meta figures" role="status">
-        {summaryOf(run)}
+        {summaryOf(ledger)}
       </p>
-      <CopyLines run={run} />
-      <GeneralError text={run.problem} />
+      <CopyLines ledger={ledger} />
+      <GeneralError text={problem} />
     </Dialog>
   );
 }
 
-function summaryOf(run: CopyRun) {
-  if (run.phase === 'choosing') return `${countOf(run.lines.length, 'exercise')} to add. What the day has is left out.`;
-  const there = countWith(run, 'there');
-  const added = `${countWith(run, 'added')} of ${run.lines.length} added`;
+function summaryOf({ phase, lines }: Ledger<unknown>) {
+  if (phase === 'ready') return `${countOf(lines.length, 'exercise')} to add. What the day has is left out.`;
+  const there = countWith(lines, 'skipped');
+  const added = `${countWith(lines, 'done')} of ${lines.length} added`;
   return there > 0 ? `${added}, ${there} already there` : added;
 }

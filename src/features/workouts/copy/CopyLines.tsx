@@ -1,35 +1,29 @@
 import { titleOf } from '@/components/format/title';
-import { StatusBadge } from '@/components/status/StatusBadge';
+import { type Ledger } from '@/components/ledger/ledger';
+import { LEDGER_WORDS, LedgerEntry } from '@/components/ledger/LedgerEntry';
 import { effortOf } from '../workoutsView';
-import { type CopyLine, type CopyRun } from './copyRun';
+import { type CopyItem } from './copyItems';
 
-const BADGES = {
-  waiting: { tone: 'inactive', text: 'Waiting' },
-  adding: { tone: 'attention', text: 'Adding...' },
-  added: { tone: 'active', text: 'Added' },
-  there: { tone: 'active', text: 'Already there' },
-  failed: { tone: 'danger', text: 'Failed' },
-} as const;
+const WORDS = {
+  ...LEDGER_WORDS,
+  running: 'Adding...',
+  done: 'Added',
+  skipped: 'Already there',
+  unsent: 'Not added',
+};
 
 /** What will be added, and what became of each line. */
-export function CopyLines({ run: { phase, lines } }: { run: CopyRun }) {
+export function CopyLines({ ledger: { phase, lines } }: { ledger: Ledger<CopyItem> }) {
   return (
-    <ul className="copy-lines" aria-label="Exercises to add">
+    <ul className="ledger" aria-label="Exercises to add">
       {lines.map((line) => (
-        <li key={line.id}>
-          <div>
-            <p className="about">{titleOf(line.name)}</p>
-            <p className="meta figures">{effortOf(line)}</p>
-            {line.reason && <p className="copy-reason">{line.reason}</p>}
-          </div>
-          {phase !== 'choosing' && <LineBadge line={line} hasEnded={phase === 'ended'} />}
+        <li key={line.item.id}>
+          <LedgerEntry line={line} phase={phase} words={WORDS}>
+            <p className="about">{titleOf(line.item.name)}</p>
+            <p className="meta figures">{effortOf(line.item)}</p>
+          </LedgerEntry>
         </li>
       ))}
     </ul>
   );
-}
-
-function LineBadge({ line: { status }, hasEnded }: { line: CopyLine; hasEnded: boolean }) {
-  const { tone, text } = BADGES[status];
-  return <StatusBadge tone={tone}>{status === 'waiting' && hasEnded ? 'Not added' : text}</StatusBadge>;
 }

@@ -1,0 +1,55 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Ledger, type Lines } from './ledger';
+import { LEDGER_WORDS, LedgerEntry } from './LedgerEntry';
+
+/** In px: a line without a reason. Lines are measured as they are drawn. */
+const LINE_HEIGHT = 49;
+
+interface Props<Item> {
+  /** The list's accessible name. */
+  label: string;
+  ledger: Ledger<Item>;
+  describe: (item: Item) => ReactNode;
+}
+
+const failedFirst = <Item,>(lines: Lines<Item>) => [
+  ...lines.filter(({ status }) => status === 'failed'),
+  ...lines.filter(({ status }) => status !== 'failed'),
+];
+
+/** The lines of a ledger of any length, of which those near the view are drawn. In the end those that failed lead. */
+export function LedgerList<Item>({ label, ledger: { phase, lines }, describe }: Props<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => (phase === 'ended' ? failedFirst(lines) : lines), [phase, lines]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler, which the rule is about, is not used
+  const list = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: 5,
+  });
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing to tab to
+    <div ref={scroller} className="ledger-scroll" tabIndex={0} role="group" aria-label={`${label}, scrolls`}>
+      {/* Safari drops the role of a list without bullets */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+      <ul role="list" className="ledger" aria-label={label} style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index, start }) => (
+          <li
+            key={index}
+            ref={list.measureElement}
+            data-index={index}
+            style={{ top: start }}
+            aria-posinset={index + 1}
+            aria-setsize={shown.length}
+          >
+            <LedgerEntry line={shown[index]!} phase={phase} words={LEDGER_WORDS}>
+              {describe(shown[index]!.item)}
+            </LedgerEntry>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

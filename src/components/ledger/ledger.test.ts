@@ -1,0 +1,60 @@
+import { again, countWith, newLedger, nextLedger, outcomeOf, type Ledger, type LedgerEvent } from './ledger';
+
+const after = (ledger: Ledger<string>, ...events: LedgerEvent<string>[]) => events.reduce(nextLedger, ledger);
+const statuses = ({ lines }: Ledger<string>) => lines.map(({ status }) => status);
+
+const DONE = { status: 'done', reason: '' } as const;
+const FAILED = { status: 'failed', reason: 'No.' } as const;
+
+const fresh = newLedger(['a', 'b', 'c']);
+const begun = after(fresh, { type: 'started' });
+/** The first was done, the second failed, the third was not sent. */
+const half = after(
+  begun,
+  { type: 'lineSettled', index: 0, outcome: DONE },
+  { type: 'lineSettled', index: 1, outcome: FAILED },
+  { type: 'ended' },
+);
+
+test('a new ledger waits for a start', () => {
+  expect(fresh.phase).toBe('ready');
+  expect(statuses(fresh)).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+test('each line has its own result', () => {
+  const sent = after(begun, { type: 'lineSent', index: 0 }, { type: 'lineSent', index: 2 });
+  expect(statuses(sent)).toEqual(['running', 'waiting', 'running']);
+  const settled = after(sent, { type: 'lineSettled', index: 2, outcome: FAILED });
+  expect(settled.lines[2]).toEqual({ item: 'c', status: 'failed', reason: 'No.' });
+  expect(countWith(settled.lines, 'running')).toBe(1);
+});
+
+test('a line under way at a stop keeps its result', () => {
+  const stopped = after(begun, { type: 'lineSent', index: 0 }, { type: 'stopAsked' });
+  expect(stopped.phase).toBe('stopping');
+  const ended = after(stopped, { type: 'lineSettled', index: 0, outcome: DONE }, { type: 'ended' });
+  expect(ended.phase).toBe('ended');
+  expect(statuses(ended)).toEqual(['done', 'waiting', 'waiting']);
+});
+
+test('what does not run cannot be stopped', () => {
+  expect(after(fresh, { type: 'stopAsked' }).phase).toBe('ready');
+  expect(after(half, { type: 'stopAsked' }).phase).toBe('ended');
+});
+
+test('in another round what failed waits once more', () => {
+  const round = after(half, { type: 'started' }, { type: 'roundPrepared', lines: again(half.lines) });
+  expect(statuses(round)).toEqual(['done', 'waiting', 'waiting']);
+  expect(round.lines[1]!.reason).toBe('');
+});
+
+test('a round that cannot begin leaves everything as it was', () => {
+  expect(after(begun, { type: 'roundRefused' })).toEqual(fresh);
+  expect(after(half, { type: 'started' }, { type: 'roundRefused' })).toEqual(half);
+});
+
+test('a call is done, failed with a reason, or, where nothing is to be told of it, still to be made', () => {
+  expect(outcomeOf(undefined, String)).toEqual(DONE);
+  expect(outcomeOf('No.', String)).toEqual(FAILED);
+  expect(outcomeOf('No.', () => null)).toEqual({ status: 'waiting', reason: '' });
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { Dialog } from '@/components/dialog/Dialog';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSafeExit } from '@/components/form/useSafeExit';
+import { isUnderWay } from '@/components/ledger/ledger';
+import { LedgerFooter } from '@/components/ledger/LedgerFooter';
+import { LedgerList } from '@/components/ledger/LedgerList';
+import { LedgerProgress } from '@/components/ledger/LedgerProgress';
+import { type Id } from '@/services/decode';
+import { type User } from '@/services/userTypes';
+import { FolderChecks } from '../dialogs/FolderChecks';
+import { UserLine } from '../dialogs/UserLine';
+import { bulkAction, planOf, type BulkKind } from './bulkActions';
+import { useBulkRun } from './useBulkRun';
+
+interface Props {
+  kind: BulkKind;
+  /** Those of the moment of opening count, whatever becomes of the selection and the list. */
+  selected: readonly User[];
+  onClose: () => void;
+}
+
+/** Does the same to many users: says what, asks, and keeps a ledger of it (readings, "Bulk actions on Users"). */
+export function BulkDialog({ kind, selected, onClose }: Props) {
+  const [{ people, startLabel, texts }] = useState(() => planOf(kind, selected));
+  const [folderIds, setFolderIds] = useState<readonly Id[]>([]);
+  const { ledger, start, stop } = useBulkRun(kind, people);
+  const isRunning = isUnderWay(ledger);
+  const exit = useSafeExit(isRunning, onClose);
+  useClosedIfGone(texts.length === 0, onClose);
+  useClosedIfGone(exit.isAsking && !isRunning, exit.stay);
+
+  const { label } = bulkAction(kind);
+  const canStart = people.length > 0 && (kind !== 'supplements' || folderIds.length > 0);
+  return (
+    <>
+      <Dialog
+        title={label}
+        onClose={exit.leave}
+        footer={
+          <LedgerFooter
+            ledger={ledger}
+            canStart={canStart}
+            labels={{ start: startLabel, rest: 'Go on' }}
+            onStart={() => start(folderIds)}
+            onStop={stop}
+            onClose={onClose}
+          />
+        }
+      >
+        {ledger.phase === 'ready' ? (
+          <>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {kind === 'supplements' && <FolderChecks value={folderIds} onChange={setFolderIds} />}
+          </>
+        ) : (
+          <>
+            <LedgerProgress label={startLabel} ledger={ledger} />
+            <LedgerList label="Users" ledger={ledger} describe={(user) => <UserLine user={user} />} />
+          </>
+        )}
+      </Dialog>
+      {exit.isAsking && isRunning && (
+        <ConfirmDialog
+          title="Stop and leave?"
+          text="The calls under way will finish; the other users stay as they are."
+          confirmLabel="Stop and leave"
+          onConfirm={exit.discard}
+          onClose={exit.stay}
+        />
+      )}
+    </>
+  );
+}

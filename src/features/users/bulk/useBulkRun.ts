@@ -1,0 +1,41 @@
+import { useDispatch } from 'react-redux';
+import { outcomeOf } from '@/components/ledger/ledger';
+import { useLedger } from '@/components/ledger/useLedger';
+import { type Id } from '@/services/decode';
+import { failureMessage } from '@/services/errors';
+import {
+  useActivateOneOfManyMutation,
+  useAssignToOneOfManyMutation,
+  useDeactivateOneOfManyMutation,
+  usersChanged,
+} from '@/services/users';
+import { type User } from '@/services/userTypes';
+import { selectionCleared } from '../usersScreen';
+import { type BulkKind } from './bulkActions';
+
+const AT_ONCE = 4;
+
+/** Changes the people one by one, a few at a time; what shows them loads again once, when the last call is back. */
+export function useBulkRun(kind: BulkKind, people: readonly User[]) {
+  const dispatch = useDispatch();
+  const { ledger, start, stop } = useLedger(people, AT_ONCE);
+  const [activate] = useActivateOneOfManyMutation();
+  const [deactivate] = useDeactivateOneOfManyMutation();
+  const [assign] = useAssignToOneOfManyMutation();
+
+  const begin = (supplementCategoryId: readonly Id[]) => {
+    const calls = {
+      activate,
+      deactivate,
+      supplements: (userId: Id) => assign({ userId, supplementCategoryId }),
+    };
+    const send = async ({ id }: User) => {
+      const { error } = await calls[kind](id);
+      return outcomeOf(error, failureMessage);
+    };
+    dispatch(selectionCleared());
+    start({ send, after: () => void dispatch(usersChanged()) });
+  };
+
+  return { ledger, start: begin, stop };
+}

@@ -1,0 +1,27 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { type User } from '@/services/userTypes';
+import { pageToggled, selectUsersScreen } from '../usersScreen';
+import { isSelected } from './selection';
+
+/** Ticks the users of the page; where all of them are ticked, it takes their ticks away. */
+export function SelectPageBox({ users }: { users: readonly User[] }) {
+  const dispatch = useDispatch();
+  const { selection } = useSelector(selectUsersScreen);
+  const count = users.filter(({ id }) => isSelected(selection, id)).length;
+  const areAllTicked = count === users.length;
+  const toggle = () => dispatch(pageToggled({ ids: users.map(({ id }) => id), isTicked: !areAllTicked }));
+  return (
+    <label className="select-box">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !areAllTicked;
+        }}
+        type="checkbox"
+        className="form-check-input"
+        aria-label="Select all on this page"
+        checked={areAllTicked}
+        onChange={toggle}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refreshed } from '@/services/api';
+import { table } from '@/mirage/table';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+async function open(count: number, address = '/users') {
+  for (let place = 0; place < count; place += 1)
+    mock.create('user', {
+      firstName: `Zoe${place}`,
+      lastName: 'Iqbal',
+      isActive: 'Y',
+      createdAt: new Date(2026, 0, 1, 0, -place).toISOString(),
+    });
+  const view = renderApp(address, mock.admin());
+  await screen.findByRole('table', { name: 'Users' });
+  return view;
+}
+
+const bar = () => within(screen.getByRole('group', { name: 'Selected users' }));
+const selected = () => bar().getByRole('status').textContent;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const pageBox = () => box('all on this page');
+const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select Zoe/, checked: true }).length;
+
+test('without a selection there is no bar', async () => {
+  await open(2);
+  expect(selected()).toBe('');
+  expect(bar().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a tick selects a row, and the page’s box stands half ticked', async () => {
+  const { user, store } = await open(12);
+  await user.click(box('Zoe0 Iqbal'));
+  await user.click(box('Zoe3 Iqbal'));
+  expect(selected()).toBe('2 selected');
+  expect(pageBox()).not.toBeChecked();
+  expect(pageBox()).toBePartiallyChecked();
+  expect(JSON.stringify(store.getState())).toContain('"selection":{"mode":"these","ids":[1001,1004]}');
+  await user.click(box('Zoe0 Iqbal'));
+  expect(selected()).toBe('1 selected');
+});
+
+test('the page’s box ticks the page; paging and sorting keep what is ticked', async () => {
+  const { user } = await open(12);
+  await user.click(pageBox());
+  expect(selected()).toBe('10 selected');
+  expect(pageBox()).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(pageBox()).not.toBeChecked();
+  expect(pageBox()).not.toBePartiallyChecked();
+  await user.click(box('Zoe11 Iqbal'));
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(selected()).toBe('11 selected');
+  expect(box('Zoe11 Iqbal')).toBeChecked();
+  await user.click(pageBox());
+  expect(selected()).toBe('12 selected');
+  await user.click(pageBox());
+  expect(selected()).toBe('2 selected');
+});
+
+test('all found can be selected, and some of them taken out', async () => {
+  const { user } = await open(12);
+  await user.click(box('Zoe0 Iqbal'));
+  await user.click(bar().getByRole('button', { name: 'Select all 12 found' }));
+  expect(selected()).toBe('12 selected');
+  expect(pageBox()).toBeChecked();
+  expect(bar().getByRole('button', { name: 'Select all 12 found' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(box('Zoe0 Iqbal'));
+  expect(selected()).toBe('11 selected');
+  expect(pageBox()).toBePartiallyChecked();
+});
+
+test('where the page shows all that are found, all found are not offered', async () => {
+  const { user } = await open(10);
+  await user.click(pageBox());
+  expect(selected()).toBe('10 selected');
+  expect(bar().queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
+});
+
+test('Clear selection takes all ticks away', async () => {
+  const { user } = await open(2);
+  await user.click(pageBox());
+  expect(ticked()).toBe(2);
+  await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+  expect(selected()).toBe('');
+  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});
+
+test.each(['search', 'tab'])('another %s clears the selection', async (change) => {
+  const { user } = await open(2);
+  await user.click(pageBox());
+  if (change === 'search') await user.type(screen.getByRole('searchbox'), 'z');
+  else await user.click(screen.getByRole('tab', { name: 'Active' }));
+  expect(selected()).toBe('');
+  expect(pageBox()).not.toBeChecked();
+});
+
+test('the selection is not in the address, and Back to another page keeps it', async () => {
+  const { user, router, go } = await open(12);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await user.click(box('Zoe11 Iqbal'));
+  await go(-1);
+  expect(await screen.findByText('1-10 of 12')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(selected()).toBe('1 selected');
+});
+
+test('a user who is gone after a reload is selected no more', async () => {
+  const { user, store } = await open(3);
+  await user.click(pageBox());
+  table(mock.server, 'users').remove('1002');
+  act(() => void store.dispatch(refreshed()));
+  await waitFor(() => expect(selected()).toBe('2 selected'));
+});

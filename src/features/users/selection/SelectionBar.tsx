@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { XLg } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { type User } from '@/services/userTypes';
+import { BULK_ACTIONS } from '../bulk/bulkActions';
+import { allFoundSelected, bulkOpened, selectionCleared, selectUsersScreen } from '../usersScreen';
+import { figure, type Places } from '../usersView';
+import { selectedPlaces } from './selection';
+
+/** Stands in the toolbar's place while somebody is selected, and moves no row. */
+export function SelectionBar({ users, found }: { users: readonly User[]; found: Places }) {
+  const { selection } = useSelector(selectUsersScreen);
+  const count = useMemo(() => selectedPlaces(users, found, selection).length, [users, found, selection]);
+  return (
+    <div className="selection-bar" role="group" aria-label="Selected users">
+      <span className="figures" role="status">
+        {count > 0 && `${figure(count)} selected`}
+      </span>
+      {count > 0 && <SelectionButtons count={count} total={found.length} />}
+    </div>
+  );
+}
+
+function SelectionButtons({ count, total }: { count: number; total: number }) {
+  const dispatch = useDispatch();
+  const { size } = useSelector(selectUsersScreen);
+  return (
+    <>
+      {total > size && (
+        <button
+          type="button"
+          className="link figures"
+          aria-disabled={count === total}
+          onClick={() => dispatch(allFoundSelected())}
+        >
+          Select all {figure(total)} found
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon btn-sm"
+        aria-label="Clear selection"
+        title="Clear selection"
+        onClick={() => dispatch(selectionCleared())}
+      >
+        <XLg aria-hidden />
+      </button>
+      <div className="selection-actions push">
+        {BULK_ACTIONS.map(({ kind, label }) => (
+          <button
+            key={kind}
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            onClick={() => dispatch(bulkOpened(kind))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type User } from '@/services/userTypes';
+import {
+  allFoundSelected,
+  pageToggled,
+  searchChanged,
+  searchCleared,
+  selectionCleared,
+  tabSelected,
+  userToggled,
+  usersScreen,
+} from '../usersScreen';
+import { isSelected, NONE_SELECTED, selectedPlaces, type Selection } from './selection';
+
+const { reducer, actions } = usersScreen;
+const initial = usersScreen.getInitialState();
+
+const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, initial);
+const selectionAfter = (...events: Parameters<typeof reducer>[1][]) => after(...events).selection;
+
+const users = [1, 2, 3, 4].map((id) => ({ id })) as unknown as User[];
+const found = Uint32Array.from([3, 1, 0]);
+const selectedIds = (selection: Selection) => Array.from(selectedPlaces(users, found, selection), (place) => place + 1);
+
+test('a tick selects one user, another one takes the user out', () => {
+  expect(selectionAfter(userToggled(1), userToggled('x-2'))).toEqual({ mode: 'these', ids: [1, 'x-2'] });
+  expect(selectionAfter(userToggled(1), userToggled('x-2'), userToggled(1)).ids).toEqual(['x-2']);
+});
+
+test('a page is ticked besides what was ticked, and unticked without it', () => {
+  const ticked = [userToggled(9), userToggled(2), pageToggled({ ids: [1, 2], isTicked: true })];
+  expect(selectionAfter(...ticked).ids).toEqual([9, 1, 2]);
+  expect(selectionAfter(...ticked, pageToggled({ ids: [1, 2], isTicked: false })).ids).toEqual([9]);
+});
+
+test('of all found, some can be taken out, and ticked again, without naming the others', () => {
+  const all = [userToggled(7), allFoundSelected()];
+  expect(selectionAfter(...all)).toEqual({ mode: 'allBut', ids: [] });
+  expect(selectionAfter(...all, userToggled(1))).toEqual({ mode: 'allBut', ids: [1] });
+  expect(selectionAfter(...all, pageToggled({ ids: [1, 2], isTicked: false })).ids).toEqual([1, 2]);
+  const page = pageToggled({ ids: [1, 2], isTicked: true });
+  expect(selectionAfter(...all, userToggled(1), userToggled(3), page).ids).toEqual([3]);
+});
+
+test.each([
+  selectionCleared(),
+  tabSelected('active'),
+  searchChanged('a'),
+  searchCleared(),
+  actions.viewRestored({ tab: 'inactive' }),
+  actions.viewRestored({ search: 'a' }),
+])('nobody is selected after $type', (event) => {
+  expect(selectionAfter(userToggled(1), event)).toEqual(NONE_SELECTED);
+});
+
+test.each([actions.pageChanged(2), actions.sizeChanged(20), actions.sorted(null), actions.viewRestored({ page: 3 })])(
+  'the selection stays after $type',
+  (event) => {
+    expect(selectionAfter(userToggled(1), event).ids).toEqual([1]);
+  },
+);
+
+test('who is selected', () => {
+  expect(isSelected({ mode: 'these', ids: [1] }, 1)).toBe(true);
+  expect(isSelected({ mode: 'these', ids: [1] }, 2)).toBe(false);
+  expect(isSelected({ mode: 'allBut', ids: [1] }, 1)).toBe(false);
+  expect(isSelected({ mode: 'allBut', ids: [1] }, 2)).toBe(true);
+});
+
+test('only the found count as selected, in the order of the list', () => {
+  expect(selectedIds(NONE_SELECTED)).toEqual([]);
+  expect(selectedIds({ mode: 'these', ids: [1, 3, 4] })).toEqual([4, 1]);
+  expect(selectedIds({ mode: 'allBut', ids: [] })).toEqual([4, 2, 1]);
+  expect(selectedIds({ mode: 'allBut', ids: [2, 3] })).toEqual([4, 1]);
+});

@@ -1,0 +1,53 @@
+import { type LineStatus } from '@/components/ledger/ledger';
+import { type Workout } from '@/services/workouts';
+import { compared, toItems } from './copyItems';
+
+const workout = (id: number, changes: Partial<Workout> = {}): Workout => ({
+  id,
+  exerciseId: id,
+  name: `Exercise ${id}`,
+  date: '',
+  video: '',
+  sets: 3,
+  reps: 12,
+  ...changes,
+});
+
+const DAY = [workout(1), workout(2), workout(3)];
+
+/** The lines of a day after a round in which the first was added, the second failed and the third was not sent. */
+const half = (workouts = DAY) =>
+  toItems(workouts).map((item, index) => ({
+    item,
+    status: (['done', 'failed', 'waiting'] as LineStatus[])[index]!,
+    reason: index === 1 ? 'No.' : '',
+  }));
+const fresh = toItems(DAY).map((item) => ({ item, status: 'waiting' as const, reason: '' }));
+
+const statuses = (lines: ReturnType<typeof compared>) => lines.map(({ status }) => status);
+
+test('exercises that are gone from the library are left out', () => {
+  expect(toItems([workout(1), workout(2, { exerciseId: null })]).map(({ id }) => id)).toEqual([1]);
+});
+
+test('another round sends what was not added, and only that', () => {
+  const lines = compared(half(), [workout(11, { exerciseId: 1 })]);
+  expect(statuses(lines)).toEqual(['done', 'waiting', 'waiting']);
+  expect(lines[1]!.reason).toBe('');
+});
+
+test('a line whose reply was lost is not sent again where the day holds it', () => {
+  const now = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 2 })];
+  expect(statuses(compared(half(), now))).toEqual(['done', 'skipped', 'waiting']);
+});
+
+test('what the day holds at the start is left out, where sets and reps are the same', () => {
+  const held = [workout(9, { exerciseId: 2 }), workout(10, { exerciseId: 3, reps: 8 })];
+  expect(statuses(compared(fresh, held))).toEqual(['waiting', 'skipped', 'waiting']);
+});
+
+test('of alike lines only as many are left out as the day holds', () => {
+  const alike = [workout(1), workout(2, { exerciseId: 1 }), workout(3, { exerciseId: 1 })];
+  const held = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 1 })];
+  expect(statuses(compared(half(alike), held))).toEqual(['done', 'skipped', 'waiting']);
+});

@@ -1,0 +1,34 @@
+import { type LedgerLine, type Lines } from '@/components/ledger/ledger';
+import { type Id } from '@/services/decode';
+import { type Workout } from '@/services/workouts';
+
+export interface CopyItem extends Pick<Workout, 'id' | 'name' | 'sets' | 'reps'> {
+  exerciseId: Id;
+}
+
+/** Workouts whose exercise is gone from the library can be added nowhere. */
+export const toItems = (workouts: readonly Workout[]): CopyItem[] =>
+  workouts.flatMap(({ id, exerciseId, name, sets, reps }) =>
+    exerciseId === null ? [] : [{ id, exerciseId, name, sets, reps }],
+  );
+
+const keyOf = ({ exerciseId, sets, reps }: Pick<Workout, 'exerciseId' | 'sets' | 'reps'>) =>
+  `${exerciseId} ${sets} ${reps}`;
+
+/**
+ * The lines for a round over a day that holds these workouts. What it holds already is not added again: it may come from
+ * a round that was closed halfway, or from a call whose reply was lost.
+ */
+export function compared(lines: Lines<CopyItem>, workouts: readonly Workout[]): Lines<CopyItem> {
+  const held = workouts.map(keyOf);
+  const take = ({ item }: LedgerLine<CopyItem>) => {
+    const place = held.indexOf(keyOf(item));
+    if (place >= 0) held.splice(place, 1);
+    return place >= 0;
+  };
+  const isDone = ({ status }: LedgerLine<CopyItem>) => status === 'done' || status === 'skipped';
+  lines.filter(isDone).forEach(take);
+  return lines.map((line) =>
+    isDone(line) ? line : { ...line, status: take(line) ? 'skipped' : 'waiting', reason: '' },
+  );
+}
