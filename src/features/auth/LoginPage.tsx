@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { type SessionUser } from '@/services/session';
@@ -6,8 +5,7 @@ import { selectUser, signedIn } from '@/services/sessionState';
 import { settings } from '@/services/settings';
 import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
-
-const SampleAccounts = lazy(async () => ({ default: (await import('./SampleAccounts')).SampleAccounts }));
+import { SampleAccounts } from './SampleAccounts';
 
 /** §2 /login. Whoever is signed in already, or has just signed in, goes on to where they were headed. */
 export function LoginPage() {
@@ -21,13 +19,8 @@ export function LoginPage() {
     <AuthPage
       title="Sign in"
       lead="Use your administrator email and password."
-      foot={
-        sampleAccounts && (
-          <Suspense>
-            <SampleAccounts accounts={sampleAccounts} onSignedIn={enter} />
-          </Suspense>
-        )
-      }
+      // With the page, not after it: what comes later would move the form under the pointer.
+      foot={__MIRAGE__ && sampleAccounts && <SampleAccounts accounts={sampleAccounts} onSignedIn={enter} />}
     >
       <LoginForm initialEmail="" onSignedIn={enter} />
       <p className="meta text-center mt-3">
