@@ -28,7 +28,7 @@ test('code that a newer build took away leads to an offer to reload', async ({ p
   await link(page, 'Plans').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(NEWER);
   await expect(page.getByRole('banner')).toContainText('Amina Rahman');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await expect(title(page)).toHaveText('Plans');
   await expect(page.getByText(NEWER)).toHaveCount(0);
@@ -45,7 +45,7 @@ test('what is open meanwhile stays as it is, and outlives the reload', async ({ 
   );
   await expect(page.getByText(NEWER)).toBeVisible();
   await expect(dialog(page, 'Edit Profile').getByLabel('First name')).toHaveValue('Amna');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(dialog(page, 'Edit Profile').getByLabel('First name')).toHaveValue('Amna');

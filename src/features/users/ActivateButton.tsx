@@ -2,15 +2,18 @@ import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/errors';
 import { useActivateUserMutation } from '@/services/users';
+import { useUsersReload } from '@/services/usersReload';
 import { type User } from '@/services/userTypes';
 
-/** One click activates; the list reloads after it (§4 App user). */
+/** One click activates; the list reloads after it (§4 App user), and until then a second click does nothing. */
 export function ActivateButton({ user }: { user: User }) {
   const [activate] = useActivateUserMutation();
+  const reload = useUsersReload();
   const { run, isBusy } = useOneAtATime();
   const activateUser = async () => {
     const { error } = await activate(user.id);
     if (error) notifyError(failureMessage(error));
+    else await reload();
   };
   return (
     <button

@@ -42,6 +42,20 @@ test('Activate needs one click, sends one call and reloads the list', async () =
   expect(mock.posted('users/list')).toHaveLength(2);
 });
 
+test('Activate stays busy until the list has come again: no click in between activates once more', async () => {
+  mock.create('user', { ...SANA, assignedSupplements: [], isActive: 'N' });
+  const { user } = renderApp('/users', mock.admin());
+  const releaseCall = hold(mock.server, 'users/update/status');
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  const releaseList = hold(mock.server, 'users/list');
+  releaseCall();
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Please wait...' }));
+  releaseList();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Activate|wait/ })).not.toBeInTheDocument());
+  expect(mock.posted('users/update/status')).toHaveLength(1);
+});
+
 test('a refused activation says why and changes nothing', async () => {
   mock.create('user', { ...SANA, assignedSupplements: [], isActive: 'N' });
   refuse(mock.server, 'users/update/status', { status: 403, message: 'Not allowed.' });
