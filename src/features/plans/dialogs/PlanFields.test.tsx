@@ -1,64 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import { type PlanRow } from '@/mirage/rows/offers';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
+import { field, fill, noDialog, press, retype, SUMMER, planDialogs } from '@test/plans';
 
 const mock = mockServer();
 
 const CREATE = 'plans/create';
-
-async function open(dialog: string, name: string, changes: Partial<PlanRow> = {}) {
-  mock.create('plan', {
-    name: 'PCOS Reset',
-    details: 'Four weeks.',
-    duration: '3 month',
-    price: '39.00',
-    actualPrice: '49.00',
-    discountPrice: '10.00',
-    isFree: 'N',
-    isPopular: 'Y',
-    features: '["Recipes","Lab review"]',
-    ...changes,
-  });
-  const view = renderApp(`/plans?dialog=${dialog}`, mock.admin());
-  const form = await screen.findByRole('dialog', { name });
-  await screen.findByRole('checkbox', { name: 'Lab review' });
-  return { ...view, dialog: form };
-}
-
-const openCreate = () => open('add', 'Create New Plan');
-const openEdit = (changes?: Partial<PlanRow>) => open('edit:1', 'Edit Plan', changes);
-
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-async function retype(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name));
-  await user.type(field(name), text);
-}
-
-async function fill(user: UserEvent) {
-  await user.type(field('Plan name'), ' Summer Reset ');
-  await user.type(field('Description'), 'Six light weeks.');
-  await user.type(field('Actual price'), '0.3');
-  await user.type(field('Discount amount'), '0.1');
-  await user.click(field('Recipes'));
-}
-
-const SUMMER = {
-  name: 'Summer Reset',
-  details: 'Six light weeks.',
-  duration: '1 month',
-  price: 0.2,
-  actualPrice: 0.3,
-  discountPrice: 0.1,
-  discount: 33.33,
-  isFree: 'N',
-  isPopular: 'N',
-  features: ['Recipes'],
-};
+const { openCreate, openEdit } = planDialogs(mock);
 
 test('there are three durations, the first by default', async () => {
   const { user } = await openCreate();

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { type PlanRow } from '@/mirage/rows/offers';
+import { type mockServer } from './mockServer';
+import { renderApp } from './renderApp';
+
+export const field = (name: string) => screen.getByLabelText(name);
+export const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export async function retype(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+/** Fills in the form of a new plan; what leaves is `SUMMER`. */
+export async function fill(user: UserEvent) {
+  await user.type(field('Plan name'), ' Summer Reset ');
+  await user.type(field('Description'), 'Six light weeks.');
+  await user.type(field('Actual price'), '0.3');
+  await user.type(field('Discount amount'), '0.1');
+  await user.click(field('Recipes'));
+}
+
+export const SUMMER = {
+  name: 'Summer Reset',
+  details: 'Six light weeks.',
+  duration: '1 month',
+  price: 0.2,
+  actualPrice: 0.3,
+  discountPrice: 0.1,
+  discount: 33.33,
+  isFree: 'N',
+  isPopular: 'N',
+  features: ['Recipes'],
+};
+
+/** Opens the dialogs of a practice with one plan. */
+export function planDialogs(mock: ReturnType<typeof mockServer>) {
+  async function open(dialog: string, name: string, changes: Partial<PlanRow> = {}) {
+    mock.create('plan', {
+      name: 'PCOS Reset',
+      details: 'Four weeks.',
+      duration: '3 month',
+      price: '39.00',
+      actualPrice: '49.00',
+      discountPrice: '10.00',
+      isFree: 'N',
+      isPopular: 'Y',
+      features: '["Recipes","Lab review"]',
+      ...changes,
+    });
+    const view = renderApp(`/plans?dialog=${dialog}`, mock.admin());
+    const form = await screen.findByRole('dialog', { name });
+    await screen.findByRole('checkbox', { name: 'Lab review' });
+    return { ...view, dialog: form };
+  }
+  return {
+    open,
+    openCreate: () => open('add', 'Create New Plan'),
+    openEdit: (changes?: Partial<PlanRow>) => open('edit:1', 'Edit Plan', changes),
+  };
+}
