@@ -74,3 +74,27 @@ export async function liveHeap({ cdp }) {
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize;
 }
+
+/** Bytes alive by what they are (`object`, `string`, `code` and so on), as a heap snapshot tells them. */
+export async function heapByType({ cdp }) {
+  const chunks = [];
+  const collect = ({ chunk }) => chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const fields = snapshot.meta.node_fields;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const bytes = {};
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const name = snapshot.meta.node_types[type][nodes[at + type]];
+    bytes[name] = (bytes[name] ?? 0) + nodes[at + size];
+  }
+  return bytes;
+}
+
+/** Nodes of all documents that are alive, in one or not. */
+export async function liveNodes({ cdp }) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Memory.getDOMCounters')).nodes;
+}

@@ -45,6 +45,8 @@
         dialog.querySelector('input[type=file]') !== null
       );
     },
+    /** Both drawings of the dashboard. */
+    charts: () => document.querySelectorAll('figure .apexcharts-series').length >= 2,
     signIn: () => document.querySelector('form input[type=password]') !== null && hasText('form button', 'Sign in'),
   };
 

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { openWindow } from './browser.mjs';
 import { startServer } from './server.mjs';
 import { median } from './statistics.mjs';
+import { SESSION } from './wire/replies.mjs';
 
 /** Bytes of one build as gzip -9 packs them; kB are thousands. */
 const BUDGET = { named: 140, signIn: 165, css: 30 };
@@ -13,13 +14,17 @@ const packedSize = (dist, names) =>
 
 const named = (html, pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
 
-/** Loads /login in a fresh window: when the form is painted, and what was asked for until then. */
-async function signIn(browser, address, slowdown) {
-  const window = await openWindow(browser, { look: { look: 'signIn' } });
+const SIGN_IN = { path: '/login', look: { look: 'signIn' } };
+const FIGURES = { path: '/dashboard', session: SESSION, look: { look: 'text', selector: 'h3', text: 'Total Users' } };
+const CHARTS = { ...FIGURES, look: { look: 'charts' } };
+
+/** Loads a page in a fresh window: when its look is painted, and what was asked for until then. */
+async function load(browser, address, { path: route, session, look }, slowdown) {
+  const window = await openWindow(browser, { session, look });
   const { page, cdp, outcome } = window;
   try {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(`${address}/login`);
+    await page.goto(address + route);
     const { now } = await outcome();
     const asked = await page.evaluate(
       (time) =>
@@ -35,9 +40,9 @@ async function signIn(browser, address, slowdown) {
   }
 }
 
-async function timesToForm(browser, address, { runs, slowdown }) {
+async function firstLoad(browser, address, place, { runs, slowdown = 1 }) {
   const loads = [];
-  for (let run = 0; run < runs; run += 1) loads.push(await signIn(browser, address, slowdown));
+  for (let run = 0; run < runs; run += 1) loads.push(await load(browser, address, place, slowdown));
   return { time: median(loads.map(({ now }) => now)), asked: loads.at(-1).asked };
 }
 
@@ -45,28 +50,33 @@ const verdict = (value, limit) => [`≤ ${limit} kB`, value <= limit ? 'met' : '
 const kilobytes = (value) => `${value.toFixed(1)} kB`;
 const milliseconds = (value) => `${Math.round(value)} ms`;
 
-/** What a first visit to the sign-in page loads, and how soon its form stands. */
+/** What a first visit loads, and how soon the sign-in form and, for whom is signed in, the dashboard stand. */
 export async function measureSize(browser, { dist, runs, log }) {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const server = await startServer({ dist });
+  const measure = (place, slowdown) => firstLoad(browser, server.address, place, { runs, slowdown });
+  const times = async (label, place) => [
+    [label, milliseconds((await measure(place)).time), '', ''],
+    ['The same with the processor slowed down 4 times', milliseconds((await measure(place, 4)).time), '', ''],
+  ];
   try {
-    log('sizes and sign-in form');
-    const full = await timesToForm(browser, server.address, { runs, slowdown: 1 });
-    const slow = await timesToForm(browser, server.address, { runs, slowdown: 4 });
-    const ofType = (extension) => full.asked.filter((name) => name.endsWith(extension));
+    log('sizes and first loads');
+    const { asked } = await measure(SIGN_IN);
+    const ofType = (extension) => asked.filter((name) => name.endsWith(extension));
     const namedSize = packedSize(dist, named(html, /<script[^>]+src="([^"]+)"/g));
     const signInSize = packedSize(dist, ofType('.js'));
     const cssSize = packedSize(dist, ofType('.css'));
     return {
-      intro: `The production build, packed by gzip -9; a first visit to \`/login\` with an empty cache, medians of ${runs} visits.`,
+      intro: `The production build, packed by gzip -9; a first visit with an empty cache, medians of ${runs} visits.`,
       head: ['First load', 'Panel', 'Target', ''],
       rows: [
         ['JavaScript named in index.html', kilobytes(namedSize), ...verdict(namedSize, BUDGET.named)],
         ['JavaScript until the sign-in form stands', kilobytes(signInSize), ...verdict(signInSize, BUDGET.signIn)],
         ['CSS until the sign-in form stands', kilobytes(cssSize), ...verdict(cssSize, BUDGET.css)],
-        ['Requests until then, the page included', String(full.asked.length + 1), '', ''],
-        ['Time to the sign-in form', milliseconds(full.time), '', ''],
-        ['The same with the processor slowed down 4 times', milliseconds(slow.time), '', ''],
+        ['Requests until then, the page included', String(asked.length + 1), '', ''],
+        ...(await times('Time to the sign-in form', SIGN_IN)),
+        ...(await times("Time to the dashboard's figures, signed in", FIGURES)),
+        ...(await times('Time to its charts', CHARTS)),
       ],
     };
   } finally {

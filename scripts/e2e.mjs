@@ -3,10 +3,10 @@
  * `E2E_SKIP_BUILD=1` takes `dist` and `dist-demo` as they are.
  */
 import { spawnSync } from 'node:child_process';
-import { findChromium, NO_CHROMIUM } from './chromium.mjs';
+import { findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
 import { findNginx, NO_NGINX } from './nginx.mjs';
 
-const chromium = findChromium();
+const chromium = findTestBrowser();
 if (!chromium) {
   console.error(NO_CHROMIUM);
   process.exit(1);
