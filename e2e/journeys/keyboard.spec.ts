@@ -43,6 +43,20 @@ test('the palette opens a section, an action and a record that was loaded', asyn
   await expect(page.getByRole('dialog', { name: /Add.*Exercise/ })).toBeVisible();
 });
 
+test('the palette stays where it is while one types; the drawer of calls holds a call on a line', async ({ page }) => {
+  await openAs(page, ADMIN);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(input(page)).toBeFocused();
+  const top = () => page.locator('.modal-content').evaluate((frame: HTMLElement) => frame.offsetTop);
+  const before = await top();
+  await input(page).fill('show calls');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Enter');
+  const { width } = (await dialog(page, 'Calls of this session').boundingBox())!;
+  expect(width).toBe(Math.min(560, page.viewportSize()!.width));
+});
+
 test('a sub-admin is offered only what they may open', async ({ page }) => {
   await openAs(page, HIRA);
   await page.keyboard.press('ControlOrMeta+k');

@@ -80,6 +80,7 @@ test('a call fails as chosen, over a reload, until the failure is removed', asyn
 
   panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Remove the failure of users/list' }).click();
+  await expect(panel.getByLabel('Path')).toBeFocused();
   await closePanel(page);
   await expect(page).toHaveURL('/users#scenario=default&latency=0');
   await refresh(page);
