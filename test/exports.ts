@@ -35,7 +35,7 @@ export function catchDownloads() {
 /** Exports the list in that place as a workbook; the name of the file and its rows, the header first. */
 export async function exportRows(user: UserEvent, place = document.body) {
   const files = catchDownloads();
-  await user.click(within(place).getByRole('button', { name: 'Export' }));
+  await user.click(within(place).getByRole('button', { name: /^Export/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
   await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }));
   await user.click(dialog.getByRole('button', { name: 'Export' }));

@@ -61,6 +61,17 @@ test('the first ten moderators stand with what they may open', async ({ page }) 
   await expect(row(page, 'Eleanor Singh').getByRole('listitem')).toHaveText(['All modules']);
 });
 
+test('the message about a field at the edge of the dialog comes into view', async ({ page }) => {
+  await openModerators(page);
+  await page.getByRole('button', { name: ADD }).click();
+  await fill(page, 'nadia@example.org');
+  const confirm = dialog(page, ADD).getByLabel('Confirm Password');
+  await confirm.fill('another');
+  await confirm.evaluate((input) => input.scrollIntoView({ block: 'end' }));
+  await button(page, ADD, 'Save').click();
+  await expect(dialog(page, ADD).getByText('Passwords do not match')).toBeInViewport({ ratio: 1 });
+});
+
 test('search, sort and page stand in the address', async ({ page }) => {
   await openModerators(page);
   await page.getByRole('button', { name: 'Name', exact: true }).click();

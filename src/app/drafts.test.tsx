@@ -7,7 +7,7 @@ import { renderApp } from '@test/renderApp';
 const mock = mockServer();
 
 const ADD = 'Add New User';
-const KEPT = 'What you had typed is back. Files have to be chosen again.';
+const KEPT = 'What you had typed is back.';
 
 const field = (name: string) => screen.getByLabelText(name);
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -43,12 +43,22 @@ test('what was typed is back after a reload, and says so', async () => {
   expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
 });
 
+test('where a file had been chosen, it says that files have to be chosen again', async () => {
+  const { user, reload } = await openAdd();
+  await user.type(field('First name'), 'Sana');
+  await user.upload(field('Transaction image'), new File(['a'], 'receipt.png', { type: 'image/png' }));
+  await reload();
+  expect(await screen.findByText(`${KEPT} Files have to be chosen again.`)).toBeVisible();
+  expect(field('First name')).toHaveValue('Sana');
+});
+
 test('Discard takes it away and leaves the form as it was', async () => {
   const { user, reload } = await openAdd();
   await user.type(field('First name'), 'Sana');
   const again = await reload();
   await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(field('First name')).toHaveValue('');
+  expect(field('First name')).toHaveFocus();
   expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
   await forgotten();
 });
@@ -58,6 +68,29 @@ test('a form that nobody touched keeps nothing', async () => {
   await reload();
   expect(await screen.findByRole('dialog', { name: ADD })).toBeVisible();
   expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+});
+
+test('fields that hang on another come back and are discarded with it', async () => {
+  const breakfast = mock.create('category', { title: 'Breakfast' });
+  const bowls = mock.create('subCategory', { title: 'Bowls', categoryId: breakfast.id });
+  const lunch = mock.create('category', { title: 'Lunch' });
+  mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
+  const recipe = mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: bowls.id });
+  const admin = mock.admin();
+  const view = renderApp(`/recipes?dialog=edit:${recipe.id}`, admin);
+  await screen.findByRole('option', { name: 'Lunch' });
+  await view.user.selectOptions(field('Category'), 'Lunch');
+  await view.user.selectOptions(field('Sub Category'), 'Soups');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const { pathname, search } = view.router.state.location;
+  view.leave();
+  const { user } = renderApp(pathname + search, admin);
+  await screen.findByText(KEPT);
+  expect(field('Category')).toHaveDisplayValue('Lunch');
+  expect(field('Sub Category')).toHaveDisplayValue('Soups');
+  await press(user, 'Discard');
+  expect(field('Category')).toHaveDisplayValue('Breakfast');
+  expect(field('Sub Category')).toHaveDisplayValue('Bowls');
 });
 
 test('typing keeps it without a reload too, a moment later', async () => {

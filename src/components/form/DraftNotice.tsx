@@ -1,11 +1,17 @@
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
 
+interface Props {
+  /** Whether files had been chosen too, which are not back. */
+  hadFiles: boolean;
+  onDiscard: () => void;
+}
+
 /** Says that what was typed before the page was left is back. */
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+export function DraftNotice({ hadFiles, onDiscard }: Props) {
   return (
     <div className="info-box" role="status">
       <ArrowCounterclockwise aria-hidden />
-      <span>What you had typed is back. Files have to be chosen again.</span>
+      <span>What you had typed is back.{hadFiles && ' Files have to be chosen again.'}</span>
       <button type="button" className="btn btn-quiet btn-sm push" onClick={onDiscard}>
         Discard
       </button>

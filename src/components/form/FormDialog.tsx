@@ -33,6 +33,10 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const form = useSafeForm(options);
   const draft = useDraft({ title, form });
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
+  const discardDraft = () => {
+    draft.discard();
+    form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(); // the notice that had it goes
+  };
   const unlessBusy = (act: () => void) => () => {
     if (!form.isBusy) act();
   };
@@ -42,7 +46,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
         <Form form={form} className="modal-form">
           <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} />
           <div className="modal-body">
-            {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+            {draft.restored && <DraftNotice hadFiles={draft.restored.hadFiles} onDiscard={discardDraft} />}
             {children}
           </div>
           <GeneralError text={form.generalError} />

@@ -1,3 +1,4 @@
+import { type ChangeEvent } from 'react';
 import { FieldError } from './FieldError';
 import { useFormField } from './useFormField';
 
@@ -12,16 +13,22 @@ interface Props {
   options: Option[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Runs when the person has chosen another, not when the form is filled or reset. */
+  onChosen?: () => void;
 }
 
-export function SelectField({ name, label, options, placeholder }: Props) {
+export function SelectField({ name, label, options, placeholder, onChosen }: Props) {
   const { field, control, error, ids, invalidClass } = useFormField<string>(name);
+  const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    field.onChange(event);
+    onChosen?.();
+  };
   return (
     <div>
       <label className="form-label" htmlFor={control.id}>
         {label}
       </label>
-      <select className={`form-select ${invalidClass}`} {...field} {...control}>
+      <select className={`form-select ${invalidClass}`} {...field} {...control} onChange={onChange}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -7,15 +7,16 @@ afterEach(() => sessionStorage.clear());
 test('a draft is read back at its address, under its title', () => {
   const values = { name: 'Sana', tags: ['a'], chosen: new Set([1, 'x']), isActive: true };
   keepDraft('Add New User', ADDRESS, values);
-  expect(readDraft('Add New User', ADDRESS)).toEqual(values);
+  expect(readDraft('Add New User', ADDRESS)).toEqual({ address: ADDRESS, values, hadFiles: false });
   expect(readDraft('Add New User', '/users')).toBeNull();
   expect(readDraft('Edit User', ADDRESS)).toBeNull();
 });
 
-test('files are left out, alone or in a list', () => {
+test('files are left out, alone or in a list, and the draft knows of it', () => {
   const file = new File(['a'], 'a.png');
   keepDraft('Add', ADDRESS, { name: 'Sana', image: file, images: [file], noImage: null });
-  expect(readDraft('Add', ADDRESS)).toEqual({ name: 'Sana', noImage: null });
+  const values = { name: 'Sana', noImage: null };
+  expect(readDraft('Add', ADDRESS)).toEqual({ address: ADDRESS, values, hadFiles: true });
 });
 
 test('a draft goes when it is dropped, or when its address stands no longer', () => {

@@ -8,6 +8,8 @@ type Values = Record<string, unknown>;
 interface Draft {
   address: string;
   values: Values;
+  /** Whether files were chosen, which cannot be kept. */
+  hadFiles: boolean;
 }
 
 const PREFIX = 'draft ';
@@ -31,18 +33,18 @@ function safely<Result>(act: () => Result): Result | null {
 
 const read = (key: string) => safely(() => JSON.parse(sessionStorage.getItem(key) ?? 'null', unpacked) as Draft | null);
 
-/** The values kept for the form with this title at this address. */
-export function readDraft(title: string, address: string): Values | null {
+/** What was kept for the form with this title at this address. */
+export function readDraft(title: string, address: string): Draft | null {
   const draft = read(PREFIX + title);
-  return draft?.address === address ? draft.values : null;
+  return draft?.address === address ? draft : null;
 }
 
 /** Keeps a form's values, all but its files. */
 export function keepDraft(title: string, address: string, values: Values) {
-  const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
-  safely(() =>
-    sessionStorage.setItem(PREFIX + title, JSON.stringify({ address, values: kept } satisfies Draft, packed)),
-  );
+  const kept = Object.entries(values).filter(([, value]) => !isFile(value));
+  const hadFiles = kept.length < Object.keys(values).length;
+  const draft: Draft = { address, values: Object.fromEntries(kept), hadFiles };
+  safely(() => sessionStorage.setItem(PREFIX + title, JSON.stringify(draft, packed)));
 }
 
 export const dropDraft = (title: string) => void safely(() => sessionStorage.removeItem(PREFIX + title));

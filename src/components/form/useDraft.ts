@@ -23,12 +23,12 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [kept] = useState(() => (search ? readDraft(title, address) : null));
-  const [isRestored, setRestored] = useState(kept !== null);
+  const [isDiscarded, setDiscarded] = useState(false);
   const hadChanges = useRef(false);
   const { values, setValues, resetForm } = formik;
 
   useLayoutEffect(() => {
-    if (kept) void setValues((initial) => ({ ...initial, ...kept }), false);
+    if (kept) void setValues((initial) => ({ ...initial, ...kept.values }), false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
   }, []);
 
@@ -52,10 +52,10 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
   }, [title, address, search, values, hasChanges, form]);
 
   return {
-    /** Whether the form shows what was typed before the page was left. */
-    isRestored,
+    /** What the form shows of before the page was left. */
+    restored: isDiscarded ? null : kept,
     discard: () => {
-      setRestored(false);
+      setDiscarded(true);
       resetForm();
     },
   };

@@ -6,6 +6,7 @@ const figure = (count: number) => count.toLocaleString('en');
 export function LedgerProgress({ label, ledger: { phase, lines } }: { label: string; ledger: Ledger<unknown> }) {
   const done = countWith(lines, 'done');
   const failed = countWith(lines, 'failed');
+  const share = (count: number) => `${(count / lines.length) * 100}%`;
   const text = `${figure(done)} of ${figure(lines.length)} done${failed > 0 ? `, ${figure(failed)} failed` : ''}`;
   return (
     <div className="ledger-progress">
@@ -22,7 +23,8 @@ export function LedgerProgress({ label, ledger: { phase, lines } }: { label: str
         aria-valuenow={done + failed}
         aria-valuetext={text}
       >
-        <span style={{ width: `${((done + failed) / lines.length) * 100}%` }} />
+        <span style={{ width: share(done) }} />
+        <span className="failed" style={{ width: share(failed) }} />
       </div>
     </div>
   );

@@ -28,3 +28,16 @@ test('no error is no toast', async () => {
   expect(await screen.findByText('Later')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('on a phone one follows another, so that they cover little', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query.includes('max-width') }) as MediaQueryList);
+  setup();
+  act(() => notifySuccess('Folder created successfully'));
+  act(() => notifyError('Failed to fetch folders'));
+  const first = await screen.findByRole('status');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch folders');
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { ToastMotion } from './ToastMotion';
@@ -31,8 +31,12 @@ export function showToast(kind: Kind, text: string) {
   else waiting.push(say);
 }
 
+/** On a phone one follows another, for two would cover what one goes on with. */
+const mostAtOnce = () => (window.matchMedia('(max-width: 575.98px)').matches ? 1 : Infinity);
+
 /** Top right; `autoClose` in milliseconds. The line that runs out is decoration to a screen reader. */
 export function ToastStack({ autoClose }: { autoClose: number }) {
+  const [limit] = useState(mostAtOnce);
   useEffect(() => {
     // Not at once: StrictMode takes the stack down and up again, and what it held would be lost.
     const timer = setTimeout(() => {
@@ -48,6 +52,7 @@ export function ToastStack({ autoClose }: { autoClose: number }) {
     <ToastContainer
       position="top-right"
       autoClose={autoClose}
+      limit={limit}
       transition={ToastMotion}
       closeButton={CloseButton}
       closeOnClick={false}

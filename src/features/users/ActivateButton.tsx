@@ -1,5 +1,6 @@
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
+import { RowButton } from '@/components/table/RowButton';
 import { failureMessage } from '@/services/errors';
 import { useActivateUserMutation } from '@/services/users';
 import { useUsersReload } from '@/services/usersReload';
@@ -15,14 +16,5 @@ export function ActivateButton({ user }: { user: User }) {
     if (error) notifyError(failureMessage(error));
     else await reload();
   };
-  return (
-    <button
-      type="button"
-      className={`btn btn-outline-secondary btn-sm ${isBusy ? 'busy' : ''}`}
-      aria-disabled={isBusy}
-      onClick={() => void run(activateUser)}
-    >
-      {isBusy ? 'Please wait...' : 'Activate'}
-    </button>
-  );
+  return <RowButton label="Activate" isBusy={isBusy} onClick={() => void run(activateUser)} />;
 }

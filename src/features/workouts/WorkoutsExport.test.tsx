@@ -36,3 +36,9 @@ test('the whole library is exported in the table’s order, beside the selected 
     ['Squat', 3, 12, 'exercises/film.mp4'],
   ]);
 });
+
+test('the names of the two buttons tell them apart', async () => {
+  await open('/workouts');
+  expect(screen.getByRole('button', { name: 'Export workouts' })).toHaveTextContent('Export');
+  expect(screen.getByRole('button', { name: 'Export exercises' })).toHaveTextContent('Export');
+});

@@ -22,7 +22,7 @@ const EXERCISES: ExportColumn<ExerciseRow>[] = [
 
 /** Exports what is done on a day. */
 export function DayExport({ day: { workouts } }: { day: WeekDay }) {
-  return <ExportButton name="workouts" columns={WORKOUTS} rows={() => workouts} />;
+  return <ExportButton name="workouts" what="workouts" columns={WORKOUTS} rows={() => workouts} />;
 }
 
 interface Props {
@@ -35,6 +35,11 @@ interface Props {
 export function ExercisesExport({ exercises, day }: Props) {
   const { sort } = useSelector(selectWorkoutsScreen);
   return (
-    <ExportButton name="exercises" columns={EXERCISES} rows={() => exerciseRows(sortExercises(exercises, sort), day)} />
+    <ExportButton
+      name="exercises"
+      what="exercises"
+      columns={EXERCISES}
+      rows={() => exerciseRows(sortExercises(exercises, sort), day)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FAILURE_KINDS, type Failure } from '../browserFailures';
 import { type MockServer } from '../server';
 import { FailureList } from './FailureList';
@@ -15,15 +15,21 @@ export function FailureFields({ server, failures, onChange }: Props) {
   const id = useId();
   const [paths] = useState(() => pathsOf(server));
   const [{ path, kind }, setFailure] = useState<Failure>({ path: 'users/list', kind: FAILURE_KINDS[0]!.kind });
+  const pathField = useRef<HTMLSelectElement>(null);
   const others = (of: string) => failures.filter((failure) => failure.path !== of);
+  const remove = (failure: Failure) => {
+    onChange(others(failure.path));
+    pathField.current?.focus(); // the button that had the focus goes
+  };
   return (
     <fieldset className="mock-group">
       <legend className="form-label">Failing calls</legend>
-      <FailureList failures={failures} onRemove={(failure) => onChange(others(failure.path))} />
+      <FailureList failures={failures} onRemove={remove} />
       <label className="visually-hidden" htmlFor={`${id}path`}>
         Path
       </label>
       <select
+        ref={pathField}
         id={`${id}path`}
         className="form-select"
         value={path}

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { alertText, field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
-import { alertText, field, noDialog, press } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -18,9 +20,9 @@ async function open(dialog: string, name: string, folderId: string | null = '1')
   mock.create('notificationFolder', { name: 'Trial', users: '[3]' });
   mock.create('notification', { title: 'Walk', content: 'Slowly', folderId, status: 'Pending' });
   const view = renderApp(`/notifications?dialog=${dialog}`, mock.admin());
-  const form = await screen.findByRole('dialog', { name });
+  await screen.findByRole('dialog', { name });
   await screen.findByRole('option', { name: 'Quiet (2 users)' });
-  return { ...view, dialog: form };
+  return view;
 }
 
 const openNew = () => open('add', 'Send New Notification');
@@ -49,6 +51,16 @@ test('the folders stand with the number of their users; the content has a hint',
   expect(field('Content')).toHaveAccessibleDescription('0 / 10,000 max characters');
 });
 
+test('a folder without users says that nobody would be reached', async () => {
+  mock.create('notificationFolder', { name: 'Nobody', users: '[]' });
+  const { user } = await openNew();
+  const text = 'This folder has no users, so the notification would reach nobody.';
+  await user.selectOptions(field('Folder'), 'Nobody (0 users)');
+  expect(screen.getByText(text)).toBeVisible();
+  await user.selectOptions(field('Folder'), 'Quiet (2 users)');
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
 test('what is missing is said once for the form, nothing is sent, and editing takes the word back', async () => {
   const { user } = await openNew();
   await press(user, 'Create');
@@ -60,57 +72,20 @@ test('what is missing is said once for the form, nothing is sent, and editing ta
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 422, message: 'No.' })],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE)],
-])('creating that meets %s says so; dialog and text stay', async (_name, fail) => {
-  const { user } = await openNew();
-  fail();
-  await fill(user);
-  await press(user, 'Create');
-  expect(await alertText()).toBe('Failed to send notification');
-  expect(field('Title')).toHaveValue(' Tea ');
-  expect(mock.posted('customNotification/list')).toHaveLength(1);
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await openNew();
-  await fill(user);
-  expireSession(mock.server);
-  await press(user, 'Create');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Notification created successfully')).toBeVisible();
-  await noDialog();
-});
-
-test('a double click creates once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openNew();
-  const release = hold(mock.server, CREATE);
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Create' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
-  const { user } = await openNew();
-  await user.type(field('Content'), 'T');
-  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
-    await leave();
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(field('Content')).toHaveValue('T');
-  }
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Send New Notification',
+  call: CREATE,
+  save: 'Create',
+  open: openNew,
+  fill,
+  expectKept: () => {
+    expect(field('Title')).toHaveValue(' Tea ');
+    expect(field('Content')).toHaveValue(' At five. ');
+    expect(field('Folder')).toHaveDisplayValue('Quiet (2 users)');
+  },
+  list: 'customNotification/list',
+  findSaved: () => screen.findByText('Notification created successfully'),
+  faults: saveFaults(mock, 'Failed to send notification'),
 });
 
 test('Edit Notification starts with what is stored, and sends it with the users of the folder chosen', async () => {

@@ -2,12 +2,15 @@ import { MAX_HINT } from '@/components/form/maxHint';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
+import { useFormField } from '@/components/form/useFormField';
 import { titleOf } from '@/components/format/title';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { userCount } from '../notificationsView';
 
 /** What is sent, and to whom. */
 export function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {
+  const { value: chosen } = useFormField<string>('folder').field;
+  const isEmpty = folders?.some(({ id, userIds }) => String(id) === chosen && userIds.length === 0);
   const options = (folders ?? []).map(({ id, name, userIds }) => ({
     value: String(id),
     label: `${titleOf(name)} (${userCount(userIds.length)})`,
@@ -16,12 +19,17 @@ export function NotificationFields({ folders }: { folders: readonly Notification
     <>
       <TextField name="title" label="Title" autoComplete="off" />
       <TextAreaField name="content" label="Content" rows={5} maxHint={MAX_HINT} />
-      <SelectField
-        name="folder"
-        label="Folder"
-        placeholder={folders?.length === 0 ? 'No folders found' : 'Select a folder'}
-        options={options}
-      />
+      <div>
+        <SelectField
+          name="folder"
+          label="Folder"
+          placeholder={folders?.length === 0 ? 'No folders found' : 'Select a folder'}
+          options={options}
+        />
+        <div role="status">
+          {isEmpty && <p className="form-text">This folder has no users, so the notification would reach nobody.</p>}
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { RowButton } from '@/components/table/RowButton';
 import { useSendNotificationMutation } from '@/services/notifications';
 import { useNotificationsReload } from '@/services/notificationsReload';
 import { type Notification } from '@/services/notificationTypes';
@@ -25,14 +26,5 @@ export function SendButton({ notification }: { notification: Notification }) {
     if (wasSent(notification)) dispatch(dialogOpened({ kind: 'send', id }));
     else if (!isBusy) void run(send);
   };
-  return (
-    <button
-      type="button"
-      className={`btn btn-outline-secondary btn-sm ${isBusy ? 'busy' : ''}`}
-      aria-disabled={isBusy}
-      onClick={press}
-    >
-      {isBusy ? 'Please wait...' : 'Send'}
-    </button>
-  );
+  return <RowButton label="Send" isBusy={isBusy} onClick={press} />;
 }

@@ -47,7 +47,11 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     isSortable: true,
     cell: ({ status }) => {
       const { label, tone } = statusOf(status);
-      return <StatusBadge tone={tone}>{label}</StatusBadge>;
+      return (
+        <StatusBadge tone={tone}>
+          <span className="clip">{label}</span>
+        </StatusBadge>
+      );
     },
   },
   {

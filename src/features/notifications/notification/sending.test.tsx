@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { alertText, noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { alertText, noDialog, press, user as createUser } from '@test/notifications';
+import { user as createUser } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
@@ -39,7 +40,8 @@ test('a double click sends once; the row is busy until the list says that it was
   const { user } = await open('Pending');
   const release = hold(mock.server, SEND_ROUTE);
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
+  const busy = screen.getByRole('button', { name: 'Please wait...' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
   const reload = hold(mock.server, LIST);
   release();
   await waitFor(() => expect(mock.posted(LIST)).toHaveLength(2));

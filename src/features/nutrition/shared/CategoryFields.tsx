@@ -1,24 +1,22 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useField } from 'formik';
 import { SelectField } from '@/components/form/SelectField';
 import { type Category } from '@/services/categories';
 import { toOptions } from '../categories/categoryOptions';
 
-/** The form's fields `category` and `subCategory`, both ids as text. Changing the category clears the sub category (§4). */
+/** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category (§4). */
 export function CategoryFields({ tree }: { tree: readonly Category[] }) {
   const [{ value: category }] = useField<string>('category');
   const [, , { setValue: setSubCategory }] = useField<string>('subCategory');
-  const before = useRef(category);
-  const clear = useEffectEvent((now: string) => {
-    if (now !== before.current) void setSubCategory('');
-    before.current = now;
-  });
-  useEffect(() => clear(category), [category]);
-
   const subCategories = tree.find(({ id }) => String(id) === category)?.subCategories ?? [];
   return (
     <div className="pair">
-      <SelectField name="category" label="Category" placeholder="Select a category" options={toOptions(tree)} />
+      <SelectField
+        name="category"
+        label="Category"
+        placeholder="Select a category"
+        options={toOptions(tree)}
+        onChosen={() => void setSubCategory('')}
+      />
       <SelectField
         name="subCategory"
         label="Sub Category"

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { hold, holdUpload, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { holdUpload } from '@/mirage/overrides';
+import { field } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -14,10 +16,9 @@ async function open() {
   await view.user.click((await screen.findAllByRole('button', { name: 'Add user' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
   await within(dialog).findByRole('option', { name: 'PCOS Essentials' });
-  return { ...view, dialog, planId: plan.id };
+  return { ...view, planId: plan.id };
 }
 
-const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function fill(user: UserEvent) {
@@ -82,36 +83,21 @@ test('an email and a phone number that are none are refused', async () => {
   expect(screen.getByText('Phone number must be a number.')).toBeVisible();
 });
 
-test('a refusal shows the server’s message and keeps what was typed', async () => {
-  const { user } = await open();
-  refuse(mock.server, 'users/create', { status: 409, message: 'A user with this email already exists.' });
-  await fill(user);
-  await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('A user with this email already exists.');
-  expect(field('Email')).toHaveValue('mahnoor@mail.com');
-  expect(mock.posted('users/list')).toHaveLength(1);
-});
-
-test('a refusal without words shows the general sentence', async () => {
-  const { user } = await open();
-  htmlErrorPage(mock.server, 'users/create');
-  await fill(user);
-  await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-});
-
-test('a double click saves once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, 'users/create');
-  await fill(user);
-  await user.dblClick(save());
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(dialog).toBeInTheDocument();
-  release();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(mock.posted('users/create')).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Add New User',
+  call: 'users/create',
+  open,
+  fill,
+  expectKept: () => {
+    expect(field('First name')).toHaveValue('  Mahnoor ');
+    expect(field('Last name')).toHaveValue('Aslam');
+    expect(field('Email')).toHaveValue('mahnoor@mail.com');
+    expect(field('Phone number')).toHaveValue('03217745120');
+    expect(field('Plan')).toHaveDisplayValue('PCOS Essentials');
+    expect(screen.getByRole('button', { name: 'Remove receipt.png' })).toBeVisible();
+  },
+  list: 'users/list',
+  findSaved: () => screen.findByText('Mahnoor Aslam'),
 });
 
 test('Cancel closes at once, and the dialog opens empty again', async () => {
@@ -121,18 +107,6 @@ test('Cancel closes at once, and the dialog opens empty again', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Add user' })[0]!);
   expect(await screen.findByLabelText('First name')).toHaveValue('');
-});
-
-test('Escape asks before typed text is lost', async () => {
-  const { user } = await open();
-  await user.type(field('First name'), 'M');
-  await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(field('First name')).toHaveValue('M');
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('Back asks before typed text is lost, and stays where it was', async () => {

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { field, noDialog } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -18,7 +21,6 @@ async function open(item: string, title: string, changes: Parameters<typeof mock
 }
 
 const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('Deactivate asks, and the list shows the user inactive', async () => {
   const { user, dialog, id } = await open('Deactivate User', 'Deactivate User');
@@ -26,7 +28,7 @@ test('Deactivate asks, and the list shows the user inactive', async () => {
   await user.click(press(dialog, 'Deactivate'));
   expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible();
   expect(mock.posted('users/deactivate')).toEqual([{ userId: id }]);
-  await gone();
+  await noDialog();
 });
 
 test('Activate needs one click, sends one call and reloads the list', async () => {
@@ -34,9 +36,9 @@ test('Activate needs one click, sends one call and reloads the list', async () =
   const { user } = renderApp('/users', mock.admin());
   const release = hold(mock.server, 'users/update/status');
   await user.dblClick(await screen.findByRole('button', { name: 'Activate' }));
-  expect(await screen.findByText('Please wait...')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeVisible();
   release();
-  await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Please wait...' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument());
   expect(mock.posted('users/update/status')).toEqual([{ id: Number(id) }]);
   expect(mock.posted('users/list')).toHaveLength(2);
@@ -65,20 +67,15 @@ test('a refused activation says why and changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible();
 });
 
-test('Delete asks, removes the user once however often it is clicked, and says that nobody is left', async () => {
-  const { user, dialog, id } = await open('Delete User', 'Delete User');
-  expect(within(dialog).getByText('Are you sure you want to delete this user?')).toBeVisible();
-  await user.dblClick(press(dialog, 'Delete'));
-  expect(await screen.findByText('No users found')).toBeVisible();
-  expect(mock.posted('users/delete')).toEqual([{ userId: id }]);
-});
-
-test('Cancel deletes nobody and gives the focus back to the row', async () => {
-  const { user, dialog } = await open('Delete User', 'Delete User');
-  await user.click(press(dialog, 'Cancel'));
-  await gone();
-  expect(mock.posted('users/delete')).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Actions for Sana Iqbal' })).toHaveFocus();
+testDeleteDialog(mock, {
+  title: 'Delete User',
+  text: 'Are you sure you want to delete this user?',
+  about: 'Sana Iqbal',
+  open: () => open('Delete User', 'Delete User'),
+  call: 'users/delete',
+  sent: { userId: 1001 },
+  list: 'users/list',
+  expectDeleted: async () => expect(await screen.findByText('No users found')).toBeVisible(),
 });
 
 test('a deletion that the server refuses in a 200 reply keeps the dialog and says why', async () => {
@@ -112,7 +109,7 @@ test('BMR starts at the user’s, steps by 100 and never goes below 0', async ()
   await user.clear(bmr);
   await user.type(bmr, '1350.9 kcal');
   await user.click(press(dialog, 'Save'));
-  await gone();
+  await noDialog();
   expect(mock.posted('users/update/bmr')).toEqual([{ userId: id, bmr: 1350 }]);
 });
 
@@ -137,10 +134,39 @@ test('Assign Supplement ticks the user’s folders and sends the ids of those ch
   await user.click(within(dialog).getByRole('checkbox', { name: 'Hormone balance' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'Energy' }));
   await user.click(press(dialog, 'Save'));
-  await gone();
+  await noDialog();
   expect(mock.posted('supplements/assigned/supplements')).toEqual([
     { userId: id, supplementCategoryId: [sleep, energy] },
   ]);
+});
+
+/** The row comes again with what was saved. */
+async function findReloaded() {
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
+  return screen.findByRole('button', { name: 'Actions for Sana Iqbal' });
+}
+
+testFormDialog(mock, {
+  title: 'Update BMR',
+  call: 'users/update/bmr',
+  open: () => open('Update BMR', 'Update BMR'),
+  fill: (user) => user.click(screen.getByRole('button', { name: 'Increase BMR by 100' })),
+  expectKept: () => expect(field('BMR')).toHaveValue('1500'),
+  list: 'users/list',
+  findSaved: findReloaded,
+});
+
+testFormDialog(mock, {
+  title: 'Assign Supplement Categories',
+  call: 'supplements/assigned/supplements',
+  open: () => {
+    mock.create('supplementFolder', { title: 'Energy' });
+    return open('Assign Supplement', 'Assign Supplement Categories');
+  },
+  fill: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Energy' })),
+  expectKept: () => expect(screen.getByRole('checkbox', { name: 'Energy' })).toBeChecked(),
+  list: 'users/list',
+  findSaved: findReloaded,
 });
 
 test('Import asks for an Excel file, logs its name and size, and makes no call', async () => {
@@ -152,7 +178,7 @@ test('Import asks for an Excel file, logs its name and size, and makes no call',
   expect(await within(dialog).findByText('Excel file is required.')).toBeVisible();
   await user.upload(within(dialog).getByLabelText('Excel file'), new File(['rows'], 'users.xlsx'));
   await user.click(press(dialog, 'Add'));
-  await gone();
+  await noDialog();
   expect(info).toHaveBeenCalledWith('users import', { name: 'users.xlsx', bytes: 4 });
 });
 

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useField } from 'formik';
 import { SelectField } from '@/components/form/SelectField';
 import { id } from '@/services/decode';
@@ -11,20 +10,19 @@ interface Props {
   allDays: readonly WorkoutDay[];
 }
 
-/** The form's fields `week` and `day`, both ids as text. Changing the week clears the day. */
+/** The form's fields `week` and `day`, both ids as text. Choosing another week clears the day. */
 export function WeekDayFields({ weeks, allDays }: Props) {
   const [{ value: week }] = useField<string>('week');
   const [, , { setValue: setDay }] = useField<string>('day');
-  const before = useRef(week);
-  const clear = useEffectEvent((now: string) => {
-    if (now !== before.current) void setDay('');
-    before.current = now;
-  });
-  useEffect(() => clear(week), [week]);
-
   return (
     <div className="pair">
-      <SelectField name="week" label="Week" placeholder="Select a week" options={titledOptions(weeks)} />
+      <SelectField
+        name="week"
+        label="Week"
+        placeholder="Select a week"
+        options={titledOptions(weeks)}
+        onChosen={() => void setDay('')}
+      />
       <SelectField
         name="day"
         label="Day"

@@ -7,11 +7,12 @@ interface Props {
   /** Undefined while nobody was looked for, and until the reply is there. */
   found: readonly Candidate[] | undefined;
   chosen: ReadonlySet<Id>;
-  onChange: (chosen: ReadonlySet<Id>) => void;
+  /** Called with those who stay. */
+  onRemove: (kept: ReadonlySet<Id>) => void;
 }
 
 /** How many are chosen, also of those whom no filter finds: of a saved folder, or of filters that were changed. */
-export function ChosenCount({ found, chosen, onChange }: Props) {
+export function ChosenCount({ found, chosen, onRemove }: Props) {
   const unseen = found ? chosen.size - countChosen(chosen, found) : 0;
   return (
     <div className="chosen-count meta figures">
@@ -23,7 +24,7 @@ export function ChosenCount({ found, chosen, onChange }: Props) {
               ? '1 chosen user is not among the found.'
               : `${figure(unseen)} chosen users are not among the found.`}
           </span>
-          <button type="button" className="link" onClick={() => onChange(keepFound(chosen, found))}>
+          <button type="button" className="link" onClick={() => onRemove(keepFound(chosen, found))}>
             Remove them
           </button>
         </>

@@ -2,7 +2,8 @@ import { TABLE_TEXTS } from '@/components/table/texts';
 
 interface Props {
   hasFilter: boolean;
-  query: { isFetching: boolean; currentData?: readonly unknown[]; refetch: () => unknown };
+  query: { isFetching: boolean; currentData?: readonly unknown[] };
+  onRetry: () => void;
 }
 
 /** Why nobody is listed, in the list's place and of its height. */
@@ -12,14 +13,14 @@ export const NoneListed = (props: Props) => (
   </div>
 );
 
-function Reason({ hasFilter, query: { isFetching, currentData, refetch } }: Props) {
+function Reason({ hasFilter, query: { isFetching, currentData }, onRetry }: Props) {
   if (!hasFilter) return 'Choose a filter to find users.';
   if (isFetching) return TABLE_TEXTS.loading;
   if (currentData) return currentData.length === 0 ? 'No users found' : 'Nothing matches the search.';
   return (
     <>
       The users could not be loaded.
-      <button type="button" className="link" onClick={() => void refetch()}>
+      <button type="button" className="link" onClick={onRetry}>
         Try again
       </button>
     </>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, nullList, refuse } from '@/mirage/overrides';
 import { stateOf } from '@/mirage/state';
+import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { box, field, foundBoxes, user as createUser, users, withListHeight } from '@test/notifications';
+import { box, foundBoxes, user as createUser, users, withListHeight } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
@@ -160,6 +161,7 @@ test.each([
   selected('1 user');
   mock.mend(USERS);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('group', { name: 'Users' })).toHaveFocus();
   expect(await box('Sana')).toBeChecked();
   expect(await box('Zoe')).not.toBeChecked();
   expect(screen.getAllByRole('alert')).toHaveLength(1);

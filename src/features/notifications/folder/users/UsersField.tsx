@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormField } from '@/components/form/useFormField';
 import { type Id } from '@/services/decode';
@@ -30,12 +30,23 @@ export function UsersField() {
   const wanted = useDeferredValue(search);
   const listed = useMemo(() => searchUsers(found, wanted), [found, wanted]);
   const chosen = field.value;
+  // In place of a button that goes when it is pressed.
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeFocus = () => group.current?.focus({ preventScroll: true });
+  const removeUnseen = (kept: ReadonlySet<Id>) => {
+    takeFocus();
+    setValue(kept);
+  };
+  const retry = () => {
+    takeFocus();
+    void query.refetch();
+  };
   return (
     <>
       <FilterChecks chosen={filters} onChange={setFilters} />
-      <fieldset className="check-group">
+      <fieldset ref={group} className="check-group" tabIndex={-1}>
         <legend className="form-label">Users</legend>
-        <ChosenCount found={query.currentData} chosen={chosen} onChange={setValue} />
+        <ChosenCount found={query.currentData} chosen={chosen} onRemove={removeUnseen} />
         <FoundHead listed={listed} chosen={chosen} onChange={setValue} search={search} onSearch={setSearch} />
         {listed.length > 0 ? (
           <CandidateList
@@ -45,7 +56,7 @@ export function UsersField() {
             onToggle={(id) => setValue(toggleUser(chosen, id))}
           />
         ) : (
-          <NoneListed hasFilter={filters.length > 0} query={query} />
+          <NoneListed hasFilter={filters.length > 0} query={query} onRetry={retry} />
         )}
       </fieldset>
     </>

@@ -1,0 +1,24 @@
+interface Props {
+  label: string;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+/**
+ * What one does most with a row, beside its menu. While it is busy a wheel stands on its place: words longer than the
+ * label would move every column of the table.
+ */
+export function RowButton({ label, isBusy, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-outline-secondary btn-sm row-button ${isBusy ? 'busy' : ''}`}
+      aria-label={isBusy ? 'Please wait...' : undefined}
+      aria-disabled={isBusy}
+      onClick={onClick}
+    >
+      <span className="row-button-label">{label}</span>
+      {isBusy && <span className="spinner-border" aria-hidden="true" />}
+    </button>
+  );
+}
