@@ -1,5 +1,5 @@
 import { NavigationType, type createBrowserRouter } from 'react-router-dom';
-import { pruneDrafts } from '@/components/form/drafts';
+import { moveDrafts } from '@/components/form/drafts';
 import { type ScreenState } from './screens';
 import { type AppStore } from './store';
 
@@ -83,7 +83,7 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     const { initialized, location, historyAction, navigation } = router.state;
     if (!initialized || navigation.state !== 'idle' || location.key === seenKey) return;
     seenKey = location.key;
-    pruneDrafts(location.pathname + location.search);
+    moveDrafts(location.pathname + location.search);
     const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;
     isOwnStep = false;

@@ -1,38 +1,45 @@
-import { dropDraft, keepDraft, pruneDrafts, readDraft } from './drafts';
+import { dropDraft, keepDraft, moveDrafts, readDraft } from './drafts';
 
 const ADDRESS = '/users?dialog=add';
 
+beforeEach(() => moveDrafts(ADDRESS));
 afterEach(() => sessionStorage.clear());
 
 test('a draft is read back at its address, under its title', () => {
   const values = { name: 'Sana', tags: ['a'], chosen: new Set([1, 'x']), isActive: true };
-  keepDraft('Add New User', ADDRESS, values);
-  expect(readDraft('Add New User', ADDRESS)).toEqual({ address: ADDRESS, values, hadFiles: false });
-  expect(readDraft('Add New User', '/users')).toBeNull();
-  expect(readDraft('Edit User', ADDRESS)).toBeNull();
+  keepDraft('Add New User', values);
+  expect(readDraft('Add New User')).toEqual({ address: ADDRESS, values, hadFiles: false });
+  expect(readDraft('Edit User')).toBeNull();
 });
 
 test('files are left out, alone or in a list, and the draft knows of it', () => {
   const file = new File(['a'], 'a.png');
-  keepDraft('Add', ADDRESS, { name: 'Sana', image: file, images: [file], noImage: null });
+  keepDraft('Add', { name: 'Sana', image: file, images: [file], noImage: null });
   const values = { name: 'Sana', noImage: null };
-  expect(readDraft('Add', ADDRESS)).toEqual({ address: ADDRESS, values, hadFiles: true });
+  expect(readDraft('Add')).toEqual({ address: ADDRESS, values, hadFiles: true });
 });
 
 test('a draft goes when it is dropped, or when its address stands no longer', () => {
-  keepDraft('Add', ADDRESS, { name: 'Sana' });
-  keepDraft('Edit', '/users?dialog=edit:1', { name: 'Hira' });
+  keepDraft('Add', { name: 'Sana' });
   sessionStorage.setItem('user', '{}');
-  pruneDrafts(ADDRESS);
-  expect(Object.keys(sessionStorage)).toEqual(['draft Add', 'user']);
   dropDraft('Add');
-  expect(readDraft('Add', ADDRESS)).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual(['user']);
+  keepDraft('Add', { name: 'Sana' });
+  moveDrafts('/users?dialog=edit:1');
+  expect(Object.keys(sessionStorage)).toEqual(['user']);
+  expect(readDraft('Add')).toBeNull();
+});
+
+test('of a dialog that is not in the address nothing is kept', () => {
+  moveDrafts('/users');
+  keepDraft('Add', { name: 'Sana' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('what is no draft is none', () => {
   sessionStorage.setItem('draft Add', '{');
-  expect(readDraft('Add', ADDRESS)).toBeNull();
-  pruneDrafts(ADDRESS);
+  expect(readDraft('Add')).toBeNull();
+  moveDrafts(ADDRESS);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -41,8 +48,8 @@ test('where storage is blocked or full, nothing throws', () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-  keepDraft('Add', ADDRESS, { name: 'Sana' });
+  keepDraft('Add', { name: 'Sana' });
   dropDraft('Add');
-  pruneDrafts(ADDRESS);
-  expect(readDraft('Add', ADDRESS)).toBeNull();
+  moveDrafts(ADDRESS);
+  expect(readDraft('Add')).toBeNull();
 });

@@ -33,14 +33,21 @@ function safely<Result>(act: () => Result): Result | null {
 
 const read = (key: string) => safely(() => JSON.parse(sessionStorage.getItem(key) ?? 'null', unpacked) as Draft | null);
 
-/** What was kept for the form with this title at this address. */
-export function readDraft(title: string, address: string): Draft | null {
+/** Where the page stands; the router tells components of it later, on a slow machine after the first letters. */
+let address = '';
+
+/** A dialog that is not in the address does not come back after a reload, nor does what was typed into it. */
+const isDialogInAddress = () => address.includes('?');
+
+/** What was kept for the form with this title at the present address. */
+export function readDraft(title: string): Draft | null {
   const draft = read(PREFIX + title);
-  return draft?.address === address ? draft : null;
+  return isDialogInAddress() && draft?.address === address ? draft : null;
 }
 
 /** Keeps a form's values, all but its files. */
-export function keepDraft(title: string, address: string, values: Values) {
+export function keepDraft(title: string, values: Values) {
+  if (!isDialogInAddress()) return;
   const kept = Object.entries(values).filter(([, value]) => !isFile(value));
   const hadFiles = kept.length < Object.keys(values).length;
   const draft: Draft = { address, values: Object.fromEntries(kept), hadFiles };
@@ -49,8 +56,9 @@ export function keepDraft(title: string, address: string, values: Values) {
 
 export const dropDraft = (title: string) => void safely(() => sessionStorage.removeItem(PREFIX + title));
 
-/** Forgets the drafts of dialogs that stand no longer in the address. */
-export function pruneDrafts(address: string) {
+/** The page has another address: forgets the drafts of dialogs that stand in it no longer. */
+export function moveDrafts(to: string) {
+  address = to;
   const keys = safely(() => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
   for (const key of keys) if (read(key)?.address !== address) dropDraft(key.slice(PREFIX.length));
 }

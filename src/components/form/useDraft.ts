@@ -17,12 +17,11 @@ const secretNames = (form: HTMLFormElement | null) =>
 
 /**
  * Keeps what is typed into a form whose dialog stands in the address, and puts it back where the page was reloaded or
- * crashed meanwhile. Whoever closes the dialog takes the draft with it (`pruneDrafts`).
+ * crashed meanwhile. Whoever closes the dialog takes the draft with it (`moveDrafts`).
  */
 export function useDraft<Values extends FormikValues>({ title, form: { formik, form, hasChanges } }: Options<Values>) {
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  const [kept] = useState(() => (search ? readDraft(title, address) : null));
+  const { key } = useLocation();
+  const [kept] = useState(() => readDraft(title));
   const [isDiscarded, setDiscarded] = useState(false);
   const hadChanges = useRef(false);
   const { values, setValues, resetForm } = formik;
@@ -33,7 +32,6 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
   }, []);
 
   useEffect(() => {
-    if (!search) return undefined;
     if (!hasChanges) {
       if (hadChanges.current) dropDraft(title);
       return undefined;
@@ -41,7 +39,7 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
     hadChanges.current = true;
     const keep = () => {
       const secrets = secretNames(form.current);
-      keepDraft(title, address, Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))));
+      keepDraft(title, Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))));
     };
     const timer = setTimeout(keep, DEBOUNCE_MS);
     window.addEventListener('pagehide', keep);
@@ -49,7 +47,8 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
       clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
     };
-  }, [title, address, search, values, hasChanges, form]);
+    // `key`: under a new address, as of a dialog over this one, the draft is kept anew.
+  }, [title, key, values, hasChanges, form]);
 
   return {
     /** What the form shows of before the page was left. */
