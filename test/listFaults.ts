@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expireSession, nullList } from '@/mirage/overrides';
+import { signInAgain } from './dialogs';
 import { loadFaults } from './loadFaults';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
@@ -71,9 +72,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
       const admin = open();
       expireSession(mock.server);
       const { user } = renderApp(list.address, admin);
-      const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-      await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
-      await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+      await signInAgain(user);
       expect(await list.find()).toBeVisible();
     });
   });

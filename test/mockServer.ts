@@ -75,12 +75,14 @@ export function mockServer() {
     expect(unhandled).toEqual([]);
   });
 
-  /** The bodies that arrived at a path, forms as plain objects with their files' names; what comes several times is a list. */
+  /**
+   * The bodies that arrived at a path, whose `:id` stands for any; forms as plain objects with their files' names, where
+   * what comes several times is a list.
+   */
   const posted = (path: string): unknown[] => {
+    const route = new RegExp(`/${path.replace(':id', '[^/]+')}$`);
     const { handledRequests } = server.pretender as unknown as { handledRequests: HandledRequest[] };
-    return handledRequests
-      .filter(({ url }) => url.endsWith(`/${path}`))
-      .map(({ requestBody }) => toFields(requestBody));
+    return handledRequests.filter(({ url }) => route.test(url)).map(({ requestBody }) => toFields(requestBody));
   };
 
   /** Creates one row by its factory; Mirage's own types do not know the models' fields. */

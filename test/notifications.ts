@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { type UserRow } from '@/mirage/rows/people';
 import { type mockServer } from './mockServer';
 
@@ -22,12 +21,6 @@ export function users(mock: Mock, ...names: string[]) {
 
 export const user = (mock: Mock, changes: Partial<UserRow>) =>
   mock.create('user', { lastName: 'Iqbal', isActive: 'Y', userPlans: [], ...changes });
-
-export const field = (name: string) => screen.getByLabelText(name);
-export const press = (actor: UserEvent, name: string) => actor.click(screen.getByRole('button', { name }));
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-/** The toast, or the form's general error. */
-export const alertText = async () => (await screen.findByRole('alert')).textContent;
 
 /** The boxes of the found users that are drawn. */
 export const foundBoxes = () =>

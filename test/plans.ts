@@ -1,17 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { type PlanRow } from '@/mirage/rows/offers';
+import { field } from './dialogs';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
-
-export const field = (name: string) => screen.getByLabelText(name);
-export const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-export async function retype(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name));
-  await user.type(field(name), text);
-}
 
 /** Fills in the form of a new plan; what leaves is `SUMMER`. */
 export async function fill(user: UserEvent) {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { refuse } from '@/mirage/overrides';
+import { field, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -9,8 +10,6 @@ const mock = mockServer();
 const ADD = 'Add New User';
 const KEPT = 'What you had typed is back.';
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'));
 const kept = () => waitFor(() => expect(drafts()).toEqual([`draft ${ADD}`]));
 const forgotten = () => waitFor(() => expect(drafts()).toEqual([]));

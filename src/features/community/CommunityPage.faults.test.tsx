@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, expireSession, nullList } from '@/mirage/overrides';
 import { community, postTitles } from '@test/community';
+import { signInAgain } from '@test/dialogs';
 import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -86,9 +87,7 @@ test('a session that ended asks to sign in again once, and everything comes then
   const admin = mock.admin();
   expireSession(mock.server, 2);
   const { user } = renderApp('/community?group=1', admin);
-  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await signInAgain(user);
   expect(await screen.findByRole('article', { name: 'Hello' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Stories/ })).toBeVisible();
 });

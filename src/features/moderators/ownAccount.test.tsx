@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
+import { noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -15,7 +16,6 @@ async function openOwn(modules: string[]) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const sidebar = () =>
   within(screen.getByRole('navigation', { name: 'Sections' }))
     .getAllByRole('link')

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expireSession, nullList } from '@/mirage/overrides';
+import { signInAgain } from '@test/dialogs';
 import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -97,9 +98,7 @@ for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
       const admin = seed();
       expireSession(mock.server, 2);
       const { user } = renderApp(address, admin);
-      const dialog = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-      await user.type(within(dialog).getByLabelText('Password'), 'petal-demo');
-      await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+      await signInAgain(user);
       expect(await row()).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -17,10 +19,6 @@ async function open(dialog: string, name: string, image = 'banners/morning-walk.
 
 const openAdd = () => open('add', 'Add New Banner');
 const openEdit = (image?: string) => open('edit:1', 'Edit Banner', image);
-
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function fill(user: UserEvent) {
   await user.type(field('Link'), ' petal.example/plans ');
@@ -57,59 +55,17 @@ test('a film is no picture', async () => {
   expect(await screen.findByText('Image is required.')).toBeVisible();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Too many.' }), 'Too many.'],
-  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
-])('%s says so; dialog, text and file stay', async (_name, fail, text) => {
-  const { user } = await openAdd();
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('Link')).toHaveValue(' petal.example/plans ');
-  expect(screen.getByRole('button', { name: 'Remove leaves.png' })).toBeVisible();
-  expect(mock.posted('banners/list')).toHaveLength(1);
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await openAdd();
-  await fill(user);
-  expireSession(mock.server);
-  await press(user, 'Save');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('link', { name: 'petal.example/plans', hidden: true })).toBeInTheDocument();
-  await noDialog();
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openAdd();
-  const release = hold(mock.server, CREATE);
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
-  const { user } = await openAdd();
-  await user.type(field('Link'), 'p');
-  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
-    await leave();
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(field('Link')).toHaveValue('p');
-  }
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add New Banner',
+  call: CREATE,
+  open: openAdd,
+  fill,
+  expectKept: () => {
+    expect(field('Link')).toHaveValue(' petal.example/plans ');
+    expect(screen.getByRole('button', { name: 'Remove leaves.png' })).toBeVisible();
+  },
+  list: 'banners/list',
+  findSaved: () => screen.findByRole('link', { name: 'petal.example/plans' }),
 });
 
 test('Edit Banner starts with what is stored, and the stored picture counts', async () => {

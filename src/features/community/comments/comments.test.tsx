@@ -3,6 +3,8 @@ import { dropConnection, hold, refuse } from '@/mirage/overrides';
 import { type PostRow } from '@/mirage/rows/community';
 import { toSessionUser } from '@/services/session';
 import { community, postCard, postTitles } from '@test/community';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -50,8 +52,6 @@ async function openList(query?: string) {
   await hello().findByRole('list', { name: 'Comments' });
   return view;
 }
-
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('comments load when they are first shown, and the button hides and shows them', async () => {
   const { user } = await open();
@@ -182,18 +182,23 @@ test('an edit that is refused says so and stays open; a double click sends it on
   expect(list().getByRole('textbox')).toHaveValue('Same here!');
 });
 
-test('deleting a comment asks first and takes one call', async () => {
-  const { user } = await openList();
-  await user.click(list().getByRole('button', { name: 'Delete comment by Sana Iqbal' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Comment' });
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this comment?Same here');
-  const release = hold(mock.server, DELETE);
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  release();
-  await waitFor(() => expect(said()).toHaveLength(1));
-  await gone();
-  expect(toggle()).toHaveAccessibleName('1 comments');
-  expect(mock.posted(DELETE)).toEqual([{ commentId: 1 }]);
+testDeleteDialog(mock, {
+  title: 'Delete Comment',
+  text: 'Are you sure you want to delete this comment?',
+  about: 'Same here',
+  opener: 'Delete comment by Sana Iqbal',
+  open: async () => {
+    const view = await openList();
+    await press(view.user, 'Delete comment by Sana Iqbal');
+    return view;
+  },
+  call: DELETE,
+  sent: { commentId: 1 },
+  list: LIST,
+  expectDeleted: async () => {
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(toggle()).toHaveAccessibleName('1 comments');
+  },
 });
 
 test('a comment that is gone already says so and asks on', async () => {
@@ -203,6 +208,6 @@ test('a comment that is gone already says so and asks on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Comment not found.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await gone();
+  await noDialog();
   expect(said()).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
 import { community, postTitles } from '@test/community';
+import { chooseDelete, testDeleteDialog } from '@test/deleteDialog';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -26,9 +27,6 @@ async function open(dialogField = 'addPost') {
   return { ...view, dialog };
 }
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const images = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
@@ -127,25 +125,22 @@ test('an edit that leaves the images alone removes none', async () => {
   expect(await screen.findByRole('textbox', { name: 'Write a comment...' })).toBeInTheDocument();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 413, message: 'Too large.' }), 'Too large.'],
-  [
-    'a refusal without a message',
-    () => refuse(mock.server, CREATE, { status: 500 }),
-    'Something went wrong. Please try again.',
-  ],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
-])('%s says so; dialog, text and files stay', async (_name, fail, text) => {
-  const { user } = await open();
-  fail();
-  await user.type(field('Title'), 'Soup');
-  await user.type(field('Content'), 'Warm.');
-  await user.upload(field('Images'), picture('one.png'));
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('Title')).toHaveValue('Soup');
-  expect(screen.getByRole('button', { name: 'Remove one.png' })).toBeVisible();
-  expect(mock.posted('community/detail')).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Add New Post',
+  call: CREATE,
+  open,
+  fill: async (user) => {
+    await user.type(field('Title'), 'Soup');
+    await user.type(field('Content'), 'Warm.');
+    await user.upload(field('Images'), picture('one.png'));
+  },
+  expectKept: () => {
+    expect(field('Title')).toHaveValue('Soup');
+    expect(field('Content')).toHaveValue('Warm.');
+    expect(screen.getByRole('button', { name: 'Remove one.png' })).toBeVisible();
+  },
+  list: 'community/detail',
+  findSaved: () => screen.findByRole('article', { name: 'Soup' }),
 });
 
 test('a post that is gone meanwhile says so; the text stays', async () => {
@@ -155,34 +150,6 @@ test('a post that is gone meanwhile says so; the text stays', async () => {
   await press(user, 'Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('Post not found.');
   expect(field('Content')).toHaveValue('First.\nSecond.!');
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await open();
-  await user.type(field('Title'), 'Soup');
-  await user.type(field('Content'), 'Warm.');
-  expireSession(mock.server);
-  await press(user, 'Save');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(postTitles()).toEqual(['Soup', 'Hello']));
-  await noDialog();
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, CREATE);
-  await user.type(field('Title'), 'Soup');
-  await user.type(field('Content'), 'Warm.');
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
 });
 
 test('Cancel closes at once; Close asks, also before a removed image comes back', async () => {
@@ -197,26 +164,28 @@ test('Cancel closes at once; Close asks, also before a removed image comes back'
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
-test('deleting a post asks, takes one call, and the last one leaves an empty group', async () => {
-  const { user, dialog } = await open('deletePost:1');
-  expect(dialog).toHaveAccessibleName('Confirm Delete');
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this post?Hello');
-  const release = hold(mock.server, DELETE);
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  release();
-  expect(await screen.findByText('No posts yet')).toBeInTheDocument();
-  await noDialog();
-  expect(mock.posted(DELETE)).toEqual([{ postId: 1 }]);
+testDeleteDialog(mock, {
+  title: 'Confirm Delete',
+  text: 'Are you sure you want to delete this post?',
+  about: 'Hello',
+  open: async () => {
+    make.group('Stories');
+    make.post('Hello');
+    const view = renderApp('/community?group=1', mock.admin());
+    await chooseDelete(view.user, 'Actions for Hello');
+    return view;
+  },
+  call: DELETE,
+  sent: { postId: 1 },
+  list: 'community/detail',
+  expectDeleted: async () => expect(await screen.findByText('No posts yet')).toBeVisible(),
 });
 
-test.each([
-  ['is gone already', () => mock.server.db.posts!.remove('1'), 'Post not found.'],
-  ['meets a dropped connection', () => dropConnection(mock.server, DELETE), 'Something went wrong. Please try again.'],
-])('deleting a post that %s says so and keeps the card', async (_name, fail, text) => {
+test('deleting a post that is gone already says so and keeps the card', async () => {
   const { user } = await open('deletePost:1');
-  fail();
+  mock.server.db.posts!.remove('1');
   await press(user, 'Delete');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Post not found.');
   await press(user, 'Cancel');
   await noDialog();
   expect(postTitles()).toEqual(['Hello']);

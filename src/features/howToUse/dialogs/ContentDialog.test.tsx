@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { hold, refuse } from '@/mirage/overrides';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -22,10 +24,6 @@ async function open(dialog: string, name: string, media = 'habits/log-meals.svg'
 
 const openAdd = (query = 'dialog=add') => open(query, 'Add Content');
 const openEdit = (media?: string) => open('dialog=edit:1', 'Edit Content', media);
-
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function fill(user: UserEvent) {
   await user.type(field('Title'), ' Eating out ');
@@ -100,65 +98,23 @@ test('an address that leads nowhere safe is refused until it is edited', async (
   expect(field('Video URL')).toBeValid();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'No room.' }), 'No room.'],
-  [
-    'a refusal without a message',
-    () => refuse(mock.server, CREATE, { status: 500 }),
-    'Something went wrong. Please try again.',
-  ],
-  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
-])('%s says so; dialog, text and file stay', async (_name, fail, text) => {
-  const { user } = await openAdd();
-  fail();
-  await fill(user);
-  await user.upload(field('Image or video'), FILM);
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('Title')).toHaveValue(' Eating out ');
-  expect(screen.getByRole('button', { name: 'Remove walk.mp4' })).toBeVisible();
-  expect(mock.posted('howToUse/list')).toHaveLength(1);
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await openAdd();
-  await fill(user);
-  expireSession(mock.server);
-  await press(user, 'Save');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('button', { name: 'Eating out' })).toBeInTheDocument();
-  await noDialog();
-});
-
-test('a double click adds once; meanwhile the button says Adding... and nothing closes the dialog', async () => {
-  const { user, dialog } = await openAdd();
-  const release = hold(mock.server, CREATE);
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
-  const { user } = await openAdd();
-  await user.type(field('Video URL'), 'f');
-  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
-    await leave();
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(field('Video URL')).toHaveValue('f');
-  }
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add Content',
+  call: CREATE,
+  busy: 'Adding...',
+  open: openAdd,
+  fill: async (user) => {
+    await fill(user);
+    await user.upload(field('Image or video'), FILM);
+  },
+  expectKept: () => {
+    expect(field('Title')).toHaveValue(' Eating out ');
+    expect(field('Description')).toHaveValue(' Salad first.\nThen the rest. ');
+    expect(field('Video URL')).toHaveValue(' films.example/out.mp4 ');
+    expect(screen.getByRole('button', { name: 'Remove walk.mp4' })).toBeVisible();
+  },
+  list: 'howToUse/list',
+  findSaved: () => screen.findByRole('button', { name: 'Eating out' }),
 });
 
 test('Edit Content starts with what is stored, whose media count, and says Updating...', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { type EmployeeRow } from '@/mirage/rows/people';
+import { field, noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -23,10 +23,7 @@ async function open(changes: Partial<EmployeeRow> = {}) {
   return view;
 }
 
-const field = (name: string) => screen.getByLabelText(name);
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('Edit Moderator starts with what is stored, asks for no password, and keeps modules that it does not know', async () => {
   const { user } = await open();
@@ -38,7 +35,7 @@ test('Edit Moderator starts with what is stored, asks for no password, and keeps
   await user.click(box('Select all'));
   await user.click(box('Select all'));
   await user.click(box('Plans'));
-  await save(user);
+  await press(user, 'Save');
   expect(await screen.findByRole('rowheader', { name: /Zara Noor Khan!/ })).toBeVisible();
   await noDialog();
   expect(mock.posted(UPDATE)).toEqual([
@@ -56,7 +53,7 @@ test('Edit Moderator starts with what is stored, asks for no password, and keeps
 test('a stored role without a title stays, and stands under the default label', async () => {
   const { user } = await open({ role: { title: '' }, roleId: '3' });
   expect(field('Role')).toHaveDisplayValue('Junior Moderator');
-  await save(user);
+  await press(user, 'Save');
   await noDialog();
   expect(mock.posted(UPDATE)).toMatchObject([{ role: 3 }]);
 });
@@ -65,7 +62,7 @@ test('a refused edit says why; dialog and text stay', async () => {
   const { user } = await open();
   await user.clear(field('Email'));
   await user.type(field('Email'), 'hira@petal.app');
-  await save(user);
+  await press(user, 'Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('A moderator with this email already exists.');
   expect(field('Email')).toHaveValue('hira@petal.app');
 });

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { alertText, field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
-import { alertText, box, field, foundBoxes, noDialog, press, users, withListHeight } from '@test/notifications';
+import { box, foundBoxes, users, withListHeight } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 withListHeight();
@@ -18,7 +21,8 @@ async function open(dialog: string, name: string, stored = '[1002,77]') {
   users(mock, 'Sana', 'Hina', 'Zoe');
   mock.create('notificationFolder', { name: 'Quiet', users: stored });
   const view = renderApp(`/notifications?tab=folders&dialog=${dialog}`, mock.admin());
-  return { ...view, dialog: await screen.findByRole('dialog', { name }) };
+  await screen.findByRole('dialog', { name });
+  return view;
 }
 
 const openNew = () => open('addFolder', 'Create Folder');
@@ -57,44 +61,19 @@ test('a name and a user are needed: that is said once for the form, and nothing 
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Taken.' })],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE)],
-])('creating that meets %s says so; dialog, name and choice stay', async (_name, fail) => {
-  const { user } = await openNew();
-  fail();
-  await fill(user);
-  await press(user, 'Create');
-  expect(await alertText()).toBe('Failed to create folder');
-  expect(field('Folder name')).toHaveValue(' Tea lovers ');
-  expect(await box('Sana')).toBeChecked();
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await openNew();
-  await fill(user);
-  expireSession(mock.server);
-  await press(user, 'Create');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Folder created successfully')).toBeVisible();
-  await noDialog();
-});
-
-test('a double click creates once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openNew();
-  const release = hold(mock.server, CREATE);
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Create' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Create Folder',
+  call: CREATE,
+  save: 'Create',
+  open: openNew,
+  fill,
+  expectKept: async () => {
+    expect(field('Folder name')).toHaveValue(' Tea lovers ');
+    expect(await box('Sana')).toBeChecked();
+  },
+  list: 'notificationCategoriesFolder/list',
+  findSaved: () => screen.findByText('Folder created successfully'),
+  faults: saveFaults(mock, 'Failed to create folder'),
 });
 
 test('Close and Escape ask before a choice is lost, Cancel does not; a tick taken back is no change', async () => {
@@ -110,14 +89,6 @@ test('Close and Escape ask before a choice is lost, Cancel does not; a tick take
   await user.click(await box('Sana'));
   await press(user, 'Close');
   await noDialog();
-});
-
-test('Cancel closes at once', async () => {
-  const { user } = await openNew();
-  await fill(user);
-  await press(user, 'Cancel');
-  await noDialog();
-  expect(mock.posted(CREATE)).toEqual([]);
 });
 
 test('saved users are ticked, and those whom no filter finds stay chosen, which is said', async () => {
@@ -141,6 +112,7 @@ test('users who are gone can be taken out of the folder', async () => {
   await user.click(field('Active users'));
   await box('Hina');
   await press(user, 'Remove them');
+  expect(screen.getByRole('group', { name: 'Users' })).toHaveFocus();
   expect(screen.getByText('1 user selected')).toBeVisible();
   expect(screen.queryByText(/not among the found/)).not.toBeInTheDocument();
   await press(user, 'Update');

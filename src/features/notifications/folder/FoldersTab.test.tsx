@@ -1,14 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { dropConnection, refuse } from '@/mirage/overrides';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseDelete, testDeleteDialog } from '@test/deleteDialog';
 import { mockServer } from '@test/mockServer';
-import { alertText, noDialog, press } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
-
-const DELETE = 'notificationCategoriesFolder/delete/1';
-/** As the mock server knows it. */
-const DELETE_ROUTE = 'notificationCategoriesFolder/delete/:id';
 
 async function open(...names: string[]) {
   names.forEach((name, n) => mock.create('notificationFolder', { name, users: JSON.stringify(names.slice(n)) }));
@@ -45,40 +41,25 @@ test('without folders it says so and offers to create one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Create Folder' })).toBeVisible();
 });
 
-async function openDelete() {
-  mock.create('notification', { title: 'Tea', folderId: '1' });
-  const view = await open('Quiet', 'Trial');
-  await view.user.click(screen.getByRole('button', { name: 'Actions for Quiet' }));
-  await view.user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  return { ...view, question: await screen.findByRole('dialog', { name: 'Delete Folder' }) };
-}
-
-test('deleting names the folder, deletes once, says so, and notifications stand without it', async () => {
-  const { user, question } = await openDelete();
-  expect(within(question).getByText('Are you sure you want to delete the folder "Quiet"?')).toBeVisible();
-  await user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Folder deleted successfully')).toBeVisible();
-  await noDialog();
-  expect(shown()).toEqual(['Trial']);
-  expect(mock.posted(DELETE)).toEqual([{}]);
-  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
-  expect(await screen.findByRole('row', { name: /^Tea.*N\/A/ })).toBeVisible();
-});
-
-test('deleting can be cancelled', async () => {
-  const { user } = await openDelete();
-  await press(user, 'Cancel');
-  await noDialog();
-  expect(mock.posted(DELETE)).toEqual([]);
-});
-
-test.each([
-  ['a refusal', () => refuse(mock.server, DELETE_ROUTE, { status: 409, message: 'In use.' })],
-  ['a dropped connection', () => dropConnection(mock.server, DELETE_ROUTE)],
-])('deleting that meets %s says so and keeps dialog and row', async (_name, fail) => {
-  const { user } = await openDelete();
-  fail();
-  await press(user, 'Delete');
-  expect(await alertText()).toBe('Failed to delete folder');
-  expect(screen.getByRole('dialog', { name: 'Delete Folder' })).toBeInTheDocument();
+testDeleteDialog(mock, {
+  title: 'Delete Folder',
+  text: 'Are you sure you want to delete the folder "Quiet"?',
+  about: 'Quiet',
+  open: async () => {
+    mock.create('notification', { title: 'Tea', folderId: '1' });
+    const view = await open('Quiet', 'Trial');
+    await chooseDelete(view.user, 'Actions for Quiet');
+    return view;
+  },
+  call: 'notificationCategoriesFolder/delete/:id',
+  sent: {},
+  list: 'notificationCategoriesFolder/list',
+  expectDeleted: async (user) => {
+    expect(await screen.findByText('Folder deleted successfully')).toBeVisible();
+    await waitFor(() => expect(shown()).toEqual(['Trial']));
+    expect(mock.posted('notificationCategoriesFolder/delete/1')).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+    expect(await screen.findByRole('row', { name: /^Tea.*N\/A/ })).toBeVisible();
+  },
+  faults: saveFaults(mock, 'Failed to delete folder'),
 });

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { screen, within } from '@testing-library/react';
+import { refuse } from '@/mirage/overrides';
+import { answerAlert, field, noDialog } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -24,9 +27,7 @@ async function openAdd() {
 
 const openDietAdd = () => open('/recipes?dialog=addDietCategory');
 
-const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a sub category is added to an existing category, and its tab stands', async () => {
   const { user, breakfast } = await openAdd();
@@ -87,32 +88,36 @@ test('what is missing is said, field by field', async () => {
   expect(mock.posted('dishes/create/maincategory')).toEqual([]);
 });
 
-test.each([
-  ['Add new', 'dishes/create/maincategory', 'Failed to add category'],
-  ['Breakfast', 'dishes/create/category', 'Failed to add sub category'],
-])('a refusal after %s is an alert; dialog and text stay', async (choice, path, text) => {
+test('a refusal after Add new is an alert; dialog and text stay', async () => {
   const { user } = await openAdd();
-  refuse(mock.server, path, { status: 409, message: 'No.' });
-  await user.selectOptions(field('Category'), choice);
-  if (choice === 'Add new') await user.type(field('New category name'), 'Festive{Enter}');
+  refuse(mock.server, 'dishes/create/maincategory', { status: 409, message: 'No.' });
+  await user.selectOptions(field('Category'), 'Add new');
+  await user.type(field('New category name'), 'Festive{Enter}');
   await user.type(field('New sub category name'), 'Eid');
   await user.click(save());
-  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await answerAlert(user, 'Failed to add category');
+  expect(field('Category')).toHaveDisplayValue('Festive');
   expect(field('New sub category name')).toHaveValue('Eid');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a double click adds once', async () => {
-  const { user } = await openAdd();
-  const release = hold(mock.server, 'dishes/create/category');
-  await user.selectOptions(field('Category'), 'Breakfast');
-  await user.type(field('New sub category name'), 'Bowls');
-  await user.dblClick(save());
-  expect(await screen.findByText('Please wait...')).toBeVisible();
-  release();
-  await noDialog();
-  expect(mock.posted('dishes/create/category')).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Add New Category / Sub Category',
+  call: 'dishes/create/category',
+  open: openAdd,
+  fill: async (user) => {
+    await user.selectOptions(field('Category'), 'Breakfast');
+    await user.type(field('New sub category name'), 'Bowls');
+    await user.upload(field('Image'), PICTURE);
+  },
+  expectKept: () => {
+    expect(field('Category')).toHaveDisplayValue('Breakfast');
+    expect(field('New sub category name')).toHaveValue('Bowls');
+    expect(screen.getByRole('button', { name: 'Remove bowl.png' })).toBeVisible();
+  },
+  list: 'dishes/list/category',
+  findSaved: () => screen.findByRole('tab', { name: 'Bowls' }),
+  faults: saveFaults(mock, 'Failed to add sub category'),
+  expectSaid: answerAlert,
 });
 
 test('the diet plans’ dialog adds a category with its first sub category', async () => {
@@ -145,14 +150,20 @@ test('the diet plans’ dialog adds a sub category to an existing category', asy
   ]);
 });
 
-test('without an answer the diet plans’ dialog says so and keeps its text', async () => {
-  const { user } = await openDietAdd();
-  await screen.findByRole('dialog', { name: 'Add Category' });
-  dropConnection(mock.server, 'dishes/create/maincategory');
-  await user.type(field('Category name'), 'Festive');
-  await user.type(field('Sub category name'), 'Eid');
-  await user.click(save());
-  expect(await screen.findByRole('alertdialog', { name: 'Failed to add category' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(field('Category name')).toHaveValue('Festive');
+testFormDialog(mock, {
+  title: 'Add Category',
+  call: 'dishes/create/maincategory',
+  open: openDietAdd,
+  fill: async (user) => {
+    await user.type(field('Category name'), 'Festive');
+    await user.type(field('Sub category name'), 'Eid');
+  },
+  expectKept: () => {
+    expect(field('Category name')).toHaveValue('Festive');
+    expect(field('Sub category name')).toHaveValue('Eid');
+  },
+  list: 'dishes/list/category',
+  findSaved: () => screen.findByRole('tab', { name: 'Festive' }),
+  faults: saveFaults(mock, 'Failed to add category'),
+  expectSaid: answerAlert,
 });

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse, successFalse, truncatedJson } from '@/mirage/overrides';
+import { dropConnection, refuse, successFalse, truncatedJson } from '@/mirage/overrides';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { answerAlert, field } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults, type SaveFault } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -22,14 +26,14 @@ async function open(address = '/recipes') {
 }
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-const selectedTabs = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
-
-/** Waits for the alert and takes it away. */
-async function answerAlert(user: UserEvent, text: string) {
-  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
-  await press(user, 'OK');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+/** Presses what stands beside the tab. */
+async function openBy(name: string) {
+  const view = await open();
+  await press(view.user, name);
+  return view;
 }
+
+const selectedTabs = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
 test('Edit Category renames it, says so, and gives the focus back', async () => {
   const { user, breakfast } = await open();
@@ -68,6 +72,30 @@ test.each([
   await user.type(await screen.findByLabelText(label), ' x{Enter}');
   await answerAlert(user, text);
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toMatch(/ x$/);
+});
+
+testFormDialog(mock, {
+  title: 'Edit Category',
+  call: 'categories/updateCategory',
+  open: () => openBy('Edit Breakfast'),
+  fill: (user) => user.type(field('Category name'), '!'),
+  expectKept: () => expect(field('Category name')).toHaveValue('Breakfast!'),
+  list: 'dishes/list/category',
+  findSaved: () => screen.findByText('Category updated successfully!'),
+  faults: saveFaults(mock, 'Failed to update category.'),
+  expectSaid: answerAlert,
+});
+
+testFormDialog(mock, {
+  title: 'Edit Subcategory',
+  call: 'categories/update/subcategory',
+  open: () => openBy('Edit Eggs'),
+  fill: (user) => user.type(field('Subcategory name'), '!'),
+  expectKept: () => expect(field('Subcategory name')).toHaveValue('Eggs!'),
+  list: 'dishes/list/category',
+  findSaved: () => screen.findByText('Subcategory updated successfully!'),
+  faults: saveFaults(mock, 'Failed to update subcategory.'),
+  expectSaid: answerAlert,
 });
 
 test('Edit Subcategory sends name and picture; without one the stored picture stays', async () => {
@@ -139,46 +167,45 @@ test('a category whose only sub category was deleted says that it has none', asy
   expect(selectedTabs()).toEqual(['Lunch']);
 });
 
-const FAILURES: [name: string, fail: (path: string) => unknown, isRefusal: boolean][] = [
-  ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'In use.' }), true],
-  ['a dropped connection', (path) => dropConnection(mock.server, path), false],
-  ['an answer that cannot be read', (path) => truncatedJson(mock.server, path), false],
+/** The server's no is told from a reply that did not come or cannot be read. */
+const faults = (refused: string, failed: string): SaveFault[] => [
+  ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'In use.' }), refused],
+  ['a dropped connection', (path) => dropConnection(mock.server, path), failed],
+  ['an answer that cannot be read', (path) => truncatedJson(mock.server, path), failed],
 ];
 
-test.each(FAILURES)('deleting a category that meets %s says so and keeps it', async (_name, fail, isRefusal) => {
-  const { user } = await open();
-  fail('categories/deleteCategory');
-  await press(user, 'Delete Lunch');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await answerAlert(user, isRefusal ? 'Failed to delete category.' : 'An error occurred while deleting the category.');
-  await press(user, 'Cancel');
-  expect(screen.getByRole('tab', { name: 'Lunch' })).toBeVisible();
+testDeleteDialog(mock, {
+  title: 'Delete Category',
+  text: 'Are you sure you want to delete this category?',
+  about: 'Lunch',
+  opener: 'Delete Lunch',
+  open: () => openBy('Delete Lunch'),
+  call: 'categories/deleteCategory',
+  sent: { id: 2 },
+  list: 'dishes/list/category',
+  expectDeleted: async (user) => {
+    await answerAlert(user, 'Category deleted successfully!');
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Lunch' })).not.toBeInTheDocument());
+  },
+  faults: faults('Failed to delete category.', 'An error occurred while deleting the category.'),
+  expectSaid: answerAlert,
 });
 
-test.each(FAILURES)('deleting a sub category that meets %s says so and keeps it', async (_name, fail, isRefusal) => {
-  const { user } = await open();
-  fail('categories/delete/subcategory');
-  await press(user, 'Delete Eggs');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await answerAlert(
-    user,
-    isRefusal ? 'Failed to delete subcategory.' : 'An error occurred while deleting the subcategory.',
-  );
-  await press(user, 'Cancel');
-  expect(screen.getByRole('tab', { name: 'Eggs' })).toBeVisible();
-});
-
-test('while a deletion runs nothing closes the question', async () => {
-  const { user } = await open();
-  const release = hold(mock.server, 'categories/deleteCategory');
-  await press(user, 'Delete Lunch');
-  await user.dblClick(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', { name: 'Delete Category' })).toBeVisible();
-  release();
-  await answerAlert(user, 'Category deleted successfully!');
-  expect(mock.posted('categories/deleteCategory')).toHaveLength(1);
+testDeleteDialog(mock, {
+  title: 'Delete Subcategory',
+  text: 'Are you sure you want to delete this subcategory?',
+  about: 'Eggs',
+  opener: 'Delete Eggs',
+  open: () => openBy('Delete Eggs'),
+  call: 'categories/delete/subcategory',
+  sent: { id: 1 },
+  list: 'dishes/list/category',
+  expectDeleted: async (user) => {
+    await answerAlert(user, 'Subcategory deleted successfully!');
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Eggs' })).not.toBeInTheDocument());
+  },
+  faults: faults('Failed to delete subcategory.', 'An error occurred while deleting the subcategory.'),
+  expectSaid: answerAlert,
 });
 
 test.each(['editCategory:99', 'editSubCategory:99', 'deleteCategory:99', 'deleteSubCategory'])(

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
 import { type PaymentMethodRow } from '@/mirage/rows/offers';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -33,9 +35,6 @@ async function open(dialog: string, name: string, changes: Partial<PaymentMethod
 const openAdd = () => open('add', 'Add New Payment Method');
 const openEdit = (changes?: Partial<PaymentMethodRow>) => open('edit:1', 'Edit Payment Method', changes);
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const options = (name: string) =>
   within(field(name))
     .getAllByRole('option')
@@ -113,58 +112,20 @@ test('fields say that they are required, the first one takes the focus, and edit
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Taken.' }), 'Taken.'],
-  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
-])('%s says so; dialog and text stay', async (_name, fail, text) => {
-  const { user } = await openAdd();
-  fail();
-  await fill(user);
-  await press(user, 'Create');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('Payment method name')).toHaveValue(' Till ');
-  expect(mock.posted('paymentTypes/v2/list')).toHaveLength(1);
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await openAdd();
-  await fill(user);
-  expireSession(mock.server);
-  await press(user, 'Create');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('rowheader', { name: /Till/, hidden: true })).toBeInTheDocument();
-  await noDialog();
-});
-
-test('a double click saves once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openAdd();
-  const release = hold(mock.server, CREATE);
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Create' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
-  const { user } = await openAdd();
-  await user.type(field('IBAN'), 'P');
-  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
-    await leave();
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(field('IBAN')).toHaveValue('P');
-  }
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add New Payment Method',
+  call: CREATE,
+  save: 'Create',
+  open: openAdd,
+  fill,
+  expectKept: () => {
+    expect(field('Payment method name')).toHaveValue(' Till ');
+    expect(field('Payment type')).toHaveValue('JazzCash');
+    expect(field('Account number')).toHaveValue(' 0002 ');
+    expect(field('Account title')).toHaveValue(' Petal ');
+  },
+  list: 'paymentTypes/v2/list',
+  findSaved: () => screen.findByRole('rowheader', { name: /Till/ }),
 });
 
 test('Edit Payment Method starts with what is stored, and sends it back with its id', async () => {

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { dropConnection, expireSession, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { field, noDialog, press, retype } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
-import { field, fill, noDialog, press, retype, SUMMER, planDialogs } from '@test/plans';
+import { fill, planDialogs, SUMMER } from '@test/plans';
 
 const mock = mockServer();
 
@@ -18,59 +20,26 @@ test('a plan is created, and its row stands', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, CREATE, { status: 409, message: 'Taken.' }), 'Taken.'],
-  ['an HTML error page', () => htmlErrorPage(mock.server, CREATE), 'Something went wrong. Please try again.'],
-  ['a dropped connection', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
-])('%s says so; dialog and text stay', async (_name, fail, text) => {
-  const { user } = await openCreate();
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('Plan name')).toHaveValue(' Summer Reset ');
-  expect(field('Recipes')).toBeChecked();
-  expect(mock.posted('plans/list')).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Create New Plan',
+  call: CREATE,
+  open: openCreate,
+  fill,
+  expectKept: () => {
+    expect(field('Plan name')).toHaveValue(' Summer Reset ');
+    expect(field('Actual price')).toHaveValue('0.3');
+    expect(field('Recipes')).toBeChecked();
+  },
+  list: 'plans/list',
+  findSaved: () => screen.findByRole('rowheader', { name: /Summer Reset/ }),
 });
 
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+test('a new feature that was typed and not yet added is not lost without a question', async () => {
   const { user } = await openCreate();
-  await fill(user);
-  expireSession(mock.server);
-  await press(user, 'Save');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('rowheader', { name: /Summer Reset/, hidden: true })).toBeInTheDocument();
-  await noDialog();
-});
-
-test('a double click saves once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openCreate();
-  const release = hold(mock.server, CREATE);
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(CREATE)).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
-  const { user } = await openCreate();
-  await user.type(field('New feature'), 'S');
-  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
-    await leave();
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(field('New feature')).toHaveValue('S');
-  }
-  await press(user, 'Cancel');
-  await noDialog();
+  await user.type(field('New feature'), 'S{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(field('New feature')).toHaveValue('S');
 });
 
 test('Edit Plan starts with what is stored and sends it back with its id', async () => {

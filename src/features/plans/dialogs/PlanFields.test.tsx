@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { field, noDialog, press, retype } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { field, fill, noDialog, press, retype, SUMMER, planDialogs } from '@test/plans';
+import { fill, planDialogs, SUMMER } from '@test/plans';
 
 const mock = mockServer();
 

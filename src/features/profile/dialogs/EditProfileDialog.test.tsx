@@ -1,37 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import {
-  dropConnection,
-  expireSession,
-  hold,
-  htmlErrorPage,
-  refuse,
-  replyWith,
-  successFalse,
-} from '@/mirage/overrides';
+import { dropConnection, htmlErrorPage, refuse, replyWith, successFalse } from '@/mirage/overrides';
+import { toSessionUser } from '@/services/session';
+import { field, noDialog, press, retype } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
 const UPDATE = 'users/update/profile';
+const ABOUT = { age: '38', phoneNo: '+44 1', about: 'Coach' };
 const PICTURE = new File(['face'], 'amina.png', { type: 'image/png' });
 
 async function open() {
-  const person = { ...mock.admin(), age: '38', phoneNo: '+44 1', about: 'Coach' };
+  const person = { ...mock.admin(), ...ABOUT };
   const view = renderApp('/profile?dialog=edit', person);
   return { ...view, person, dialog: await screen.findByRole('dialog', { name: 'Edit Profile' }) };
 }
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const stored = () => JSON.parse(sessionStorage.getItem('user')!) as Record<string, unknown>;
-
-async function retype(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name));
-  if (text) await user.type(field(name), text);
-}
 
 test('a changed profile is sent as a form, said, shown in the top bar and stored', async () => {
   const { user, store, dialog, person } = await open();
@@ -93,34 +80,39 @@ test.each(['amina@', 'no at sign', 'a b@petal.app'])('an email like %s is refuse
   expect(await screen.findByText('Email is not valid.')).toBeVisible();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, UPDATE, { status: 409, message: 'Taken.' }), 'Taken.'],
-  [
-    'a refusal without a message',
-    () => refuse(mock.server, UPDATE, { status: 500 }),
-    'An error occurred while updating profile.',
+const FAILED = 'Failed to update profile.';
+const UNNAMED = 'An error occurred while updating profile.';
+
+testFormDialog(mock, {
+  title: 'Edit Profile',
+  call: UPDATE,
+  open,
+  fill: async (user) => {
+    await retype(user, 'First name', 'Amna');
+    await user.type(field('About'), '!');
+    await user.upload(field('Image'), PICTURE);
+  },
+  expectKept: () => {
+    expect(field('First name')).toHaveValue('Amna');
+    expect(field('About')).toHaveValue('Coach!');
+    expect(screen.getByRole('button', { name: 'Remove amina.png' })).toBeVisible();
+    expect(stored()).toEqual({ ...toSessionUser({ ...mock.server.db.employees!.find('5') }), ...ABOUT });
+  },
+  list: UPDATE,
+  findSaved: () => screen.findByText('Profile updated successfully!'),
+  faults: [
+    ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'Taken.' }), 'Taken.'],
+    ['a refusal without a message', (path) => refuse(mock.server, path, { status: 500 }), UNNAMED],
+    ['a refusal in a 200 reply', (path) => successFalse(mock.server, path, 'Not today.'), 'Not today.'],
+    [
+      'another message than the expected one',
+      (path) => replyWith(mock.server, path, { message: 'Profile updated', data: { firstName: 'Nobody' } }),
+      'Profile updated',
+    ],
+    ['a reply without a message', (path) => replyWith(mock.server, path, { data: {} }), UNNAMED],
+    ['an HTML page', (path) => htmlErrorPage(mock.server, path, 200), FAILED],
+    ['a dropped connection', (path) => dropConnection(mock.server, path), FAILED],
   ],
-  ['a refusal in a 200 reply', () => successFalse(mock.server, UPDATE, 'Not today.'), 'Not today.'],
-  [
-    'another message than the expected one',
-    () => replyWith(mock.server, UPDATE, { message: 'Profile updated', data: { firstName: 'Nobody' } }),
-    'Profile updated',
-  ],
-  [
-    'a reply without a message',
-    () => replyWith(mock.server, UPDATE, { data: {} }),
-    'An error occurred while updating profile.',
-  ],
-  ['an HTML page', () => htmlErrorPage(mock.server, UPDATE, 200), 'Failed to update profile.'],
-  ['a dropped connection', () => dropConnection(mock.server, UPDATE), 'Failed to update profile.'],
-])('%s is said; the dialog keeps what was typed, and the stored user stays', async (_name, fail, text) => {
-  const { user, person } = await open();
-  fail();
-  await retype(user, 'First name', 'Amna');
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('First name')).toHaveValue('Amna');
-  expect(stored()).toEqual(person);
 });
 
 test.each([
@@ -134,42 +126,4 @@ test.each([
   await noDialog();
   expect(stored()).toMatchObject({ id: person.id, role: 'Admin', modules: [], firstName: 'Amna', lastName: 'Rahman' });
   expect(stored().about).toBe(data ? 'Hi' : 'Coach');
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await open();
-  await retype(user, 'First name', 'Amna');
-  expireSession(mock.server);
-  await press(user, 'Save');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-  await noDialog();
-});
-
-test('a double click saves once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, UPDATE);
-  await retype(user, 'First name', 'Amna');
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted(UPDATE)).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close and Escape ask before typed text is lost', async () => {
-  const { user } = await open();
-  await user.type(field('About'), '!');
-  for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
-    await leave();
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(field('About')).toHaveValue('Coach!');
-  }
-  await press(user, 'Cancel');
-  await noDialog();
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '@/mirage/overrides';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -23,10 +24,6 @@ async function open(address = '/supplements?dialog=add') {
   const dialog = await screen.findByRole('dialog');
   return { ...view, dialog, vitamins, teas };
 }
-
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a supplement is added with all its fields, and its card stands', async () => {
   const { user, teas } = await open();
@@ -78,65 +75,20 @@ test('title and folder say that they are required, and the first gets the focus'
   expect(mock.posted('supplements/create')).toEqual([]);
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, 'supplements/create', { status: 409, message: 'No room.' }), 'No room.'],
-  [
-    'a refusal without a message',
-    () => refuse(mock.server, 'supplements/create', { status: 500 }),
-    'Something went wrong. Please try again.',
-  ],
-  [
-    'a dropped connection',
-    () => dropConnection(mock.server, 'supplements/create'),
-    'Something went wrong. Please try again.',
-  ],
-])('%s says so; dialog, text and file stay', async (_name, fail, text) => {
-  const { user } = await open();
-  fail();
-  await user.type(field('Title'), 'Zinc');
-  await user.upload(field('Image'), PICTURE);
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field('Title')).toHaveValue('Zinc');
-  expect(screen.getByRole('button', { name: 'Remove leaves.png' })).toBeVisible();
-  expect(mock.posted('supplements/list')).toHaveLength(1);
-});
-
-test('a session that ends while it saves asks to sign in again, and saves then', async () => {
-  const { user } = await open();
-  await user.type(field('Title'), 'Zinc');
-  expireSession(mock.server);
-  await press(user, 'Save');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('button', { name: 'Zinc' })).toBeInTheDocument();
-  await noDialog();
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, 'supplements/create');
-  await user.type(field('Title'), 'Zinc');
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  await press(user, 'Close');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted('supplements/create')).toHaveLength(1);
-});
-
-test('Cancel closes at once; Close asks before typed text is lost', async () => {
-  const { user } = await open();
-  await user.type(field('Title'), 'Z');
-  await press(user, 'Close');
-  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(field('Title')).toHaveValue('Z');
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add Supplement',
+  call: 'supplements/create',
+  open,
+  fill: async (user) => {
+    await user.type(field('Title'), 'Zinc');
+    await user.upload(field('Image'), PICTURE);
+  },
+  expectKept: () => {
+    expect(field('Title')).toHaveValue('Zinc');
+    expect(screen.getByRole('button', { name: 'Remove leaves.png' })).toBeVisible();
+  },
+  list: 'supplements/list',
+  findSaved: () => screen.findByRole('button', { name: 'Zinc' }),
 });
 
 test('Edit starts with what is stored and sends what it became', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { screen, waitFor } from '@testing-library/react';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -18,8 +18,6 @@ async function choose(item: string, image: string | null = null) {
   return view;
 }
 
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-
 /** The mock server answers calls to the API alone; a picture comes from elsewhere. */
 function servePicture() {
   const real = globalThis.fetch;
@@ -29,42 +27,15 @@ function servePicture() {
     .mockImplementation((...request) => (request[0] === IMAGE ? Promise.resolve(reply) : real(...request)));
 }
 
-test('deleting asks, takes one call however often it is clicked, and the last card goes', async () => {
-  const { user } = await choose('Delete');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Supplement' });
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this supplement?Zinc');
-  const release = hold(mock.server, 'supplements/delete');
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  release();
-  expect(await screen.findByText('No supplements found')).toBeInTheDocument();
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(mock.posted('supplements/delete')).toEqual([{ id: 1 }]);
-});
-
-test('deleting can be cancelled', async () => {
-  const { user } = await choose('Delete');
-  await press(user, 'Cancel');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Actions for Zinc' })).toHaveFocus();
-  expect(mock.posted('supplements/delete')).toEqual([]);
-});
-
-test.each([
-  ['a refusal', () => refuse(mock.server, 'supplements/delete', { status: 409, message: 'In use.' }), 'In use.'],
-  [
-    'a dropped connection',
-    () => dropConnection(mock.server, 'supplements/delete'),
-    'Something went wrong. Please try again.',
-  ],
-])('deleting that meets %s says so and keeps the card', async (_name, fail, text) => {
-  const { user } = await choose('Delete');
-  fail();
-  await press(user, 'Delete');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  await press(user, 'Cancel');
-  expect(screen.getByRole('button', { name: 'Zinc' })).toBeVisible();
-  expect(mock.posted('supplements/list')).toHaveLength(1);
+testDeleteDialog(mock, {
+  title: 'Delete Supplement',
+  text: 'Are you sure you want to delete this supplement?',
+  about: 'Zinc',
+  open: () => choose('Delete'),
+  call: 'supplements/delete',
+  sent: { id: 1 },
+  list: 'supplements/list',
+  expectDeleted: async () => expect(await screen.findByText('No supplements found')).toBeVisible(),
 });
 
 test('Duplicate opens the add dialog with a copy, and the picture goes with it as a file', async () => {

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { chooseDelete, testDeleteDialog } from '@test/deleteDialog';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -12,15 +15,13 @@ const STORED = 'data:image/png;base64,iVBORw0KGgo=';
 async function open(dialog: string, name: string, image: string | null = 'habits/water.svg') {
   mock.create('habit', { name: 'Drink water', description: 'Two litres.\nCold.', mandatory: true, image });
   const view = renderApp(`/tracker?tab=habits&dialog=${dialog}`, mock.admin());
-  return { ...view, dialog: await screen.findByRole('dialog', { name }) };
+  await screen.findByRole('dialog', { name });
+  return view;
 }
 
 const openAdd = () => open('add', 'Add Habit');
 const openEdit = () => open('edit:1', 'Edit Habit');
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const card = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
 
 async function fill(user: UserEvent) {
@@ -68,47 +69,22 @@ test('a film is no picture of a habit', async () => {
   expect(await screen.findByText('Media file is required.')).toBeVisible();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, 'habits/create', { status: 409, message: 'Taken.' }), 'Taken.'],
-  [
-    'a dropped connection',
-    () => dropConnection(mock.server, 'habits/create'),
-    'Something went wrong. Please try again.',
-  ],
-])('%s says why; dialog, text and file stay', async (_name, fail, text) => {
-  const { user } = await openAdd();
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(field('Title')).toHaveValue(' Walk ');
-  expect(screen.getByRole('button', { name: 'Remove walk.png' })).toBeVisible();
-  expect(mock.posted('habits/list')).toHaveLength(1);
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openAdd();
-  const release = hold(mock.server, 'habits/create');
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted('habits/create')).toHaveLength(1);
-});
-
-test('Cancel closes at once; Escape asks before typed text is lost', async () => {
-  const { user } = await openAdd();
-  await user.click(field('Mandatory'));
-  await user.keyboard('{Escape}');
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Discard changes?' })).getByRole('button', { name: 'Cancel' }),
-  );
-  expect(field('Mandatory')).toBeChecked();
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add Habit',
+  call: 'habits/create',
+  open: openAdd,
+  fill: async (user) => {
+    await fill(user);
+    await user.click(field('Mandatory'));
+  },
+  expectKept: () => {
+    expect(field('Title')).toHaveValue(' Walk ');
+    expect(field('Description')).toHaveValue(' Outside.\nDaily. ');
+    expect(field('Mandatory')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Remove walk.png' })).toBeVisible();
+  },
+  list: 'habits/list',
+  findSaved: () => card('Walk'),
 });
 
 test('Edit Habit starts with what is stored, and keeps the picture', async () => {
@@ -155,30 +131,26 @@ test('a copy whose picture cannot be had asks for one', async () => {
   expect(await screen.findByText('Media file is required.')).toBeVisible();
 });
 
-async function openDelete() {
-  const view = await open('delete:1', 'Confirm Delete');
-  expect(view.dialog).toHaveTextContent(
-    'Are you sure you want to delete this habit? This action cannot be undone.Drink water',
-  );
-  return view;
-}
-
-test('Delete asks, and a double click takes the card away once, without loading again', async () => {
-  const { user, dialog } = await openDelete();
-  const release = hold(mock.server, 'habits/delete');
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  release();
-  expect(await screen.findByText('No habits available')).toBeVisible();
-  await noDialog();
-  expect(mock.posted('habits/delete')).toEqual([{ id: 1 }]);
-  expect(mock.posted('habits/list')).toHaveLength(1);
+testDeleteDialog(mock, {
+  title: 'Confirm Delete',
+  text: 'Are you sure you want to delete this habit? This action cannot be undone.',
+  about: 'Drink water',
+  open: async () => {
+    mock.create('habit', { name: 'Drink water' });
+    const view = renderApp('/tracker?tab=habits', mock.admin());
+    await chooseDelete(view.user, 'Actions for Drink water');
+    return view;
+  },
+  call: 'habits/delete',
+  sent: { id: 1 },
+  list: 'habits/list',
+  expectDeleted: async () => {
+    expect(await screen.findByText('No habits available')).toBeVisible();
+    expect(mock.posted('habits/list')).toHaveLength(1);
+  },
 });
 
-test('a refused delete says why and keeps the card', async () => {
-  const { user } = await openDelete();
-  refuse(mock.server, 'habits/delete', { status: 409, message: 'Members rely on it.' });
-  await press(user, 'Delete');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Members rely on it.');
-  await press(user, 'Cancel');
-  expect(await card('Drink water')).toBeVisible();
+test('a link to the question asks it', async () => {
+  await open('delete:1', 'Confirm Delete');
+  expect(await screen.findByRole('dialog', { name: 'Confirm Delete' })).toHaveTextContent('Drink water');
 });

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { chooseDelete, testDeleteDialog } from '@test/deleteDialog';
+import { field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -19,9 +22,6 @@ async function open(address: string, name: string) {
 const openAdd = () => open('/tracker?dialog=add', 'Add Highlight');
 const openEdit = () => open('/tracker?dialog=edit:1', 'Edit Highlight');
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const card = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
 
 async function fill(user: UserEvent, media = PICTURE) {
@@ -74,52 +74,19 @@ test('a file that is neither picture nor film is not taken', async () => {
   expect(await screen.findByText('Media file is required.')).toBeVisible();
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, 'highlights/create', { status: 409, message: 'Too many.' }), 'Too many.'],
-  [
-    'an error without a message',
-    () => refuse(mock.server, 'highlights/create', { status: 500 }),
-    'Something went wrong. Please try again.',
-  ],
-  [
-    'a dropped connection',
-    () => dropConnection(mock.server, 'highlights/create'),
-    'Something went wrong. Please try again.',
-  ],
-])('%s says why; dialog, text and file stay', async (_name, fail, text) => {
-  const { user } = await openAdd();
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(field('Title')).toHaveValue(' Ramadan ');
-  expect(screen.getByRole('button', { name: 'Remove wins.png' })).toBeVisible();
-  expect(mock.posted('highlights/list')).toHaveLength(1);
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await openAdd();
-  const release = hold(mock.server, 'highlights/create');
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted('highlights/create')).toHaveLength(1);
-});
-
-test('Cancel closes at once; Escape asks before typed text is lost', async () => {
-  const { user } = await openAdd();
-  await user.type(field('Title'), 'R');
-  await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(field('Title')).toHaveValue('R');
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add Highlight',
+  call: 'highlights/create',
+  open: openAdd,
+  fill,
+  expectKept: () => {
+    expect(field('Title')).toHaveValue(' Ramadan ');
+    expect(field('Caption')).toHaveValue(' Suhoor ');
+    expect(field('Duration (seconds)')).toHaveValue(' 7.5 ');
+    expect(screen.getByRole('button', { name: 'Remove wins.png' })).toBeVisible();
+  },
+  list: 'highlights/list',
+  findSaved: () => card('Ramadan'),
 });
 
 test('Edit knows the title alone', async () => {
@@ -145,43 +112,26 @@ test('a refused edit says why; dialog and text stay', async () => {
   expect(field('Title')).toHaveValue('Member wins!');
 });
 
-async function openDelete() {
-  const view = await open('/tracker?dialog=delete:1', 'Confirm Delete');
-  expect(view.dialog).toHaveTextContent(
-    'Are you sure you want to delete this highlight? This action cannot be undone.Member wins',
-  );
-  return view;
-}
-
-test('Delete asks, and a double click takes the card away once, without loading again', async () => {
-  const { user, dialog } = await openDelete();
-  const release = hold(mock.server, 'highlights/delete');
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(within(dialog).getByText('Please wait...')).toBeVisible();
-  release();
-  expect(await screen.findByText('No highlights available')).toBeVisible();
-  await noDialog();
-  expect(mock.posted('highlights/delete')).toEqual([{ id: 1 }]);
-  expect(mock.posted('highlights/list')).toHaveLength(1);
+testDeleteDialog(mock, {
+  title: 'Confirm Delete',
+  text: 'Are you sure you want to delete this highlight? This action cannot be undone.',
+  about: 'Member wins',
+  open: async () => {
+    mock.create('highlight', { title: 'Member wins' });
+    const view = renderApp('/tracker', mock.admin());
+    await chooseDelete(view.user, 'Actions for Member wins');
+    return view;
+  },
+  call: 'highlights/delete',
+  sent: { id: 1 },
+  list: 'highlights/list',
+  expectDeleted: async () => {
+    expect(await screen.findByText('No highlights available')).toBeVisible();
+    expect(mock.posted('highlights/list')).toHaveLength(1);
+  },
 });
 
-test('Delete can be cancelled, and the focus returns to the menu’s button', async () => {
-  mock.create('highlight', { title: 'Member wins' });
-  const { user } = renderApp('/tracker', mock.admin());
-  await user.click(await card('Member wins'));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  await screen.findByRole('dialog', { name: 'Confirm Delete' });
-  await press(user, 'Cancel');
-  await noDialog();
-  expect(await card('Member wins')).toHaveFocus();
-  expect(mock.posted('highlights/delete')).toEqual([]);
-});
-
-test('a refused delete says why and keeps the card', async () => {
-  const { user } = await openDelete();
-  refuse(mock.server, 'highlights/delete', { status: 409, message: 'It is pinned.' });
-  await press(user, 'Delete');
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is pinned.');
-  await press(user, 'Cancel');
-  expect(await card('Member wins')).toBeVisible();
+test('a link to the question asks it', async () => {
+  await open('/tracker?dialog=delete:1', 'Confirm Delete');
+  expect(await screen.findByRole('dialog', { name: 'Confirm Delete' })).toHaveTextContent('Member wins');
 });

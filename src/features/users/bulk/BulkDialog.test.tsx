@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
 import { type Interceptor } from '@/mirage/api';
 import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
 import { stateOf } from '@/mirage/state';
+import { press, signInAgain } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -42,7 +42,6 @@ async function open(action: string, { count = 6, isActive = 'N' }: Options = {})
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (user: UserEvent, name: string) => user.click(button(name));
 const lines = () =>
   within(screen.getByRole('list', { name: 'Users' }))
     .getAllByRole('listitem')
@@ -215,9 +214,7 @@ test('a session that ends in the middle asks to sign in, and the run goes on', a
   const { user } = await open('Activate');
   expireSession(mock.server, 4);
   await press(user, 'Activate 6 users');
-  const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
-  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
-  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  await signInAgain(user);
   expect(await done('6 of 6 done')).toBeVisible();
   expect(new Set(activated()).size).toBe(6);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { hold, refuse } from '@/mirage/overrides';
+import { field, noDialog } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { practice } from '@test/workouts';
@@ -23,8 +24,6 @@ const weeks = () =>
   within(screen.getByRole('combobox', { name: 'Select Week' }))
     .getAllByRole('option')
     .map((option) => option.textContent);
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 test('weeks are added after the last; the selected one stays', async () => {
   const { save } = await open();
   await save(' 02 ');
@@ -42,25 +41,17 @@ test('what is no number of weeks is refused', async () => {
   expect(mock.posted('workout/create/week')).toEqual([]);
 });
 
-test('a refusal shows the server’s message, and the dialog stays', async () => {
-  const { dialog, save } = await open();
-  refuse(mock.server, 'workout/create/week', { status: 409, message: 'Not now.' });
-  await save('2');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
-  expect(dialog.getByLabelText('Number of weeks')).toHaveValue('2');
-  expect(weeks()).toHaveLength(2);
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, 'workout/create/week');
-  await user.type(dialog.getByLabelText('Number of weeks'), '1');
-  await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
-  await user.keyboard('{Escape}');
-  expect(dialog.getByText('Please wait...')).toBeVisible();
-  release();
-  await noDialog();
-  expect(mock.posted('workout/create/week')).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Add Weeks',
+  call: 'workout/create/week',
+  open,
+  fill: (user) => user.type(field('Number of weeks'), '2'),
+  expectKept: () => {
+    expect(field('Number of weeks')).toHaveValue('2');
+    expect(weeks()).toHaveLength(2);
+  },
+  list: 'workout/list/weeks',
+  findSaved: () => screen.findByText('Week created successfully!'),
 });
 
 test('Cancel closes it and gives the focus back', async () => {

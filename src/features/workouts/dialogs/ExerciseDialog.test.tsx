@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { field, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { practice } from '@test/workouts';
@@ -12,13 +14,9 @@ const FILM = new File(['a film'], 'plank.mp4', { type: 'video/mp4' });
 async function open(address = '/workouts?dialog=addExercise') {
   practice(mock);
   const view = renderApp(address, mock.admin());
-  const dialog = await screen.findByRole('dialog');
-  return { ...view, dialog };
+  await screen.findByRole('dialog');
+  return view;
 }
-
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function fill(user: UserEvent) {
   await user.type(field('Title'), ' Side plank ');
@@ -51,49 +49,18 @@ test('each field says what it needs', async () => {
   expect(mock.posted('exercise/create')).toEqual([]);
 });
 
-test.each([
-  ['the server’s message', () => refuse(mock.server, 'exercise/create', { status: 409, message: 'No.' }), 'No.'],
-  [
-    'a general one',
-    () => refuse(mock.server, 'exercise/create', { status: 500 }),
-    'Something went wrong. Please try again.',
-  ],
-  [
-    'a general one without an answer',
-    () => dropConnection(mock.server, 'exercise/create'),
-    'Something went wrong. Please try again.',
-  ],
-])('a refusal shows %s; dialog, text and film stay', async (_name, fail, message) => {
-  const { user } = await open();
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(field('Title')).toHaveValue(' Side plank ');
-  expect(screen.getByRole('button', { name: 'Remove plank.mp4' })).toBeVisible();
-  expect(mock.posted('exercise/list')).toHaveLength(1);
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, 'exercise/create');
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted('exercise/create')).toHaveLength(1);
-});
-
-test('Cancel closes at once; Escape asks before what was typed is lost', async () => {
-  const { user } = await open();
-  await user.type(field('Title'), 'S');
-  await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Discard' }));
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add Exercise',
+  call: 'exercise/create',
+  open,
+  fill,
+  expectKept: () => {
+    expect(field('Title')).toHaveValue(' Side plank ');
+    expect(field('Description')).toHaveValue('Elbow under the shoulder.\nBoth sides.');
+    expect(screen.getByRole('button', { name: 'Remove plank.mp4' })).toBeVisible();
+  },
+  list: 'exercise/list',
+  findSaved: () => screen.findByText('Exercise created successfully!'),
 });
 
 test('Edit Exercise needs no film, and the cards of the week follow', async () => {

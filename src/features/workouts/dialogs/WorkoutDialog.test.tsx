@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, htmlErrorPage, refuse } from '@/mirage/overrides';
+import { dropConnection } from '@/mirage/overrides';
+import { expectFormAlert, field, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 import { practice } from '@test/workouts';
 
 const mock = mockServer();
@@ -14,9 +17,6 @@ async function open(address = '/workouts?dialog=addWorkout') {
   return { ...view, ...seeds, dialog };
 }
 
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const options = (name: string) =>
   within(field(name))
     .getAllByRole('option')
@@ -71,48 +71,20 @@ test('each field says what it needs, and the first one in error gets the focus',
   expect(mock.posted('workout/create')).toEqual([]);
 });
 
-const FAULTS: [name: string, fail: (path: string) => unknown][] = [
-  ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'No.' })],
-  ['an HTML error page', (path) => htmlErrorPage(mock.server, path)],
-  ['a dropped connection', (path) => dropConnection(mock.server, path)],
-];
-
-test.each(FAULTS)('%s says that the workout was not created; dialog and values stay', async (_name, fail) => {
-  const { user, dialog } = await open();
-  fail('workout/create');
-  await fill(user);
-  await press(user, 'Save');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to create workout. Please try again.');
-  expect(screen.queryByText('No.')).not.toBeInTheDocument();
-  expect(field('Sets')).toHaveValue('3');
-  await user.type(field('Sets'), '0');
-  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
-  expect(mock.posted('workout/detail')).toHaveLength(1);
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, 'workout/create');
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await noDialog();
-  expect(mock.posted('workout/create')).toHaveLength(1);
-});
-
-test('Cancel closes at once; Escape asks before what was typed is lost', async () => {
-  const { user } = await open();
-  await user.type(field('Sets'), '3');
-  await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(field('Sets')).toHaveValue('3');
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add New Workout',
+  call: 'workout/create',
+  open,
+  fill,
+  expectKept: () => {
+    expect(field('Exercise')).toHaveDisplayValue('Plank');
+    expect(field('Sets')).toHaveValue('3');
+    expect(field('Reps')).toHaveValue('10');
+  },
+  list: 'workout/detail',
+  findSaved: () => screen.findByText('Workout created successfully!'),
+  faults: saveFaults(mock, 'Failed to create workout. Please try again.'),
+  expectSaid: expectFormAlert,
 });
 
 test('Update Workout starts with what is stored, and moves the workout to another day', async () => {
@@ -141,14 +113,19 @@ test('a workout whose exercise is gone asks for another', async () => {
   expect(field('Exercise')).toHaveDisplayValue('Select an exercise');
 });
 
-test.each(FAULTS)('%s says that the workout was not updated; dialog and values stay', async (_name, fail) => {
-  const { user, dialog } = await open('/workouts?dialog=editWorkout:1');
-  fail('workout/update');
-  await user.type(field('Reps'), '0');
-  await press(user, 'Save');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to update workout. Please try again.');
-  expect(field('Reps')).toHaveValue('120');
-});
+test.each(saveFaults(mock, 'Failed to update workout. Please try again.'))(
+  'where an edit meets %s the dialog says that it was not saved, until it is edited',
+  async (_name, fail, said) => {
+    const { user, dialog } = await open('/workouts?dialog=editWorkout:1');
+    fail('workout/update');
+    await user.type(field('Reps'), '0');
+    await press(user, 'Save');
+    await expectFormAlert(user, said);
+    expect(field('Reps')).toHaveValue('120');
+    await user.type(field('Reps'), '0');
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test('with days that could not be loaded the dialog opens all the same', async () => {
   dropConnection(mock.server, 'workout/list/workoutdays');

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { screen, within } from '@testing-library/react';
 import { type DietPlanRow } from '@/mirage/rows/nutrition';
 import { dietPlansOf, SOUP } from '@test/dietPlans';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { answerAlert, noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 const { practice, plan } = dietPlansOf(mock);
@@ -46,7 +48,6 @@ function detail(dialog: HTMLElement, label: string) {
     .findIndex((term) => term.textContent === label);
   return within(dialog).getAllByRole('definition')[place]!;
 }
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a card opens all that is known of the plan', async () => {
   const { dialog } = await openDetails({ image: PICTURE, note: 'Serve hot.\nFreezes well.' });
@@ -120,40 +121,18 @@ test('a copy that was not touched closes without a question', async () => {
   await noDialog();
 });
 
-test('Delete asks, deletes once however often it is clicked, and says so', async () => {
-  const { user, soup } = await choose('Delete');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Diet Plan' });
-  expect(within(dialog).getByText('Are you sure you want to delete this diet plan?')).toBeVisible();
-  expect(within(dialog).getByText('Red lentil soup')).toBeVisible();
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Diet plan deleted successfully!');
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(await screen.findByText('No diet plans found')).toBeVisible();
-  expect(mock.posted('meals/delete')).toEqual([{ id: Number(soup.id) }]);
-});
-
-test.each([
-  ['a refusal', () => refuse(mock.server, 'meals/delete', { status: 403, message: 'Not yours.' })],
-  ['a dropped connection', () => dropConnection(mock.server, 'meals/delete')],
-])('a deletion that meets %s says so and keeps the plan', async (_name, fail) => {
-  const { user } = await choose('Delete');
-  fail();
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const alert = await screen.findByRole('alertdialog');
-  expect(alert).toHaveTextContent('Failed to delete diet plan. Please try again.');
-  await user.click(within(alert).getByRole('button', { name: 'OK' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Red lentil soup' })).toBeVisible();
-  expect(mock.posted('meals/list')).toHaveLength(1);
-});
-
-test('while a deletion runs nothing closes the dialog', async () => {
-  const { user } = await choose('Delete');
-  const release = hold(mock.server, 'meals/delete');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog')).toBeVisible();
-  release();
-  expect(await screen.findByText('Diet plan deleted successfully!')).toBeVisible();
+testDeleteDialog(mock, {
+  title: 'Delete Diet Plan',
+  text: 'Are you sure you want to delete this diet plan?',
+  about: 'Red lentil soup',
+  open: () => choose('Delete'),
+  call: 'meals/delete',
+  sent: { id: 1 },
+  list: 'meals/list',
+  expectDeleted: async (user) => {
+    await answerAlert(user, 'Diet plan deleted successfully!');
+    expect(await screen.findByText('No diet plans found')).toBeVisible();
+  },
+  faults: saveFaults(mock, 'Failed to delete diet plan. Please try again.'),
+  expectSaid: answerAlert,
 });

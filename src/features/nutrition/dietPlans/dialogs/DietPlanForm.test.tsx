@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { dietPlansOf, SOUP } from '@test/dietPlans';
+import { field, noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -25,10 +26,8 @@ async function openEdit() {
   return { ...view, ...places, dialog: await screen.findByRole('dialog', { name: 'Edit Diet-Plan' }) };
 }
 
-const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
 const alertBox = () => screen.findByRole('alertdialog');
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Puts a text in at once; typing it key by key takes its time. */
 async function paste(user: UserEvent, name: string, text: string) {

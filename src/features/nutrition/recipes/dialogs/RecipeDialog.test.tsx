@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { refuse } from '@/mirage/overrides';
+import { answerAlert, field, noDialog, press } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -24,12 +27,8 @@ async function open(address = '/recipes?dialog=add') {
   const view = renderApp(address, mock.admin());
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('option', { name: 'Breakfast' });
-  return { ...view, dialog, bowls, breakfast, lunch, soups };
+  return { ...view, bowls, breakfast, lunch, soups };
 }
-
-const field = (name: string) => screen.getByLabelText(name);
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function fill(user: UserEvent) {
   await user.type(field('Recipe name'), ' Fig bowl ');
@@ -37,11 +36,6 @@ async function fill(user: UserEvent) {
   await user.selectOptions(field('Sub Category'), 'Bowls');
   await user.type(field('Ingredients'), ' 2 figs{Enter}oats ');
   await user.type(field('Cooking steps'), 'Stir.');
-}
-
-async function answerAlert(user: UserEvent, text: string) {
-  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
-  await press(user, 'OK');
 }
 
 test('a recipe is added, says so, and its card stands; only nutrition that was given is sent', async () => {
@@ -120,42 +114,25 @@ test('text longer than the hint is counted and sent whole', async () => {
   expect(mock.posted('dishes/create')).toMatchObject([{ ingredients: 'x'.repeat(10_001) }]);
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, 'dishes/create', { status: 409, message: 'No.' })],
-  ['a dropped connection', () => dropConnection(mock.server, 'dishes/create')],
-])('%s says that the recipe was not added; dialog and text stay', async (_name, fail) => {
-  const { user } = await open();
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  await answerAlert(user, 'An error occurred while adding the recipe.');
-  expect(field('Recipe name')).toHaveValue(' Fig bowl ');
-  expect(mock.posted('dishes/list')).toHaveLength(1);
-});
-
-test('a double click adds once; while it saves nothing closes the dialog', async () => {
-  const { user, dialog } = await open();
-  const release = hold(mock.server, 'dishes/create');
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please wait...')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await press(user, 'Cancel');
-  expect(dialog).toBeInTheDocument();
-  release();
-  await answerAlert(user, 'Recipe added successfully!');
-  expect(mock.posted('dishes/create')).toHaveLength(1);
-});
-
-test('Cancel closes at once; Escape asks before typed text is lost', async () => {
-  const { user } = await open();
-  await user.type(field('Recipe name'), 'F');
-  await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(field('Recipe name')).toHaveValue('F');
-  await press(user, 'Cancel');
-  await noDialog();
+testFormDialog(mock, {
+  title: 'Add New Recipe',
+  call: 'dishes/create',
+  open,
+  fill,
+  expectKept: () => {
+    expect(field('Recipe name')).toHaveValue(' Fig bowl ');
+    expect(field('Category')).toHaveDisplayValue('Breakfast');
+    expect(field('Sub Category')).toHaveDisplayValue('Bowls');
+    expect(field('Ingredients')).toHaveValue(' 2 figs\noats ');
+    expect(field('Cooking steps')).toHaveValue('Stir.');
+  },
+  list: 'dishes/list',
+  findSaved: async (user) => {
+    await answerAlert(user, 'Recipe added successfully!');
+    return screen.findByRole('button', { name: 'Fig bowl' });
+  },
+  faults: saveFaults(mock, 'An error occurred while adding the recipe.'),
+  expectSaid: answerAlert,
 });
 
 test('Edit Recipe starts with what is stored and sends what it became', async () => {

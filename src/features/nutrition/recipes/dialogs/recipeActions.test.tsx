@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, refuse } from '@/mirage/overrides';
+import { screen, waitFor } from '@testing-library/react';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { answerAlert, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -19,13 +20,6 @@ async function choose(item: string, image: string | null = null) {
   return view;
 }
 
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-
-async function answerAlert(user: UserEvent, text: string) {
-  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
-  await press(user, 'OK');
-}
-
 /** The mock server answers calls to the API alone; a picture comes from elsewhere. */
 function servePicture() {
   const real = globalThis.fetch;
@@ -35,37 +29,20 @@ function servePicture() {
     .mockImplementation((...request) => (request[0] === IMAGE ? Promise.resolve(reply) : real(...request)));
 }
 
-test('deleting asks, says so, and the card goes', async () => {
-  const { user } = await choose('Delete');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Recipe' });
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this recipe?Oat bowl');
-  const release = hold(mock.server, 'dishes/delete');
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
-  release();
-  await answerAlert(user, 'Recipe deleted successfully!');
-  expect(await screen.findByText('No recipes found')).toBeVisible();
-  expect(mock.posted('dishes/delete')).toEqual([{ id: 1 }]);
-});
-
-test('deleting can be cancelled', async () => {
-  const { user } = await choose('Delete');
-  await press(user, 'Cancel');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Actions for Oat bowl' })).toHaveFocus();
-  expect(mock.posted('dishes/delete')).toEqual([]);
-});
-
-test.each([
-  ['a refusal', () => refuse(mock.server, 'dishes/delete', { status: 409, message: 'No.' })],
-  ['a dropped connection', () => dropConnection(mock.server, 'dishes/delete')],
-])('deleting that meets %s says so and keeps the card', async (_name, fail) => {
-  const { user } = await choose('Delete');
-  fail();
-  await press(user, 'Delete');
-  await answerAlert(user, 'Failed to delete recipe.');
-  await press(user, 'Cancel');
-  expect(screen.getByRole('button', { name: 'Oat bowl' })).toBeVisible();
-  expect(mock.posted('dishes/list')).toHaveLength(1);
+testDeleteDialog(mock, {
+  title: 'Delete Recipe',
+  text: 'Are you sure you want to delete this recipe?',
+  about: 'Oat bowl',
+  open: () => choose('Delete'),
+  call: 'dishes/delete',
+  sent: { id: 1 },
+  list: 'dishes/list',
+  expectDeleted: async (user) => {
+    await answerAlert(user, 'Recipe deleted successfully!');
+    expect(await screen.findByText('No recipes found')).toBeVisible();
+  },
+  faults: saveFaults(mock, 'Failed to delete recipe.'),
+  expectSaid: answerAlert,
 });
 
 test('Duplicate opens the add dialog with a copy, and the picture goes with it as a file', async () => {

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, hold, nullList, refuse } from '@/mirage/overrides';
+import { nullList } from '@/mirage/overrides';
+import { testDeleteDialog } from '@test/deleteDialog';
+import { closed, field } from '@test/dialogs';
+import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
 const PICTURE = new File(['lunch'], 'lunch.png', { type: 'image/png' });
-const QUESTION = 'Are you sure you want to delete this highlight item? This action cannot be undone.';
 
 function seed() {
   mock.create('highlight', { title: 'Member wins' });
@@ -35,9 +37,7 @@ const captions = () =>
   within(itemsDialog())
     .getAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')!.replace('Edit ', ''));
-const field = (name: string) => screen.getByLabelText(name);
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
 async function fill(user: UserEvent) {
   await user.upload(field('Media'), PICTURE);
@@ -137,28 +137,18 @@ test('where the reply does not say what was saved, the list is loaded again', as
   await waitFor(() => expect(mock.posted('highlights/list')).toHaveLength(2));
 });
 
-test.each([
-  ['a refusal', () => refuse(mock.server, 'highlights/create/items', { status: 413, message: 'Too large.' })],
-  ['a dropped connection', () => dropConnection(mock.server, 'highlights/create/items')],
-])('%s says so; dialog, text and file stay', async (_name, fail) => {
-  const { user } = await open('&item=add');
-  fail();
-  await fill(user);
-  await press(user, 'Save');
-  expect(await screen.findByText(/^(Too large\.|Something went wrong\. Please try again\.)$/)).toBeVisible();
-  expect(field('Caption')).toHaveValue(' Lunch ');
-  expect(screen.getByRole('button', { name: 'Remove lunch.png' })).toBeVisible();
-});
-
-test('a double click adds once', async () => {
-  const { user } = await open('&item=add');
-  const release = hold(mock.server, 'highlights/create/items');
-  await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  await user.keyboard('{Escape}');
-  release();
-  await closed('Add Item');
-  expect(mock.posted('highlights/create/items')).toHaveLength(1);
+testFormDialog(mock, {
+  title: 'Add Item',
+  call: 'highlights/create/items',
+  open: () => open('&item=add'),
+  fill,
+  expectKept: () => {
+    expect(field('Caption')).toHaveValue(' Lunch ');
+    expect(field('Duration (seconds)')).toHaveValue('8');
+    expect(screen.getByRole('button', { name: 'Remove lunch.png' })).toBeVisible();
+  },
+  list: 'highlights/list',
+  findSaved: () => screen.findByRole('button', { name: 'Edit Lunch' }),
 });
 
 test('Escape closes the item’s dialog alone, and asks before typed text is lost', async () => {
@@ -182,19 +172,29 @@ test('Back closes the item’s dialog alone', async () => {
   expect(itemsDialog()).toBeVisible();
 });
 
-test('deleting asks, and a double click takes the item away once, without loading again', async () => {
-  const { user } = await open();
-  await press(user, 'Delete Three cycles');
-  const question = await dialog('Confirm Delete');
-  expect(question).toHaveTextContent(`${QUESTION}Three cycles`);
-  const release = hold(mock.server, 'highlights/delete/item');
-  await user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
-  release();
-  await closed('Confirm Delete');
-  expect(captions()).toEqual(['Well done']);
-  expect(itemsDialog()).toBeVisible();
-  expect(mock.posted('highlights/delete/item')).toEqual([{ id: 1 }]);
-  expect(mock.posted('highlights/list')).toHaveLength(1);
+testDeleteDialog(mock, {
+  title: 'Confirm Delete',
+  text: 'Are you sure you want to delete this highlight item? This action cannot be undone.',
+  about: 'Three cycles',
+  opener: 'Delete Three cycles',
+  open: async () => {
+    const view = await open();
+    await press(view.user, 'Delete Three cycles');
+    return view;
+  },
+  call: 'highlights/delete/item',
+  sent: { id: 1 },
+  list: 'highlights/list',
+  expectDeleted: async () => {
+    await waitFor(() => expect(captions()).toEqual(['Well done']));
+    expect(itemsDialog()).toBeVisible();
+    expect(mock.posted('highlights/list')).toHaveLength(1);
+  },
+});
+
+test('a link to the question asks it', async () => {
+  await open('&item=delete:1');
+  expect(await screen.findByRole('dialog', { name: 'Confirm Delete' })).toHaveTextContent('Three cycles');
 });
 
 test('without its last item the dialog says so and offers to add one', async () => {
@@ -206,15 +206,6 @@ test('without its last item the dialog says so and offers to add one', async () 
   }
   expect(itemsDialog()).toHaveTextContent('No items available');
   expect(screen.getByRole('button', { name: 'Add Item' })).toBeVisible();
-});
-
-test('a refused delete says why; the item stays', async () => {
-  const { user } = await open('&item=delete:1');
-  refuse(mock.server, 'highlights/delete/item', { status: 404, message: 'Highlight item not found.' });
-  await press(user, 'Delete');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Highlight item not found.');
-  await press(user, 'Cancel');
-  expect(captions()).toEqual(['Three cycles', 'Well done']);
 });
 
 test('a link to an item that is gone opens the items alone', async () => {

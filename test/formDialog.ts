@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { expireSession, hold } from '@/mirage/overrides';
+import { closed, expectAlert, signInAgain } from './dialogs';
+import { type mockServer } from './mockServer';
+import { saveFaults, type SaveFault } from './saveFaults';
+
+interface FormDialogCase {
+  /** The dialog's name. */
+  title: string;
+  /** The path of the call that saves. */
+  call: string;
+  save?: string;
+  /** What the save button says while it saves. */
+  busy?: string;
+  /** Shows the screen with the dialog open. */
+  open: () => Promise<{ user: UserEvent }>;
+  fill: (user: UserEvent) => Promise<unknown>;
+  /** Everything that `fill` filled in is still there. */
+  expectKept: () => unknown;
+  /** The path of the call that loads the list behind the dialog, or of another that a fault does not make again. */
+  list: string;
+  /** Finds what a save that succeeded brings. */
+  findSaved: (user: UserEvent) => Promise<HTMLElement>;
+  faults?: SaveFault[];
+  /** Waits for what is said of a fault, and takes it away where it stands in the way. */
+  expectSaid?: (user: UserEvent, text: string) => Promise<unknown>;
+}
+
+/** Registers what holds of every dialog with a form (spec §2, "Shared pieces"; readings, "A failed call"). */
+export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDialogCase) {
+  const { title, call, save = 'Save', busy = 'Please wait...', fill, expectKept } = form;
+  const { faults = saveFaults(mock), expectSaid = expectAlert } = form;
+  const dialog = () => screen.getByRole('dialog', { name: title });
+  const button = (name: string) => within(dialog()).getByRole('button', { name });
+
+  async function open() {
+    const { user } = await form.open();
+    await screen.findByRole('dialog', { name: title });
+    await fill(user);
+    return user;
+  }
+
+  describe(`the dialog ${title}, saved by ${call}`, () => {
+    test.each(faults)('%s is said; the dialog stays with all that it holds', async (_name, fail, text) => {
+      const user = await open();
+      fail(call);
+      await user.click(button(save));
+      await expectSaid(user, text);
+      expect(button(save)).toBeVisible();
+      await expectKept();
+      expect(mock.posted(form.list)).toHaveLength(1);
+    });
+
+    test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+      const user = await open();
+      expireSession(mock.server);
+      await user.click(button(save));
+      await signInAgain(user);
+      await closed(title);
+      expect(await form.findSaved(user)).toBeVisible();
+    });
+
+    test('a double click saves once; while it saves nothing closes the dialog', async () => {
+      const user = await open();
+      const release = hold(mock.server, call);
+      await user.dblClick(button(save));
+      expect(await within(dialog()).findByRole('button', { name: busy })).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{Enter}{Escape}');
+      await user.click(button('Cancel'));
+      await user.click(button('Close'));
+      expect(button(busy)).toBeVisible();
+      expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument();
+      release();
+      await closed(title);
+      expect(await form.findSaved(user)).toBeVisible();
+      expect(mock.posted(call)).toHaveLength(1);
+    });
+
+    test('Close and Escape ask before anything is lost; Cancel answers no, and closes the dialog at once', async () => {
+      const user = await open();
+      for (const leave of [() => user.click(button('Close')), () => user.keyboard('{Escape}')]) {
+        await leave();
+        const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+        await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+        await expectKept();
+      }
+      await user.click(button('Cancel'));
+      await closed(title);
+      expect(mock.posted(call)).toEqual([]);
+    });
+
+    test('Discard closes it and sends nothing', async () => {
+      const user = await open();
+      await user.keyboard('{Escape}');
+      await user.click(await screen.findByRole('button', { name: 'Discard' }));
+      await closed(title);
+      expect(mock.posted(call)).toEqual([]);
+    });
+  });
+}
