@@ -37,7 +37,7 @@ test('users are exported as CSV as they are filtered and sorted', async ({ page 
   const { name, bytes } = await download(page);
   expect(name).toBe(`users-${await today(page)}.csv`);
   const [header, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n');
-  expect(header).toBe('\uFEFFName,Email,Phone,Plan,Status,Joined');
+  expect(header).toBe('\uFEFFName,Email,Phone,Plan,Status,Duration');
   expect(lines.map((line) => line.split(',')[0])).toEqual(names);
   expect(lines.filter((line) => /,\+\d/.test(line))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('users are exported as a workbook as they are filtered and sorted', async (
   const { name, bytes } = await download(page, () => chooseExcel(page));
   expect(name).toBe(`users-${await today(page)}.xlsx`);
   const [header, ...lines] = readSheet(bytes);
-  expect(header).toEqual(['Name', 'Email', 'Phone', 'Plan', 'Status', 'Joined']);
+  expect(header).toEqual(['Name', 'Email', 'Phone', 'Plan', 'Status', 'Duration']);
   expect(lines.map(([title]) => title)).toEqual(names);
   expect(new Set(lines.map((line) => line[4]))).toEqual(new Set(['Inactive']));
 });

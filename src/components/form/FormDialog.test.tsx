@@ -83,6 +83,17 @@ test('a refused form focuses its first field in error and says what is wrong', a
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test('the field in error comes into view with its message, also where it has the focus already', async () => {
+  const { user } = await open();
+  const scrolled: Element[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  expect(first()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(scrolled).toEqual([first()]));
+});
+
 test('editing a field takes away its own error and no other', async () => {
   const { user } = await open();
   await user.clear(email());

@@ -47,7 +47,10 @@ export function useSafeForm<Values extends FormikValues>({ initialValues, schema
   };
 
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('.is-invalid')?.focus();
+    const field = failures > 0 && form.current?.querySelector<HTMLElement>('.is-invalid');
+    if (!field) return;
+    field.focus();
+    field.scrollIntoView({ block: 'nearest' }); // its message too, also where it had the focus already
   }, [failures]);
 
   return {

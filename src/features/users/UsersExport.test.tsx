@@ -15,7 +15,7 @@ test('the users of the tab that the search finds are exported from all pages, in
   expect(await screen.findByText('11-12 of 12')).toBeVisible();
   const { name, rows } = await exportRows(user);
   expect(name).toMatch(/^users-/);
-  expect(rows[0]).toEqual(['Name', 'Email', 'Phone', 'Plan', 'Status', 'Joined']);
+  expect(rows[0]).toEqual(['Name', 'Email', 'Phone', 'Plan', 'Status', 'Duration']);
   expect(rows[1]).toEqual(['Zoe 21', '21@mail.com', '+44 1', 'Free', 'Active', '18/11/2025, 09:42 AM']);
   expect(rows.slice(1).map(([title]) => title)).toEqual(Array.from({ length: 12 }, (_, n) => `Zoe ${21 - n}`));
 });

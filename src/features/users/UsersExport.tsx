@@ -12,7 +12,7 @@ const COLUMNS: ExportColumn<User>[] = [
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Plan', value: planLabel },
   { header: 'Status', value: statusLabel },
-  { header: 'Joined', value: ({ createdAt }) => momentCell(createdAt) },
+  { header: 'Duration', value: ({ createdAt }) => momentCell(createdAt) },
 ];
 
 const NOBODY: readonly User[] = [];
