@@ -56,10 +56,22 @@ function turnedRound(users: Users, order: Places, key: UsersSort['key']): Places
 const toSearchText = ({ firstName, lastName, email, phone }: User) =>
   `${firstName} ${lastName}\n${email}\n${phone}`.toLowerCase();
 
+/** Every user's search text, one after the other: one long text is looked through faster than 100,000 short ones. */
+interface SearchTexts {
+  all: string;
+  /** Where each user's text ends, and `END` stands. */
+  ends: Uint32Array;
+}
+
+/** A character that nobody can type into the search. */
+const END = '\0';
+
 /** What is made once for a list: sorting and lower-casing 100,000 rows is no work for every key typed. */
 interface Index {
   asSent: Places;
-  searchTexts?: string[];
+  /** 1 for users who are active, by place: apart from the users, for 100,000 of them are read from all over the heap. */
+  active?: Uint8Array;
+  searchTexts?: SearchTexts;
   /** The last order asked for. */
   order?: { key: UsersSort['key']; asc: Places; desc?: Places };
   /** The last search. What its text goes on with can only be found among what it found. */
@@ -76,11 +88,18 @@ function indexOf(users: Users): Index {
   return index;
 }
 
-/** Makes the search texts of a list ahead of the first key typed. */
-export function prepareSearch(users: Users): string[] {
-  const index = indexOf(users);
-  return (index.searchTexts ??= users.map(toSearchText));
+const activeOf = (users: Users) =>
+  (indexOf(users).active ??= Uint8Array.from(users, ({ isActive }) => Number(isActive)));
+
+function toSearchTexts(users: Users): SearchTexts {
+  const texts = users.map(toSearchText);
+  let end = -1;
+  const ends = Uint32Array.from(texts, ({ length }) => (end += length + END.length));
+  return { all: texts.join(END), ends };
 }
+
+/** Makes the search texts of a list ahead of the first key typed. */
+export const prepareSearch = (users: Users) => (indexOf(users).searchTexts ??= toSearchTexts(users));
 
 function orderOf(users: Users, sort: UsersSort | null): Places {
   const index = indexOf(users);
@@ -114,19 +133,38 @@ export function findUsers(users: Users, { tab, search, sort }: { tab: Tab; searc
 
 /** Those of the places whose user is of the tab and matches the text. */
 function matches(users: Users, places: Places, wanted: string, shown: boolean | null): Places {
-  const searchTexts = wanted ? prepareSearch(users) : null;
+  const active = activeOf(users);
+  const hits = wanted ? textHits(users, places, wanted) : null;
   const beginsActive = 'active'.startsWith(wanted);
   const beginsInactive = 'inactive'.startsWith(wanted);
   const found = new Uint32Array(places.length);
   let count = 0;
   for (let rank = 0; rank < places.length; rank += 1) {
     const place = places[rank]!;
-    const { isActive } = users[place]!;
+    const isActive = active[place] === 1;
     if (shown !== null && isActive !== shown) continue;
-    const isFound = (isActive ? beginsActive : beginsInactive) || !searchTexts || searchTexts[place]!.includes(wanted);
-    if (isFound) found[count++] = place;
+    if (!hits || hits[place] === 1 || (isActive ? beginsActive : beginsInactive)) found[count++] = place;
   }
   return found.slice(0, count);
+}
+
+/** 1 for users whose name, email or phone has the text, by place; at least of the places asked for. */
+function textHits(users: Users, places: Places, wanted: string): Uint8Array {
+  const { all, ends } = prepareSearch(users);
+  const hits = new Uint8Array(users.length);
+  if (places.length < users.length / 4) {
+    for (const place of places) {
+      const start = place === 0 ? 0 : ends[place - 1]! + END.length;
+      if (all.slice(start, ends[place]).includes(wanted)) hits[place] = 1;
+    }
+    return hits;
+  }
+  let place = 0;
+  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, ends[place])) {
+    while (ends[place]! < at) place += 1;
+    hits[place] = 1;
+  }
+  return hits;
 }
 
 /** One page of what was found; a page beyond the end is the last one. */
