@@ -1,5 +1,6 @@
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
+import { joinTexts, textHits, type SearchTexts } from './searchTexts';
 import { type Tab, type UsersSort } from './usersScreen';
 
 export const NO_VALUE = 'N/A';
@@ -56,16 +57,6 @@ function turnedRound(users: Users, order: Places, key: UsersSort['key']): Places
 const toSearchText = ({ firstName, lastName, email, phone }: User) =>
   `${firstName} ${lastName}\n${email}\n${phone}`.toLowerCase();
 
-/** Every user's search text, one after the other: one long text is looked through faster than 100,000 short ones. */
-interface SearchTexts {
-  all: string;
-  /** Where each user's text ends, and `END` stands. */
-  ends: Uint32Array;
-}
-
-/** A character that nobody can type into the search. */
-const END = '\0';
-
 /** What is made once for a list: sorting and lower-casing 100,000 rows is no work for every key typed. */
 interface Index {
   asSent: Places;
@@ -91,15 +82,8 @@ function indexOf(users: Users): Index {
 const activeOf = (users: Users) =>
   (indexOf(users).active ??= Uint8Array.from(users, ({ isActive }) => Number(isActive)));
 
-function toSearchTexts(users: Users): SearchTexts {
-  const texts = users.map(toSearchText);
-  let end = -1;
-  const ends = Uint32Array.from(texts, ({ length }) => (end += length + END.length));
-  return { all: texts.join(END), ends };
-}
-
 /** Makes the search texts of a list ahead of the first key typed. */
-export const prepareSearch = (users: Users) => (indexOf(users).searchTexts ??= toSearchTexts(users));
+export const prepareSearch = (users: Users) => (indexOf(users).searchTexts ??= joinTexts(users.map(toSearchText)));
 
 function orderOf(users: Users, sort: UsersSort | null): Places {
   const index = indexOf(users);
@@ -134,7 +118,7 @@ export function findUsers(users: Users, { tab, search, sort }: { tab: Tab; searc
 /** Those of the places whose user is of the tab and matches the text. */
 function matches(users: Users, places: Places, wanted: string, shown: boolean | null): Places {
   const active = activeOf(users);
-  const hits = wanted ? textHits(users, places, wanted) : null;
+  const hits = wanted ? textHits(prepareSearch(users), places, wanted) : null;
   const beginsActive = 'active'.startsWith(wanted);
   const beginsInactive = 'inactive'.startsWith(wanted);
   const found = new Uint32Array(places.length);
@@ -146,25 +130,6 @@ function matches(users: Users, places: Places, wanted: string, shown: boolean | 
     if (!hits || hits[place] === 1 || (isActive ? beginsActive : beginsInactive)) found[count++] = place;
   }
   return found.slice(0, count);
-}
-
-/** 1 for users whose name, email or phone has the text, by place; at least of the places asked for. */
-function textHits(users: Users, places: Places, wanted: string): Uint8Array {
-  const { all, ends } = prepareSearch(users);
-  const hits = new Uint8Array(users.length);
-  if (places.length < users.length / 4) {
-    for (const place of places) {
-      const start = place === 0 ? 0 : ends[place - 1]! + END.length;
-      if (all.slice(start, ends[place]).includes(wanted)) hits[place] = 1;
-    }
-    return hits;
-  }
-  let place = 0;
-  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, ends[place])) {
-    while (ends[place]! < at) place += 1;
-    hits[place] = 1;
-  }
-  return hits;
 }
 
 /** One page of what was found; a page beyond the end is the last one. */
