@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
 import { PROFILE, SECTIONS } from '../sections';
 import { SECTION_KEYS } from './sectionKeys';
+
+type Opened = 'palette' | 'keys' | 'calls';
 
 /** How long after `g` the letter of a section counts. */
 const SEQUENCE_MS = 1500;
@@ -27,7 +29,10 @@ function sectionAt(letter: string, user: SessionUser) {
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'palette' | 'keys' | 'calls' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
+
+  // In a transition: React would hold what comes in place of a fallback back for 300 ms, and letters typed meanwhile were lost.
+  const show = (what: Opened) => startTransition(() => setOpen(what));
 
   useEffect(() => {
     if (!user) return undefined;
@@ -39,11 +44,11 @@ export function useShortcuts(user: SessionUser | null) {
       const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
       wentAt = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
       const path = isAfterG && !isCommand ? sectionAt(key, user) : undefined;
-      if (isCommand && key === 'k') setOpen('palette');
+      if (isCommand && key === 'k') show('palette');
       else if (isCommand) return;
       else if (path) void navigate(path);
       else if (key === '/' && searchBox()) searchBox()?.focus();
-      else if (key === '?') setOpen('keys');
+      else if (key === '?') show('keys');
       else return;
       event.preventDefault();
     };
@@ -51,5 +56,5 @@ export function useShortcuts(user: SessionUser | null) {
     return () => document.removeEventListener('keydown', onKey);
   }, [user, navigate]);
 
-  return { open, show: setOpen, close: () => setOpen(null) };
+  return { open, show, close: () => setOpen(null) };
 }
