@@ -15,7 +15,7 @@ const stay = () => {};
  * Stands over the page when the server refused the token (readings, "Session expiry"). The same person goes on where
  * they were and the refused calls are sent again; another person starts clean.
  */
-export default function SessionExpiredDialog() {
+export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   const titleId = useId();

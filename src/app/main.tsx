@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type BrowserMock } from '@/mirage/browser';
 import { browserWentOffline, browserWentOnline } from '@/services/connection';
+import { refreshed } from '@/services/refresh';
 import { restoreSession, startSession, toSessionUser } from '@/services/session';
 import { applySettings, parseSettings, settings } from '@/services/settings';
 import { startPrefetching } from './prefetch';
@@ -38,7 +39,10 @@ async function showMockPanel(mock: BrowserMock, router: ReturnType<typeof create
 
 function watchConnection(store: AppStore) {
   window.addEventListener('offline', () => store.dispatch(browserWentOffline()));
-  window.addEventListener('online', () => store.dispatch(browserWentOnline()));
+  window.addEventListener('online', () => {
+    store.dispatch(browserWentOnline());
+    void store.dispatch(refreshed());
+  });
   if (!navigator.onLine) store.dispatch(browserWentOffline());
 }
 

@@ -3,6 +3,7 @@ import { selectUser } from '@/services/sessionState';
 import { mayOpen } from './access';
 import { prefetchScreen } from './screens';
 import { SECTIONS } from './sections';
+import { loadStandby } from './standby';
 import { type AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -10,13 +11,17 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000);
 
-/** Fetches the code of the likely next screen while the browser is idle: once a page stands, never before. */
+/**
+ * Fetches, while the browser is idle, what must be there when something goes wrong, and the code of the likely next
+ * screen: once a page is shown, never before.
+ */
 export function startPrefetching(router: Router, store: AppStore) {
   const fetched = new Set<string>();
   const stop = router.subscribe(({ initialized, navigation, location: { pathname } }) => {
     if (!initialized || navigation.state !== 'idle' || fetched.has(pathname)) return;
     fetched.add(pathname);
     whenIdle(() => {
+      loadStandby();
       const user = selectUser(store.getState());
       if (!user) {
         import(/* webpackChunkName: "shell" */ './shell/Shell').catch(() => undefined);

@@ -1,8 +1,8 @@
 import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './Guard';
-import { LoadFailure } from './LoadFailure';
 import { RootLayout } from './RootLayout';
+import { RouteFailure } from './RouteFailure';
 import { openScreen } from './screens';
 import { PROFILE, SECTIONS } from './sections';
 import { SignedInGuard } from './SignedInGuard';
@@ -24,11 +24,11 @@ function fetched(fetchComponent: () => Promise<ComponentType>) {
   };
 }
 
-/** Every route of §2. Each screen is a chunk of its own; nothing of the shell loads before somebody has signed in. */
+/** Every route. Each screen is a chunk of its own; nothing of the shell loads before somebody has signed in. */
 export const makeRoutes = (store: AppStore): RouteObject[] => [
   {
     Component: RootLayout,
-    ErrorBoundary: LoadFailure,
+    ErrorBoundary: RouteFailure,
     HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to="/login" replace /> },
@@ -50,7 +50,7 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
             children: [
               ...[...SECTIONS, PROFILE].map((section) => ({
                 path: section.path,
-                ErrorBoundary: LoadFailure,
+                ErrorBoundary: RouteFailure,
                 ...fetched(async () => {
                   const { Component } = await openScreen(section.path, store);
                   return () => (
@@ -62,6 +62,7 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
               })),
               {
                 path: '*',
+                ErrorBoundary: RouteFailure,
                 ...fetched(
                   async () => (await import(/* webpackChunkName: "not-found" */ './NotFoundPage')).NotFoundPage,
                 ),

@@ -2,12 +2,15 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import { TAG_TYPES } from './tags';
 
-/** The one API slice. Each area injects its endpoints from a file of its own. */
+/**
+ * The one API slice. Each area injects its endpoints from a file of its own.
+ *
+ * A change invalidates at once: to wait until no call is pending, as RTK Query does by default, would let one call
+ * without an answer hold up every list. What the wait is meant to prevent, the base query does (`baseQuery.ts`).
+ */
 export const api = createApi({
   baseQuery,
   tagTypes: TAG_TYPES,
+  invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });
-
-/** Loads the data of the screen again: whatever is shown is fetched, whatever is only kept is dropped. */
-export const refreshed = () => api.util.invalidateTags([...TAG_TYPES]);

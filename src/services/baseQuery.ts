@@ -86,14 +86,22 @@ async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<
   return call(request, api, true);
 }
 
+/** Counts the changes that the server made, or may have made. */
+let changes = 0;
+
 /**
  * Sends a call and turns every outcome into a result: never an exception. A 401 opens the sign-in dialog, and the
- * call is sent again once when the same person has signed in (readings, "Session expiry").
+ * call is sent again once when the same person has signed in.
+ *
+ * A load during which something was changed may tell of before the change, so it is sent again.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (request, api) => {
   const startedAt = Date.now();
+  const changesBefore = changes;
   const result = await call(request, api);
   noteCall(request.path, startedAt, result.error);
+  if (api.type === 'mutation' && !request.isPublic && result.error?.kind !== 'refused') changes += 1;
+  if (api.type === 'query' && !result.error && changes !== changesBefore) return baseQuery(request, api, {});
   if (result.error && !isSilent(result.error)) {
     const { kind } = result.error;
     log.warn('call failed', { endpoint: api.endpoint, path: request.path, ...result.error, kind });

@@ -5,7 +5,7 @@ import { callLog } from '@/services/callLog';
 import { CallsTable } from './CallsTable';
 
 /** This session's calls, newest first, for who wants to know what a screen loaded and what failed without a word. */
-export default function CallsDrawer({ onClose }: { onClose: () => void }) {
+export function CallsDrawer({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const calls = useSyncExternalStore(callLog.subscribe, callLog.entries);
   return (

@@ -13,7 +13,7 @@ const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
 ];
 
 /** Every key of the panel; of the sections, those that this person may open. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const user = useSelector(selectUser);
   const sections = [...SECTIONS, PROFILE].filter((section) => user && mayOpen(user, section));
   const all = [...GENERAL, ...sections.map(({ path, label }) => [['g', SECTION_KEYS[path]], label] as const)];

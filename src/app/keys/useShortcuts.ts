@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
 import { PROFILE, SECTIONS } from '../sections';
+import { OVERLAYS, type OverlayName } from '../shell/overlays';
 import { SECTION_KEYS } from './sectionKeys';
-
-type Opened = 'palette' | 'keys' | 'calls';
 
 /** How long after `g` the letter of a section counts. */
 const SEQUENCE_MS = 1500;
@@ -29,10 +29,15 @@ function sectionAt(letter: string, user: SessionUser) {
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Opened | null>(null);
+  const [open, setOpen] = useState<OverlayName | null>(null);
 
-  // In a transition: React would hold what comes in place of a fallback back for 300 ms, and letters typed meanwhile were lost.
-  const show = (what: Opened) => startTransition(() => setOpen(what));
+  const show = (what: OverlayName) => {
+    const { component, failure } = OVERLAYS[what];
+    component.load().then(
+      () => setOpen(what),
+      () => notifyError(failure),
+    );
+  };
 
   useEffect(() => {
     if (!user) return undefined;

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Where to go and what to add, found by typing: sections, actions and records that were loaded already. */
-export default function CommandPalette({ onClose, onShowCalls }: Props) {
+export function CommandPalette({ onClose, onShowCalls }: Props) {
   const titleId = useId();
   const listId = useId();
   const navigate = useNavigate();

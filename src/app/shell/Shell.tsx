@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { Loaded } from '@/components/lazy/Loaded';
 import { keepFocus } from '@/components/layout/keepFocus';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { selectUser } from '@/services/sessionState';
@@ -10,21 +11,17 @@ import { noteCrash } from '../noteCrash';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Drawer } from './Drawer';
 import { LogoutDialog } from './LogoutDialog';
+import { OVERLAYS } from './overlays';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { VersionNotice } from './VersionNotice';
 
-const CommandPalette = lazy(() => import(/* webpackChunkName: "palette" */ '../palette/CommandPalette'));
-const CallsDrawer = lazy(() => import(/* webpackChunkName: "calls" */ '../calls/CallsDrawer'));
-const KeysDialog = lazy(() => import(/* webpackChunkName: "keys" */ '../keys/KeysDialog'));
-
-/** §2: toasts close by themselves after 3 s in the shell. */
+/** Toasts close by themselves after 3 s in the shell. */
 const TOAST_MS = 3000;
 
-/** The frame of every signed-in screen (§2 Shell layout). */
+/** The frame of every signed-in screen. */
 export function Shell() {
   const user = useSelector(selectUser);
-  const { pathname } = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(false);
   const keys = useShortcuts(user);
@@ -50,20 +47,21 @@ export function Shell() {
         <ConnectionNotice />
         <VersionNotice />
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
-          <ErrorBoundary resetKey={pathname} onError={noteCrash}>
-            <Outlet />
-          </ErrorBoundary>
+          <Outlet />
         </main>
       </div>
       <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} givesFocusBack={!isLoggingOut}>
         {sidebar}
       </Drawer>
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
-      <Suspense>
-        {keys.open === 'palette' && <CommandPalette onClose={keys.close} onShowCalls={() => keys.show('calls')} />}
-        {keys.open === 'keys' && <KeysDialog onClose={keys.close} />}
-        {keys.open === 'calls' && <CallsDrawer onClose={keys.close} />}
-      </Suspense>
+      {keys.open && (
+        <ErrorBoundary key={keys.open} onError={noteCrash}>
+          <Loaded
+            of={OVERLAYS[keys.open].component}
+            props={{ onClose: keys.close, onShowCalls: () => keys.show('calls') }}
+          />
+        </ErrorBoundary>
+      )}
       <ToastHost autoClose={TOAST_MS} />
     </div>
   );

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { ArrowClockwise, Bell, List, Search } from 'react-bootstrap-icons';
+import { Bell, List, Search } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { Initials } from '@/components/avatar/Initials';
-import { refreshed } from '@/services/api';
 import { type SessionUser } from '@/services/session';
 import { settings } from '@/services/settings';
 import { fullName } from '@/services/names';
 import { mayOpen } from '../access';
-import { useAppDispatch } from '../hooks';
 import { findSection, PROFILE } from '../sections';
+import { RefreshButton } from './RefreshButton';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface Props {
@@ -17,9 +16,8 @@ interface Props {
   onPalette: () => void;
 }
 
-/** §2: the section's title, the bell and the person's name; the palette, Refresh and the theme switch beside them. */
+/** The section's title, the bell and the person's name; the palette, Refresh and the theme switch beside them. */
 export function TopBar({ user, onMenu, onPalette }: Props) {
-  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const title = findSection(pathname)?.label ?? 'Page not found';
   const { productName } = settings();
@@ -48,15 +46,7 @@ export function TopBar({ user, onMenu, onPalette }: Props) {
       >
         <Search aria-hidden />
       </button>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon"
-        aria-label="Refresh"
-        title="Refresh"
-        onClick={() => dispatch(refreshed())}
-      >
-        <ArrowClockwise aria-hidden />
-      </button>
+      <RefreshButton />
       <ThemeSwitch />
       {mayOpen(user, { module: 'Notifications' }) && (
         <Link

@@ -1,10 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyComponent } from '../lazy/lazyComponent';
+import { Loaded } from '../lazy/Loaded';
 import { alerts } from '../notify/alert';
 
-const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog')).AlertDialog }));
+export const alertDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ './AlertDialog')).AlertDialog,
+);
 
-/** Shows what `showAlert` was told. Stands once in the app. */
+/** Shows what `showAlert` was told. Rendered once in the app. */
 export function AlertHost() {
   const text = useSyncExternalStore(alerts.subscribe, alerts.current);
-  return <Suspense>{text !== null && <AlertDialog text={text} onClose={alerts.dismiss} />}</Suspense>;
+  useEffect(() => {
+    if (text !== null) alertDialog.keepLoading();
+  }, [text]);
+  return text !== null && <Loaded of={alertDialog} props={{ text, onClose: alerts.dismiss }} />;
 }

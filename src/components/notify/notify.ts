@@ -1,13 +1,10 @@
-import { firstToast } from './firstToast';
-import { type Kind } from './toasts';
+import { toastStack } from './ToastHost';
+import { sendMessage, type Kind } from './toastQueue';
 
-/** The toasts' code is not part of the first screen; `ToastHost` asks for it soon after. Where it is gone, so are they. */
+/** The toasts' code is fetched after the first screen; a message that comes before it waits for it. */
 function show(kind: Kind, text: string) {
-  firstToast.come();
-  import('./toasts').then(
-    ({ showToast }) => showToast(kind, text),
-    () => undefined,
-  );
+  sendMessage({ kind, text });
+  toastStack.keepLoading();
 }
 
 export const notifySuccess = (text: string) => show('success', text);

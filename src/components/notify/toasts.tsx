@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { ToastMotion } from './ToastMotion';
-
-export type Kind = 'success' | 'error' | 'info';
+import { receiveMessages, type Kind, type Message } from './toastQueue';
 
 const FACES: Record<Kind, { icon: Icon; tone: string }> = {
   success: { icon: CheckLg, tone: 'teal' },
@@ -11,12 +10,8 @@ const FACES: Record<Kind, { icon: Icon; tone: string }> = {
   info: { icon: InfoLg, tone: 'violet' },
 };
 
-/** What was said before the stack stood, or while one layout's stack made room for another's. */
-const waiting: (() => void)[] = [];
-let isStanding = false;
-
 /** Errors interrupt a screen reader, everything else waits its turn. */
-export function showToast(kind: Kind, text: string) {
+function showToast({ kind, text }: Message) {
   const { icon: Face, tone } = FACES[kind];
   const content = () => (
     <>
@@ -26,9 +21,7 @@ export function showToast(kind: Kind, text: string) {
       <span>{text}</span>
     </>
   );
-  const say = () => void toast(content, { type: kind, role: kind === 'error' ? 'alert' : 'status', icon: false });
-  if (isStanding) say();
-  else waiting.push(say);
+  toast(content, { type: kind, role: kind === 'error' ? 'alert' : 'status', icon: false });
 }
 
 /** On a phone one follows another, for two would cover what one goes on with. */
@@ -38,14 +31,14 @@ const mostAtOnce = () => (window.matchMedia('(max-width: 575.98px)').matches ? 1
 export function ToastStack({ autoClose }: { autoClose: number }) {
   const [limit] = useState(mostAtOnce);
   useEffect(() => {
+    let stop = () => {};
     // Not at once: StrictMode takes the stack down and up again, and what it held would be lost.
     const timer = setTimeout(() => {
-      isStanding = true;
-      waiting.splice(0).forEach((say) => say());
+      stop = receiveMessages(showToast);
     });
     return () => {
       clearTimeout(timer);
-      isStanding = false;
+      stop();
     };
   }, []);
   return (

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { LazyPart } from '@/components/lazy/LazyPart';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
-import { LineChart } from './charts';
+import { CHART_FAILURE, lineChart } from './charts';
 import { monthly, MONTHS } from './dashboardView';
 
 interface Props {
@@ -8,10 +8,10 @@ interface Props {
   growth: MonthlyGrowth[] | undefined;
 }
 
-/** §9: the y axis of the chart. */
+/** The y axis of the chart. */
 const DOMAIN: [number, number] = [0, 12];
 
-/** §2: two lines from Jan to Dec; the total shown is active plus inactive. */
+/** Two lines from Jan to Dec; the total shown is active plus inactive. */
 export function UsageCard({ usage: { active, inactive }, growth }: Props) {
   return (
     <section className="card chart" aria-label="App usage">
@@ -32,17 +32,19 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
         </p>
         <div className="lines">
           {growth && (
-            <Suspense>
-              <LineChart
-                label="App usage by month"
-                categories={[...MONTHS]}
-                domain={DOMAIN}
-                lines={[
+            <LazyPart
+              of={lineChart}
+              failure={CHART_FAILURE}
+              props={{
+                label: 'App usage by month',
+                categories: [...MONTHS],
+                domain: DOMAIN,
+                lines: [
                   { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
                   { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },
-                ]}
-              />
-            </Suspense>
+                ],
+              }}
+            />
           )}
         </div>
       </div>

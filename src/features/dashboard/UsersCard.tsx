@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { LazyPart } from '@/components/lazy/LazyPart';
 import { type DashboardStats } from '@/services/dashboard';
-import { DonutChart } from './charts';
+import { CHART_FAILURE, donutChart } from './charts';
 
 const LINES = [
   { key: 'active', label: 'Active', colour: '--teal-mark' },
@@ -8,20 +8,22 @@ const LINES = [
   { key: 'total', label: 'Total', colour: '--primary-mark' },
 ] as const;
 
-/** The donut of users; it draws the total beside its parts, as §2 says. */
+/** The donut of users; on purpose it draws the total beside its parts. */
 export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
   return (
     <section className="card chart" aria-label="Users">
       <div className="card-body d-flex flex-column">
         <h3 className="card-title">Users</h3>
         <div className="donut">
-          <Suspense>
-            <DonutChart
-              label="Users: active, inactive and total"
-              slices={LINES.map(({ key, label, colour }) => ({ label, colour, value: counts[key] }))}
-              centre={{ value: counts.total, caption: 'users' }}
-            />
-          </Suspense>
+          <LazyPart
+            of={donutChart}
+            failure={CHART_FAILURE}
+            props={{
+              label: 'Users: active, inactive and total',
+              slices: LINES.map(({ key, label, colour }) => ({ label, colour, value: counts[key] })),
+              centre: { value: counts.total, caption: 'users' },
+            }}
+          />
         </div>
         <ul className="rows figures">
           {LINES.map(({ key, label, colour }) => (

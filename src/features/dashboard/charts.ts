@@ -1,10 +1,12 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 
-/** The charting library is the panel's largest piece: it loads after the figures stand. */
-export const DonutChart = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "charts" */ '@/components/charts/DonutChart')).DonutChart,
-}));
+/** The charting library is the panel's largest piece: it is fetched after the figures are shown. */
+export const donutChart = lazyComponent(
+  async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/DonutChart')).DonutChart,
+);
 
-export const LineChart = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "charts" */ '@/components/charts/LineChart')).LineChart,
-}));
+export const lineChart = lazyComponent(
+  async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/LineChart')).LineChart,
+);
+
+export const CHART_FAILURE = 'The chart could not be loaded.';

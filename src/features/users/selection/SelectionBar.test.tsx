@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refreshed } from '@/services/api';
+import { refreshed } from '@/services/refresh';
 import { table } from '@/mirage/table';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

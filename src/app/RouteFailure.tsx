@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { ScreenFailure } from '@/components/error/ScreenFailure';
+import { isOutdated } from './newVersion';
+import { noteCrash } from './noteCrash';
+
+const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
+
+/** Whether the error is webpack's about a script or a style sheet that could not be fetched. */
+const isCodeMissing = (error: unknown) => {
+  const { name, code } = error as { name?: string; code?: string };
+  return CODES.includes(name ?? '') || CODES.includes(code ?? '');
+};
+
+/** In place of a screen that crashed or whose code could not be fetched; the shell around it stays. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const isMissing = isCodeMissing(error);
+  const [isOld, setOld] = useState<boolean>();
+  useEffect(() => {
+    noteCrash(error);
+    // Where a newer build was deployed, this one's code is gone for good.
+    void (isMissing ? isOutdated() : Promise.resolve(false)).then(setOld);
+  }, [error, isMissing]);
+  if (isOld === undefined) return null;
+  const retry = () => void revalidate();
+  if (isOld)
+    return (
+      <ScreenFailure title="A new version is available." onRetry={retry} isReloadBest>
+        This screen belongs to a version that is no longer there.
+      </ScreenFailure>
+    );
+  if (isMissing)
+    return (
+      <ScreenFailure title="This page could not be loaded." onRetry={retry} isReloadBest>
+        A part of the panel could not be fetched. You may be offline.
+      </ScreenFailure>
+    );
+  return (
+    <ScreenFailure title="Something went wrong on this screen." onRetry={retry}>
+      {error instanceof Error ? error.message : String(error)}
+    </ScreenFailure>
+  );
+}

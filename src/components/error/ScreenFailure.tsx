@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ExclamationLg } from 'react-bootstrap-icons';
+import { reloadPage } from '../form/reload';
+
+interface Props {
+  title: string;
+  onRetry: () => void;
+  /** Whether loading the page anew is likelier to help than trying again. */
+  isReloadBest?: boolean;
+  /** What happened, for who wants to know. */
+  children: ReactNode;
+}
+
+/** Stands in place of a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
+export function ScreenFailure({ title, onRetry, isReloadBest, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [first, second] = isReloadBest ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
+  return (
+    <section className="screen-failure" role="alert">
+      <span className="petal-tile rose">
+        <ExclamationLg aria-hidden />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="soft">The rest of the panel still works. What you typed in a form is kept in this tab.</p>
+      <div className="failure-actions">
+        <button type="button" className={`btn btn-${first}`} onClick={onRetry}>
+          Try again
+        </button>
+        <button type="button" className={`btn btn-${second}`} onClick={reloadPage}>
+          Reload
+        </button>
+      </div>
+      <details>
+        <summary>What happened</summary>
+        <p className="meta">{children}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type Attributes } from 'react';
+import { type LazyComponent } from './lazyComponent';
+import { Loaded } from './Loaded';
+
+interface Props<Part> {
+  of: LazyComponent<Part>;
+  props: Part & Attributes;
+  /** Said where the code cannot be fetched, such as `The chart could not be loaded.` */
+  failure: string;
+}
+
+/** A part of a page that is fetched after the page; where it cannot be fetched, its place says so and offers to try again. */
+export function LazyPart<Part extends object>({ of, props, failure }: Props<Part>) {
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    of.load().catch(() => setFailedAttempt(attempt));
+  }, [of, attempt]);
+
+  if (failedAttempt < attempt) return <Loaded of={of} props={props} />;
+  return (
+    <p className="soft" role="status">
+      {failure}{' '}
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAttempt(attempt + 1)}>
+        Try again
+      </button>
+    </p>
+  );
+}
