@@ -32,7 +32,7 @@ const packed = (['gzip', 'brotliCompress'] as const).map(
     }),
 );
 
-/** Notes which files each named chunk needs, for the size budget (scripts/size.mjs). */
+/** Notes which files each named chunk needs, for the size budget (scripts/size.mjs) and the journey that takes each away. */
 const noteChunks = {
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('noteChunks', (stats) => {
@@ -113,8 +113,8 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       new CopyPlugin({
         patterns: [{ from: 'public/theme.js' }, ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : [])],
       }),
-      ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }), noteChunks] : []),
-      ...(isProduction && !hasMirage ? packed : []),
+      ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
+      ...(isProduction && !hasMirage ? [...packed, noteChunks] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: isProduction

@@ -5,7 +5,6 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type BrowserMock } from '@/mirage/browser';
 import { browserWentOffline, browserWentOnline } from '@/services/connection';
-import { refreshed } from '@/services/refresh';
 import { restoreSession, startSession, toSessionUser } from '@/services/session';
 import { applySettings, parseSettings, settings } from '@/services/settings';
 import { startPrefetching } from './prefetch';
@@ -39,10 +38,7 @@ async function showMockPanel(mock: BrowserMock, router: ReturnType<typeof create
 
 function watchConnection(store: AppStore) {
   window.addEventListener('offline', () => store.dispatch(browserWentOffline()));
-  window.addEventListener('online', () => {
-    store.dispatch(browserWentOnline());
-    void store.dispatch(refreshed());
-  });
+  window.addEventListener('online', () => store.dispatch(browserWentOnline()));
   if (!navigator.onLine) store.dispatch(browserWentOffline());
 }
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { refuse } from '@/mirage/overrides';
+import { dropConnection, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -26,4 +26,14 @@ test('the tooltip of Refresh says the same, and Escape closes it', async () => {
   act(() => screen.getByRole('button', { name: MARKED }).focus());
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Some of this page did not load')).not.toBeInTheDocument();
+});
+
+test('back online, the screen loads again by itself', async () => {
+  mock.create('banner', { link: 'tea.example' });
+  const mend = dropConnection(mock.server, 'banners/list');
+  renderApp('/banners', mock.admin());
+  await screen.findByRole('button', { name: MARKED });
+  mend();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('link', { name: 'tea.example' })).toBeVisible();
 });

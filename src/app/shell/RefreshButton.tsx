@@ -1,14 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowClockwise } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { refreshed, selectHasFailedLoad } from '@/services/refresh';
 import { useAppDispatch } from '../hooks';
 
-/** Loads the data of the screen again. Its mark says that some of it did not load, for the screen itself says nothing. */
+/**
+ * Loads the data of the screen again, as the browser does by itself when it is back online. Its mark says that some of
+ * the screen did not load, for the screen itself says nothing.
+ */
 export function RefreshButton() {
   const dispatch = useAppDispatch();
   const hasFailed = useSelector(selectHasFailedLoad);
   const [isTipShown, setTipShown] = useState(false);
+  useEffect(() => {
+    const refresh = () => void dispatch(refreshed());
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [dispatch]);
   const showTip = () => setTipShown(true);
   const hideTip = () => setTipShown(false);
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ExclamationLg } from 'react-bootstrap-icons';
 import { reloadPage } from '../form/reload';
 
 interface Props {
@@ -18,8 +17,8 @@ export function ScreenFailure({ title, onRetry, isReloadBest, children }: Props)
   const [first, second] = isReloadBest ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
   return (
     <section className="screen-failure" role="alert">
-      <span className="petal-tile rose">
-        <ExclamationLg aria-hidden />
+      <span className="petal-tile rose" aria-hidden>
+        !
       </span>
       <h2 ref={heading} tabIndex={-1}>
         {title}

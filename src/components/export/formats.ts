@@ -11,5 +11,8 @@ interface FormatEntry {
 export const FORMATS: Record<Format, FormatEntry> = {
   csv: { label: 'CSV', write: toCsv },
   // What writes workbooks is loaded when somebody wants one.
-  xlsx: { label: 'Excel (XLSX)', write: async (table) => (await import('./xlsx')).toXlsx(table) },
+  xlsx: {
+    label: 'Excel (XLSX)',
+    write: async (table) => (await import(/* webpackChunkName: "xlsx" */ './xlsx')).toXlsx(table),
+  },
 };

@@ -1,0 +1,202 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs, signIn, title } from '../support/accounts';
+import { LAZY_PIECES, unnamedScripts } from '../support/lazyCode';
+import { SECTIONS } from '../support/sections';
+import { expect, test } from '../support/mockApi';
+import { button, dialog, toast } from '../support/users';
+
+const TYPED = 'a';
+const RENAMED = 'Feasts';
+const PALETTE_FAILED = 'The command palette could not be loaded. Please try again.';
+const FAILED = 'This page could not be loaded.';
+
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Nothing of the piece arrives, from the first request on. */
+const take = (page: Page, piece: string) => page.route(`**/js/${piece}.*.js`, (route) => route.abort());
+const giveBack = (page: Page) => page.unrouteAll({ behavior: 'wait' });
+
+/** Something is typed on a screen that does not need the piece. */
+async function typeOn(page: Page, address: string) {
+  await openAs(page, ADMIN, address);
+  await search(page).fill(TYPED);
+}
+
+async function expectShell(page: Page) {
+  await expect(page.getByRole('banner')).toContainText('Amina Rahman');
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveCount(SECTIONS.length);
+}
+
+async function section(page: Page, label: string, address: string) {
+  await typeOn(page, address === '/plans' ? '/banners' : '/plans');
+  const before = await title(page).textContent();
+  const link =
+    address === '/profile'
+      ? page.getByRole('banner').getByRole('link', { name: 'Amina Rahman' })
+      : page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: label, exact: true });
+  await link.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
+  await expectShell(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText(before!);
+  await expect(search(page)).toHaveValue(TYPED);
+  await link.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(title(page)).toHaveText(label);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
+/** Opens what stands over a screen; refused once, it opens at the next try. */
+async function overlay(page: Page, open: () => Promise<void>, failure: string, name: string) {
+  await typeOn(page, '/plans');
+  await search(page).blur();
+  await open();
+  await expect(toast(page, failure)).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await open();
+  await expect(dialog(page, name)).toBeVisible();
+}
+
+const EXPIRED = 'Your session has expired. Please sign in again.';
+
+async function showCalls(page: Page) {
+  await page.keyboard.press('Control+k');
+  await dialog(page, 'Command palette').getByRole('combobox').fill('Show calls');
+  await page.keyboard.press('Enter');
+}
+
+async function calls(page: Page) {
+  await typeOn(page, '/plans');
+  await search(page).blur();
+  await showCalls(page);
+  await expect(toast(page, 'The list of calls could not be loaded.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await showCalls(page);
+  await expect(dialog(page, 'Calls of this session')).toBeVisible();
+}
+
+/** What must be in memory before anything goes wrong is there although no code can be fetched any more. */
+async function standby(page: Page) {
+  await giveBack(page);
+  const fetched = page.waitForResponse(/\/js\/standby\./);
+  await openAs(page, ADMIN, '/recipes');
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/(js|css)\//, (route) => route.abort());
+
+  await page.keyboard.press('Control+k');
+  await expect(toast(page, PALETTE_FAILED)).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const name = dialog(page, 'Edit Category').getByLabel('Category name');
+  await name.fill('');
+  await button(page, 'Edit Category', 'Save').click();
+  await page.getByRole('alertdialog', { name: 'Category name is required.' }).getByRole('button').click();
+
+  await name.fill(RENAMED);
+  await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+  await button(page, 'Edit Category', 'Save').click();
+  await expect(dialog(page, EXPIRED)).toBeVisible();
+  await signIn(dialog(page, EXPIRED), ADMIN);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('tab', { name: RENAMED })).toBeVisible();
+  await expectShell(page);
+}
+
+async function charts(page: Page) {
+  await openAs(page, ADMIN, '/dashboard');
+  await expect(page.getByText('The chart could not be loaded.')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Total Users' })).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).first().click();
+  await retry(page).click();
+  await expect(page.getByRole('figure', { name: 'App usage by month' })).toBeVisible();
+}
+
+async function xlsx(page: Page) {
+  await typeOn(page, '/plans');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog(page, 'Export').getByRole('radio', { name: 'Excel (XLSX)' }).check();
+  await button(page, 'Export', 'Export').click();
+  await expect(toast(page, 'The file could not be made. Please try again.')).toBeVisible();
+  await giveBack(page);
+  const coming = page.waitForEvent('download');
+  await button(page, 'Export', 'Export').click();
+  expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
+  await expect(search(page)).toHaveValue(TYPED);
+}
+
+/** A page that cannot be shown at all without the piece: it says so, and shows at the next try. */
+async function visit(page: Page, address: string, heading: string) {
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toContainText(FAILED);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+}
+
+async function shell(page: Page) {
+  await giveBack(page);
+  await openAs(page, ADMIN, '/plans');
+  await take(page, 'shell');
+  await visit(page, '/banners', 'Banner');
+}
+
+async function notFound(page: Page) {
+  await typeOn(page, '/plans');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
+}
+
+/** How each piece is needed, and what there must be without it. The sections are needed by their links. */
+const NEEDS: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(
+    [...SECTIONS, ['Profile', '/profile'] as const].map(([label, address]) => [
+      address.slice(1),
+      (page: Page) => section(page, label, address),
+    ]),
+  ),
+  palette: (page) => overlay(page, () => page.keyboard.press('Control+k'), PALETTE_FAILED, 'Command palette'),
+  keys: (page) => overlay(page, () => page.keyboard.press('?'), 'The list of keys could not be loaded.', 'Keys'),
+  calls,
+  standby,
+  charts,
+  xlsx,
+  shell,
+  login: (page) => visit(page, '/login', 'Sign in'),
+  signup: (page) => visit(page, '/signup', 'Create account'),
+  'not-found': notFound,
+};
+
+test('every script of the build belongs to a piece with a name', () => {
+  expect(unnamedScripts()).toEqual([]);
+});
+
+for (const piece of LAZY_PIECES)
+  test(`without ${piece} the shell, the screen and what was typed stay`, async ({ page, allowFailedLoads }) => {
+    allowFailedLoads('/js/', '/api/');
+    await take(page, piece);
+    const need = NEEDS[piece];
+    expect(need, 'a way to need it').toBeDefined();
+    await need!(page);
+  });
