@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+interface Package {
+  dependencies: Record<string, string>;
+}
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
+
+// The last versions under the MIT licence: docs/decisions/apexcharts-pinned.md.
+test.each([
+  ['apexcharts', '4.7.0'],
+  ['react-apexcharts', '1.7.0'],
+])('%s is exactly %s', (name, version) => {
+  expect(dependencies[name]).toBe(version);
+  const installed = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+  expect(installed.version).toBe(version);
+});
