@@ -1,0 +1,23 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { type Icon } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+
+interface Props {
+  icon: Icon;
+  /** The event that it dispatches, which opens a dialog. */
+  opens: UnknownAction;
+  /** What it looks like and where it is, such as `btn-primary push`. */
+  className: string;
+  children: string;
+}
+
+/** Opens a dialog that adds something. */
+export function AddButton({ icon: Symbol, opens, className, children }: Props) {
+  const dispatch = useDispatch();
+  return (
+    <button type="button" className={`btn ${className}`} onClick={() => dispatch(opens)}>
+      <Symbol aria-hidden />
+      {children}
+    </button>
+  );
+}

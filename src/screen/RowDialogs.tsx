@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { type Id } from '@/services/decode';
+import { type OpenDialog } from '@/components/view/urlFields';
+
+/** Renders a screen's dialog of one kind; `id` names the row it is about. */
+type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
+
+interface Props<Dialog extends OpenDialog> {
+  /** The open dialog, from the screen's slice. */
+  dialog: Dialog | null;
+  /** The slice's event that closes it. */
+  closed: (dialog: Dialog) => UnknownAction;
+  /** How each kind of dialog is rendered. */
+  kinds: Record<Dialog['kind'], RenderDialog>;
+}
+
+/** The dialog that a screen has open. A new kind or another row starts it afresh. */
+export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }: Props<Dialog>) {
+  const dispatch = useDispatch();
+  if (!dialog) return null;
+  return (
+    <Rendered
+      key={`${dialog.kind} ${dialog.id}`}
+      render={() => kinds[dialog.kind as Dialog['kind']](() => dispatch(closed(dialog)), dialog.id)}
+    />
+  );
+}
+
+/** A place of its own for each dialog, so that one never inherits the state of another. */
+const Rendered = ({ render }: { render: () => ReactNode }) => render();
+
+/**
+ * Renders a dialog about a row: nothing while the rows are not known, and nothing for a row that is gone, whose dialog
+ * the state and the address then forget.
+ */
+export const aboutRow =
+  <Row extends { id: Id }>(
+    rows: readonly Row[] | undefined,
+    render: (row: Row, close: () => void) => ReactNode,
+  ): RenderDialog =>
+  (close, id) => {
+    if (!rows) return null;
+    const row = rows.find((candidate) => candidate.id === id);
+    return row ? render(row, close) : <Gone onClose={close} />;
+  };
+
+/** Closes the dialog again, as there is nothing that it could be about. */
+export function Gone({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => close(), []);
+  return null;
+}

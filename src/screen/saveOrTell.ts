@@ -1,0 +1,9 @@
+import { notifyError } from '@/components/notify/notify';
+import { failureMessage } from '@/services/errors';
+
+/** Waits for a change that the person asked for: goes on when it succeeded, else shows why it did not. */
+export async function saveOrTell(change: PromiseLike<{ error?: unknown }>, onSuccess: () => void): Promise<void> {
+  const { error } = await change;
+  if (error) notifyError(failureMessage(error));
+  else onSuccess();
+}
