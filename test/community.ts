@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type CommentRow, type PostRow } from '@/mirage/rows/community';
+import { type CommentRow, type PostRow } from '@/mirage/areas/community/rows';
 import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;

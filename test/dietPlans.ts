@@ -1,4 +1,4 @@
-import { type CategoryRow, type DietPlanRow, type SubCategoryRow } from '@/mirage/rows/nutrition';
+import { type CategoryRow, type DietPlanRow, type SubCategoryRow } from '@/mirage/areas/nutrition/rows';
 import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;

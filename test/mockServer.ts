@@ -1,17 +1,22 @@
 import { type Server } from 'miragejs';
 import { makeServer } from '@/mirage/server';
-import { stateOf } from '@/mirage/state';
-import { type BannerRow, type PaymentCategoryRow, type PaymentMethodRow, type PlanRow } from '@/mirage/rows/offers';
-import { type CategoryRow, type DietPlanRow, type RecipeRow, type SubCategoryRow } from '@/mirage/rows/nutrition';
+import { stateOf } from '@/mirage/calls/state';
+import {
+  type BannerRow,
+  type PaymentCategoryRow,
+  type PaymentMethodRow,
+  type PlanRow,
+} from '@/mirage/areas/payments/rows';
+import { type CategoryRow, type DietPlanRow, type RecipeRow, type SubCategoryRow } from '@/mirage/areas/nutrition/rows';
 import {
   type CommentRow,
   type GroupRow,
   type HelpCategoryRow,
   type HelpContentRow,
   type PostRow,
-} from '@/mirage/rows/community';
-import { type NotificationFolderRow, type NotificationRow } from '@/mirage/rows/notifications';
-import { type EmployeeRow, type UserProgressRow, type UserRow } from '@/mirage/rows/people';
+} from '@/mirage/areas/community/rows';
+import { type NotificationFolderRow, type NotificationRow } from '@/mirage/areas/notifications/rows';
+import { type EmployeeRow, type UserProgressRow, type UserRow } from '@/mirage/areas/users/rows';
 import {
   type ExerciseRow,
   type HabitRow,
@@ -22,7 +27,7 @@ import {
   type WeekRow,
   type WorkoutDayRow,
   type WorkoutRow,
-} from '@/mirage/rows/fitness';
+} from '@/mirage/areas/workouts/rows';
 import { formFields } from './formFields';
 import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
 

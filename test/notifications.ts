@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type UserRow } from '@/mirage/rows/people';
+import { type UserRow } from '@/mirage/areas/users/rows';
 import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { type BrowserMock } from '@/mirage/browser';
+import { type BrowserMock } from '@/mirage/browser/startInBrowser';
 import { browserWentOffline, browserWentOnline } from '@/services/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session';
 import { applySettings, parseSettings, settings } from '@/services/settings';
@@ -17,7 +17,7 @@ import { connectUrl } from './urlState';
 
 async function startMockServer() {
   if (!__MIRAGE__) return;
-  const { startInBrowser } = await import(/* webpackChunkName: "mirage" */ '@/mirage/browser');
+  const { startInBrowser } = await import(/* webpackChunkName: "mirage" */ '@/mirage/browser/startInBrowser');
   const mock = await startInBrowser(settings().apiRoot);
   applySettings({ ...settings(), sampleAccounts: mock.accounts });
   return mock;

@@ -1,8 +1,8 @@
-import { type Interceptor } from './api';
-import { dropped } from './request';
-import { type WithDb } from './table';
-import { stateOf, waiting } from './state';
-import { formBytes, givenUp } from './uploading';
+import { type Interceptor } from './calls/api';
+import { dropped } from './calls/request';
+import { type WithDb } from './database/table';
+import { stateOf, waiting } from './calls/state';
+import { formBytes, givenUp } from './calls/uploading';
 
 /*
  * Named ways in which a call goes wrong, for tests. Each takes the server and the call's path, `users/list` say, and

@@ -1,14 +1,14 @@
 import { createServer } from 'miragejs';
-import { mockApi } from './api';
+import { mockApi } from './calls/api';
 import { factories } from './factories/factories';
-import { ROLES, sampleEmployees } from './factories/employees';
-import { AREAS } from './handlers/handlers';
-import { UserIds } from './identities';
-import { namesOnly, type MediaStore } from './mediaStore';
-import { models } from './models';
+import { ROLES, sampleEmployees } from './areas/auth/employeeFactory';
+import { AREAS } from './areas/areas';
+import { UserIds } from './areas/users/userIds';
+import { namesOnly, type MediaStore } from './calls/mediaStore';
+import { models } from './database/tables';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
-import { interceptorsFor, keepState, type MockState } from './state';
-import { table } from './table';
+import { interceptorsFor, keepState, type MockState } from './calls/state';
+import { table } from './database/table';
 
 export interface MockServerOptions {
   /** `test`: no seeds unless a scenario is named, no latency, requests are tracked. */

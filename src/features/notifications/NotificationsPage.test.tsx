@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type NotificationRow } from '@/mirage/rows/notifications';
+import { type NotificationRow } from '@/mirage/areas/notifications/rows';
 import { hold } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

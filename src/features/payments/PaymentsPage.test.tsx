@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PaymentMethodRow } from '@/mirage/rows/offers';
+import { type PaymentMethodRow } from '@/mirage/areas/payments/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 

@@ -1,20 +1,20 @@
-import { bannerFactory } from './banners';
-import { categoryFactory, subCategoryFactory } from './categories';
-import { commentFactory, groupFactory, postFactory } from './community';
-import { dietPlanFactory } from './dietPlans';
-import { employeeFactory } from './employees';
-import { exerciseFactory } from './exercises';
-import { habitFactory } from './habits';
-import { highlightFactory, highlightItemFactory } from './highlights';
-import { helpCategoryFactory, helpContentFactory } from './howToUse';
-import { notificationFactory, notificationFolderFactory } from './notifications';
-import { paymentCategoryFactory, paymentMethodFactory } from './paymentMethods';
-import { planFactory } from './plans';
-import { recipeFactory } from './recipes';
-import { supplementFactory, supplementFolderFactory } from './supplements';
-import { userProgressFactory } from './userProgresses';
-import { userFactory } from './users';
-import { weekFactory, workoutDayFactory, workoutFactory } from './workouts';
+import { bannerFactory } from '../areas/banners/bannerFactory';
+import { categoryFactory, subCategoryFactory } from '../areas/nutrition/categoryFactory';
+import { commentFactory, groupFactory, postFactory } from '../areas/community/communityFactory';
+import { dietPlanFactory } from '../areas/nutrition/dietPlanFactory';
+import { employeeFactory } from '../areas/auth/employeeFactory';
+import { exerciseFactory } from '../areas/workouts/exerciseFactory';
+import { habitFactory } from '../areas/tracker/habitFactory';
+import { highlightFactory, highlightItemFactory } from '../areas/tracker/highlightFactory';
+import { helpCategoryFactory, helpContentFactory } from '../areas/howToUse/helpFactory';
+import { notificationFactory, notificationFolderFactory } from '../areas/notifications/notificationFactory';
+import { paymentCategoryFactory, paymentMethodFactory } from '../areas/payments/paymentFactory';
+import { planFactory } from '../areas/plans/planFactory';
+import { recipeFactory } from '../areas/nutrition/recipeFactory';
+import { supplementFactory, supplementFolderFactory } from '../areas/supplements/supplementFactory';
+import { userProgressFactory } from '../areas/users/userProgressFactory';
+import { userFactory } from '../areas/users/userFactory';
+import { weekFactory, workoutDayFactory, workoutFactory } from '../areas/workouts/workoutFactory';
 
 /** Every factory, by the name that `server.create` takes. */
 export const factories = {

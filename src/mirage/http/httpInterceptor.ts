@@ -1,4 +1,4 @@
-import { type MockRequest } from '../request';
+import { type MockRequest } from '../calls/request';
 
 type RackReply = [status: number, headers: Record<string, string>, body: string];
 type RouteHandler = (request: MockRequest) => Promise<RackReply>;

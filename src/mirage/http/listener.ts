@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type MockRequest } from '../request';
+import { type MockRequest } from '../calls/request';
 import { API_ROOT, startBackend } from './backend';
 import { Controls } from './controls';
 import { answerCors } from './cors';

@@ -1,4 +1,4 @@
-import { type MediaStore } from '../mediaStore';
+import { type MediaStore } from '../calls/mediaStore';
 
 /** Keeps uploads in memory; their stored names are paths below the media host, `uploads/1-face.png`. */
 export class MemoryMedia implements MediaStore {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isKeeping, rememberKeeping } from '../browserChoice';
+import { isKeeping, rememberKeeping } from '../browser/choice';
 import { type KeptData } from '../persist/keepData';
 
 export function DataFields({ data }: { data: KeptData }) {

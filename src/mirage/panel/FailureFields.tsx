@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { FAILURE_KINDS, type Failure } from '../browserFailures';
+import { FAILURE_KINDS, type Failure } from '../browser/failures';
 import { type MockServer } from '../server';
 import { FailureList } from './FailureList';
 import { pathsOf } from './pathsOf';

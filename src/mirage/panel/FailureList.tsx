@@ -1,5 +1,5 @@
 import { XLg } from 'react-bootstrap-icons';
-import { failureLabel, type Failure } from '../browserFailures';
+import { failureLabel, type Failure } from '../browser/failures';
 
 interface Props {
   failures: readonly Failure[];

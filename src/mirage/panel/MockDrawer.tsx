@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
-import { type BrowserMock } from '../browser';
-import { type MockChoice } from '../browserChoice';
+import { type BrowserMock } from '../browser/startInBrowser';
+import { type MockChoice } from '../browser/choice';
 import { DataFields } from './DataFields';
 import { FailureFields } from './FailureFields';
 import { LatencyField } from './LatencyField';

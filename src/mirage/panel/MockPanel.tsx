@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HddNetwork } from 'react-bootstrap-icons';
-import { type BrowserMock } from '../browser';
-import { type MockChoice } from '../browserChoice';
+import { type BrowserMock } from '../browser/startInBrowser';
+import { type MockChoice } from '../browser/choice';
 import { MockDrawer } from './MockDrawer';
 import { type EnterAs } from './RoleButtons';
 

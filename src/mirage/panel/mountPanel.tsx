@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type BrowserMock } from '../browser';
+import { type BrowserMock } from '../browser/startInBrowser';
 import { MockPanel } from './MockPanel';
 import './panel.scss';
 import { type EnterAs } from './RoleButtons';

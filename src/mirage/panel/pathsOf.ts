@@ -1,7 +1,7 @@
-import { type MockApi } from '../api';
-import { AREAS } from '../handlers/handlers';
-import { namesOnly } from '../mediaStore';
-import { table, type WithDb } from '../table';
+import { type MockApi } from '../calls/api';
+import { AREAS } from '../areas/areas';
+import { namesOnly } from '../calls/mediaStore';
+import { table, type WithDb } from '../database/table';
 
 /** Every path that the mock server answers, as its areas name them. */
 export function pathsOf(server: WithDb): string[] {

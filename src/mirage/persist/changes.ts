@@ -1,6 +1,6 @@
-import { type Tables } from '../models';
-import { table, type Table, type WithDb } from '../table';
-import { watchRows } from '../watch';
+import { type Tables } from '../database/tables';
+import { table, type Table, type WithDb } from '../database/table';
+import { watchRows } from '../database/watch';
 
 type TableName = keyof Tables;
 type Row = { id: string };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { BrowserUploads } from '../browserMedia';
+import { BrowserUploads } from '../browser/uploads';
 import { makeServer, type MockServer } from '../server';
-import { table } from '../table';
+import { table } from '../database/table';
 import { type Dump } from './dump';
 import { type DumpStore } from './dumpStore';
 import { keepData } from './keepData';

@@ -1,4 +1,4 @@
-import { type WithDb } from '../table';
+import { type WithDb } from '../database/table';
 import { applyChanges, recordChanges } from './changes';
 import { packed, unpacked } from './dump';
 import { type DumpStore } from './dumpStore';

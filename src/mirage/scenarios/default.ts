@@ -1,14 +1,14 @@
-import { seedBanners } from './bannerSeeds';
-import { seedCommunity } from './communitySeeds';
-import { seedHelp } from './helpSeeds';
-import { seedMenu } from './menuSeeds';
-import { seedPayments } from './paymentSeeds';
-import { seedModerators } from './moderatorSeeds';
-import { seedNotifications } from './notificationSeeds';
-import { seedOffers, seedUsers } from './practice';
+import { seedBanners } from '../areas/banners/bannerSeeds';
+import { seedCommunity } from '../areas/community/communitySeeds';
+import { seedHelp } from '../areas/howToUse/helpSeeds';
+import { seedMenu } from '../areas/nutrition/menuSeeds';
+import { seedPayments } from '../areas/payments/paymentSeeds';
+import { seedModerators } from '../areas/moderators/moderatorSeeds';
+import { seedNotifications } from '../areas/notifications/notificationSeeds';
+import { seedOffers, seedUsers } from '../areas/users/userSeeds';
 import { type Scenario } from './scenario';
-import { seedTracker } from './trackerSeeds';
-import { seedWorkouts } from './workoutSeeds';
+import { seedTracker } from '../areas/tracker/trackerSeeds';
+import { seedWorkouts } from '../areas/workouts/workoutSeeds';
 
 /** A believable practice. */
 export const defaultScenario: Scenario = {

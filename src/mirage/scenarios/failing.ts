@@ -1,4 +1,4 @@
-import { type Interceptor } from '../api';
+import { type Interceptor } from '../calls/api';
 import { defaultScenario } from './default';
 import { type Scenario } from './scenario';
 

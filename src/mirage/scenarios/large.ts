@@ -1,11 +1,11 @@
-import { makePlan, PLAN_COUNT } from '../factories/plans';
-import { makePerson } from '../factories/people';
-import { makeUser } from '../factories/users';
-import { type UserRow } from '../rows/people';
-import { chance } from '../random';
-import { table } from '../table';
-import { seedLargeMenu } from './menuSeeds';
-import { seedOffers } from './practice';
+import { makePlan, PLAN_COUNT } from '../areas/plans/planFactory';
+import { makePerson } from '../areas/users/people';
+import { makeUser } from '../areas/users/userFactory';
+import { type UserRow } from '../areas/users/rows';
+import { chance } from '../database/random';
+import { table } from '../database/table';
+import { seedLargeMenu } from '../areas/nutrition/menuSeeds';
+import { seedOffers } from '../areas/users/userSeeds';
 import { type Scenario } from './scenario';
 
 const USERS = 100_000;

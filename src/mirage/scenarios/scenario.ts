@@ -1,5 +1,5 @@
-import { type Interceptor } from '../api';
-import { type WithDb } from '../table';
+import { type Interceptor } from '../calls/api';
+import { type WithDb } from '../database/table';
 
 export interface Scenario {
   /** Fills the database; the sample accounts are in it already. */

@@ -1,8 +1,8 @@
-import { ACCOUNTS } from '../accounts';
-import { type UserRow } from '../rows/people';
+import { ACCOUNTS } from '../areas/auth/accounts';
+import { type UserRow } from '../areas/users/rows';
 import { makeServer, type MockServer } from '../server';
-import { stateOf } from '../state';
-import { table } from '../table';
+import { stateOf } from '../calls/state';
+import { table } from '../database/table';
 import { call } from '../testCall';
 import { isScenarioName, type ScenarioName } from './scenarios';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { type PostRow } from '@/mirage/rows/community';
+import { type PostRow } from '@/mirage/areas/community/rows';
 import { toSessionUser } from '@/services/session';
 import { community, postCard, postTitles } from '@test/community';
 import { testDeleteDialog } from '@test/deleteDialog';

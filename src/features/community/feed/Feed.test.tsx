@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
-import { makePost } from '@/mirage/factories/community';
-import { type PostRow } from '@/mirage/rows/community';
+import { makePost } from '@/mirage/areas/community/communityFactory';
+import { type PostRow } from '@/mirage/areas/community/rows';
 import { community, postCard, postTitles } from '@test/community';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

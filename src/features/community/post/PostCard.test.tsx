@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { type PostRow } from '@/mirage/rows/community';
+import { type PostRow } from '@/mirage/areas/community/rows';
 import { community, postCard } from '@test/community';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { refuse } from '@/mirage/overrides';
-import { type PaymentMethodRow } from '@/mirage/rows/offers';
+import { type PaymentMethodRow } from '@/mirage/areas/payments/rows';
 import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Interceptor } from '@/mirage/api';
+import { type Interceptor } from '@/mirage/calls/api';
 import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
-import { stateOf } from '@/mirage/state';
+import { stateOf } from '@/mirage/calls/state';
 import { press, signInAgain } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

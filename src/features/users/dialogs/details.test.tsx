@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
-import { type UserRow } from '@/mirage/rows/people';
+import { type UserRow } from '@/mirage/areas/users/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refreshed } from '@/services/refresh';
-import { table } from '@/mirage/table';
+import { table } from '@/mirage/database/table';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 

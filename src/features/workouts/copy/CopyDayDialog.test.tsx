@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { type Interceptor } from '@/mirage/api';
+import { type Interceptor } from '@/mirage/calls/api';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { dropped } from '@/mirage/request';
-import { stateOf } from '@/mirage/state';
-import { table } from '@/mirage/table';
+import { dropped } from '@/mirage/calls/request';
+import { stateOf } from '@/mirage/calls/state';
+import { table } from '@/mirage/database/table';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { practice } from '@test/workouts';

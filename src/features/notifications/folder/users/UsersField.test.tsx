@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, nullList, refuse } from '@/mirage/overrides';
-import { stateOf } from '@/mirage/state';
+import { stateOf } from '@/mirage/calls/state';
 import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { box, foundBoxes, user as createUser, users, withListHeight } from '@test/notifications';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type DietPlanRow } from '@/mirage/rows/nutrition';
+import { type DietPlanRow } from '@/mirage/areas/nutrition/rows';
 import { dietPlansOf, SOUP } from '@test/dietPlans';
 import { testDeleteDialog } from '@test/deleteDialog';
 import { answerAlert, noDialog } from '@test/dialogs';

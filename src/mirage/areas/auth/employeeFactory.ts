@@ -1,0 +1,101 @@
+import { ACCOUNTS } from './accounts';
+import { type EmployeeRow, type RoleRow } from '../users/rows';
+import { between, chance } from '../../database/random';
+import { factoryOf } from '../../database/factoryOf';
+import { makePerson } from '../users/people';
+
+const ADMIN: RoleRow = { id: '1', title: 'Admin' };
+const SUB_ADMIN: RoleRow = { id: '2', title: 'Subadmin' };
+const PLAIN_USER: RoleRow = { id: '3', title: 'user' };
+
+export const ROLES = [ADMIN, SUB_ADMIN, PLAIN_USER];
+
+const inRole = ({ id, title }: RoleRow) => ({ role: { title }, roleId: id });
+
+type Account = Pick<EmployeeRow, 'role' | 'roleId' | 'modules' | 'age' | 'about'>;
+
+const NO_PROFILE = { age: null, imageURL: null, about: null };
+
+/** What the sample accounts may do; modules come in the forms that real servers send. */
+const SAMPLES: Record<string, Account> = {
+  'amina@petal.app': {
+    ...inRole(ADMIN),
+    modules: [],
+    age: '38',
+    about: 'Dietitian and founder of the practice.\nOn the phone from nine to five, in the community in the evening.',
+  },
+  'hira@petal.app': { ...inRole(SUB_ADMIN), ...NO_PROFILE, modules: ['Users', 'Recipes'] },
+  'sara@petal.app': { ...inRole(SUB_ADMIN), ...NO_PROFILE, modules: 'Community, Notifications, Profile' },
+  'maya@petal.app': { ...inRole(PLAIN_USER), ...NO_PROFILE, modules: [] },
+};
+
+/** The rows behind the sample accounts, with the ids 1 to 4; the first one is the administrator. */
+export const sampleEmployees = (): EmployeeRow[] =>
+  ACCOUNTS.map(({ name, email, password }, i) => {
+    const [firstName, lastName] = name.split(' ') as [string, string];
+    const phoneNo = `+44 7700 90010${i}`;
+    return { id: String(i + 1), firstName, lastName, email, password, phoneNo, imageURL: null, ...SAMPLES[email]! };
+  });
+
+const makeEmployee = (n: number): Omit<EmployeeRow, 'id'> => ({
+  ...inRole(SUB_ADMIN),
+  ...NO_PROFILE,
+  firstName: 'Nadia',
+  lastName: `Hart ${n + 1}`,
+  email: `nadia${n + 1}@petal.app`,
+  phoneNo: '+44 7700 900123',
+  password: 'petal-demo',
+  modules: ['Users'],
+});
+
+export const employeeFactory = factoryOf(makeEmployee);
+
+/** What the helpers of a practice look after. */
+const DUTIES: readonly (readonly string[])[] = [
+  ['Users', 'Notifications'],
+  ['Recipes', 'Diet Plans'],
+  ['WorkOuts', 'Tracker'],
+  ['Community'],
+  ['Users', 'Plans', 'Payments Plans'],
+  ['Banner', 'How to use'],
+  ['Recipes', 'Diet Plans', 'Supplements', 'Community'],
+  [
+    'Users',
+    'Plans',
+    'Payments Plans',
+    'Moderators',
+    'Community',
+    'Supplements',
+    'Recipes',
+    'WorkOuts',
+    'Diet Plans',
+    'Tracker',
+    'Banner',
+    'Notifications',
+    'How to use',
+  ],
+  ['Supplements'],
+  [],
+];
+
+export const MODERATOR_COUNT = 14;
+
+/** Numbers apart from the users', so that nobody is both. */
+const FIRST_PERSON = 5000;
+
+/** The moderator with this number, who signs in with the password of the sample accounts. */
+export function makeModerator(n: number): Omit<EmployeeRow, 'id'> {
+  const { firstName, lastName, phone } = makePerson(FIRST_PERSON + n);
+  const [first, last] = [firstName, lastName].map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
+  return {
+    ...inRole(SUB_ADMIN),
+    ...NO_PROFILE,
+    firstName,
+    lastName,
+    email: `${first}.${last}@petal.app`,
+    phoneNo: phone,
+    password: 'petal-demo',
+    modules: JSON.stringify(DUTIES[n % DUTIES.length]),
+    age: chance(n, 'has age') < 0.5 ? String(between(22, 55, n, 'age')) : null,
+  };
+}

@@ -1,0 +1,29 @@
+import { type Area } from '../../calls/api';
+import { found, ok } from '../../calls/reply';
+import { textField } from '../../calls/request';
+import { wireRow } from '../../database/wire';
+import { savedImage } from '../../calls/savedImage';
+
+/** §7 Payments, banners, how-to-use: the banners, the newest first. */
+export const banners: Area = ({ post, table, media }) => {
+  const rows = table('banners');
+  const banner = (id: unknown) => found(rows.find(id), 'Banner');
+
+  post('banners/list', {}, () => ok(rows.all().map(wireRow).reverse()));
+
+  post('banners/create', { kind: 'form', required: ['link', 'image'] }, (fields) => {
+    const created = rows.insert({ link: textField(fields, 'link'), image: savedImage(fields, media)! });
+    return ok(wireRow(created), 'Banner created successfully.');
+  });
+
+  post('banners/update', { kind: 'form', required: ['id', 'link'] }, (fields) => {
+    const { id, image } = banner(fields.id);
+    rows.update(id, { link: textField(fields, 'link'), image: savedImage(fields, media) ?? image });
+    return ok(null, 'Banner updated successfully.');
+  });
+
+  post('banners/delete', { required: ['id'] }, (fields) => {
+    rows.remove(banner(fields.id).id);
+    return ok(null, 'Banner deleted successfully.');
+  });
+};

@@ -1,0 +1,50 @@
+import { type Area } from '../../calls/api';
+import { type CommentRow } from './rows';
+import { found, ok, Refusal } from '../../calls/reply';
+import { textField, type Fields } from '../../calls/request';
+import { wireId, wireRow } from '../../database/wire';
+
+const wireComment = (row: CommentRow) => ({ ...wireRow(row), postId: wireId(row.postId) });
+
+function commentText(fields: Fields): string {
+  const comment = textField(fields, 'comment');
+  if (!comment.trim()) throw new Refusal(422, 'comment is required.');
+  return comment;
+}
+
+/** Comments, in the order in which they were written. */
+export const comments: Area = ({ post, table }) => {
+  const rows = table('comments');
+  const postOf = (id: unknown) => found(table('posts').find(id), 'Post');
+  const comment = (id: unknown) => found(rows.find(id), 'Comment');
+
+  post('communityComments/list', { required: ['postId'] }, (fields) => {
+    const { id: postId } = postOf(fields.postId);
+    const inOrder = rows.where({ postId }).sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+    return ok({ comments: inOrder.map(wireComment) });
+  });
+
+  post('communityComments/create', { required: ['postId', 'comment'] }, (fields, _params, caller) => {
+    const { id: postId, access } = postOf(fields.postId);
+    if (String(access) === 'false') throw new Refusal(403, 'Comments are not allowed on this post.');
+    const { id, firstName, lastName } = caller();
+    const created = rows.insert({
+      postId,
+      userId: Number(id),
+      comment: commentText(fields),
+      user: { firstName, lastName },
+      createdAt: new Date().toISOString(),
+    });
+    return ok({ comment: wireComment(created) }, 'Comment created successfully.');
+  });
+
+  post('communityComments/update', { required: ['commentId', 'comment'] }, (fields) => {
+    rows.update(comment(fields.commentId).id, { comment: commentText(fields) });
+    return ok(null, 'Comment updated successfully.');
+  });
+
+  post('communityComments/delete', { required: ['commentId'] }, (fields) => {
+    rows.remove(comment(fields.commentId).id);
+    return ok(null, 'Comment deleted successfully.');
+  });
+};

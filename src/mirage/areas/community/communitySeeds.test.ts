@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeServer, type MockServer } from '../../server';
+import { table } from '../../database/table';
+
+let server: MockServer;
+beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'default' })));
+afterEach(() => server.shutdown());
+
+const COACH = 1;
+
+test('eight groups hold fifteen posts each, no title twice', () => {
+  const groups = table(server, 'groups').all();
+  const posts = table(server, 'posts').all();
+  expect(groups).toHaveLength(8);
+  expect(new Set(posts.map(({ title }) => title)).size).toBe(120);
+  for (const { id } of groups) expect(table(server, 'posts').where({ communityCategoryId: id })).toHaveLength(15);
+});
+
+test('some posts of each group are answered by the coach, some are not', () => {
+  const answered = new Set(
+    table(server, 'comments')
+      .where({ userId: COACH })
+      .map(({ postId }) => postId),
+  );
+  for (const { id } of table(server, 'groups').all()) {
+    const posts = table(server, 'posts').where({ communityCategoryId: id });
+    const count = posts.filter((post) => answered.has(post.id)).length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(posts.length);
+  }
+});
+
+test('comments are written after their post, none twice, and not tomorrow', () => {
+  const comments = table(server, 'comments').all();
+  expect(comments.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(comments.map(({ comment }) => comment)).size).toBeGreaterThanOrEqual(300);
+  for (const { postId, createdAt } of comments) {
+    expect(createdAt >= table(server, 'posts').find(postId)!.createdAt).toBe(true);
+    expect(createdAt <= new Date().toISOString()).toBe(true);
+  }
+});
+
+test('posts have none to four pictures, all of which exist, and some only the main image of older posts', () => {
+  const posts = table(server, 'posts').all();
+  const numbers = posts.map(({ communityPostMedia }) => communityPostMedia.length);
+  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 4]);
+  expect(posts.filter(({ image }) => image).length).toBeGreaterThan(5);
+  const stored = posts.flatMap(({ image, communityPostMedia }) => [
+    ...communityPostMedia.map(({ media }) => media),
+    ...(image ? [image] : []),
+  ]);
+  expect(stored.filter((name) => !existsSync(join(__dirname, '../../media', name)))).toEqual([]);
+});
+
+test('where comments are not allowed there are none', () => {
+  const closed = table(server, 'posts')
+    .all()
+    .filter(({ access }) => String(access) === 'false');
+  expect(closed.length).toBeGreaterThanOrEqual(3);
+  for (const { id } of closed) expect(table(server, 'comments').where({ postId: id })).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { GROUP_TEXTS } from './texts/communityTexts';
+import { makeThread, makeThreadPost } from './threads';
+import { table, type WithDb } from '../../database/table';
+
+/** The practice's groups with their posts, comments and likes. */
+export function seedCommunity(db: WithDb) {
+  let n = 0;
+  for (const { posts, ...group } of GROUP_TEXTS) {
+    const { id: communityCategoryId } = table(db, 'groups').insert(group);
+    posts.forEach((text, place) => {
+      const { createdAt, comments } = makeThread(text, place, n);
+      const { id: postId } = table(db, 'posts').insert({
+        ...makeThreadPost(text, n),
+        communityCategoryId,
+        createdAt,
+      });
+      for (const comment of comments) table(db, 'comments').insert({ ...comment, postId });
+      n += 1;
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { type Area } from '../../calls/api';
+import { type HelpContentRow } from '../community/rows';
+import { found, ok } from '../../calls/reply';
+import { fileField, textField, type Fields } from '../../calls/request';
+import { wireId, wireRow } from '../../database/wire';
+import { requireFreeTitle } from '../../calls/freeTitle';
+
+const REQUIRED = ['categoryId', 'title', 'description'];
+
+const wireContent = (row: HelpContentRow) => ({ ...wireRow(row), howTouseCategoryId: wireId(row.howTouseCategoryId) });
+
+/** §7 Payments, banners, how-to-use: the help content, listed in its categories. */
+export const howToUse: Area = ({ post, table, media }) => {
+  const rows = table('helpContents');
+  const categories = table('helpCategories');
+  const content = (id: unknown) => found(rows.find(id), 'Content');
+
+  const textsOf = (fields: Fields) => ({
+    howTouseCategoryId: found(categories.find(fields.categoryId), 'Category').id,
+    title: textField(fields, 'title'),
+    description: textField(fields, 'description'),
+  });
+  /** A text is a film's address, a file is stored; undefined where neither came. */
+  const mediaOf = (fields: Fields) => {
+    if (fields.media === undefined || typeof fields.media === 'string') return fields.media;
+    return media.save(fileField(fields, 'media'));
+  };
+
+  post('howToUse/list', {}, () => {
+    const all = rows.all();
+    const list = categories.all().map((category) => ({
+      ...wireRow(category),
+      howTouses: all.filter(({ howTouseCategoryId }) => String(howTouseCategoryId) === category.id).map(wireContent),
+    }));
+    return ok({ howToUse: list });
+  });
+
+  post('howToUse/createCategory', { required: ['title'] }, (fields) => {
+    const title = textField(fields, 'title');
+    requireFreeTitle(categories.all(), title, 'category');
+    return ok(wireRow(categories.insert({ title })), 'Category created successfully.');
+  });
+
+  post('howToUse/create', { kind: 'form', required: REQUIRED }, (fields) => {
+    const created = rows.insert({ ...textsOf(fields), media: mediaOf(fields) ?? '' });
+    return ok(wireContent(created), 'Content created successfully.');
+  });
+
+  post('howToUse/update', { kind: 'form', required: ['id', ...REQUIRED] }, (fields) => {
+    const { id, media: stored } = content(fields.id);
+    rows.update(id, { ...textsOf(fields), media: mediaOf(fields) ?? stored });
+    return ok(null, 'Content updated successfully.');
+  });
+
+  post('howToUse/delete', { required: ['id'] }, (fields) => {
+    rows.remove(content(fields.id).id);
+    return ok(null, 'Content deleted successfully.');
+  });
+};

@@ -1,0 +1,30 @@
+import { type HelpContentRow } from '../community/rows';
+import { table, type WithDb } from '../../database/table';
+
+/** The oddities befall rows by their place (`oddities.ts`): the fourth and the fifth lose their media. */
+const CONTENTS: readonly Partial<HelpContentRow>[] = [
+  { title: 'A film elsewhere', media: 'https://films.example/elsewhere.mp4' },
+  { title: 'A page elsewhere', media: 'https://films.example/watch?v=7' },
+  { title: 'Another film elsewhere', media: 'HTTP://FILMS.EXAMPLE/LOUD.MP4' },
+  {},
+  {},
+  { title: 'No media', media: '' },
+  {},
+  {},
+  { title: ' ', description: 'One line.\n\n\nAnother one.\n'.repeat(20), media: '//films.example/a.mp4' },
+];
+
+/** Over the default help: a category with media of every kind, and two that lose their titles. */
+export function seedOddHelp(db: WithDb) {
+  const { id } = table(db, 'helpCategories').insert({ title: 'Odds and ends' });
+  table(db, 'helpCategories').insert({ title: 'Imported' });
+  table(db, 'helpCategories').insert({ title: 'Imported too' });
+  for (const changes of CONTENTS)
+    table(db, 'helpContents').insert({
+      howTouseCategoryId: id,
+      title: 'Imported content',
+      description: 'Came with the old app.',
+      media: 'habits/log-meals.svg',
+      ...changes,
+    });
+}

@@ -1,0 +1,19 @@
+import { makeNotification } from './notificationFactory';
+import { type NotificationRow } from './rows';
+import { table, type WithDb } from '../../database/table';
+
+/** Over the default ones: folders whose users are gone, empty or named twice, notifications without a folder. */
+export function seedOddNotifications(db: WithDb) {
+  const folders = table(db, 'notificationFolders');
+  const gone = folders.insert({ name: 'Users who are gone', users: '[900001,900002,900001]' });
+  folders.insert({ name: 'Nobody', users: '[]' });
+  folders.insert({ name: 'Not even a list', users: 'null' });
+  const odd: Partial<NotificationRow>[] = [
+    { title: 'To nobody who is left', folderId: gone.id, notificationsent: 2 },
+    { title: 'Of a folder that is gone', folderId: '99', status: 'sent' },
+    { title: 'Sent to more than there are', folderId: gone.id, notificationsent: 5, status: 'COMPLETED' },
+    { title: 'Of a status nobody knows', status: 'Paused by the provider' },
+    { title: 'Long', content: 'Line one\nLine two\n'.repeat(400) },
+  ];
+  odd.forEach((changes, n) => void table(db, 'notifications').insert({ ...makeNotification(n), ...changes }));
+}

@@ -1,0 +1,51 @@
+import { makeDietPlan } from './dietPlanFactory';
+import { makeRecipe } from './recipeFactory';
+import { type DietPlanRow, type RecipeRow } from './rows';
+import { table, type WithDb } from '../../database/table';
+
+const LONG = 'Slow lentil soup with everything that the garden gave this week '.repeat(5).slice(0, 300);
+
+/*
+ * The oddities befall rows by their place (`oddities.ts`), so the places matter here: the seventh and the eighth of
+ * nine lose their texts, others gain some. A row without changes takes a place.
+ */
+
+/** Recipes of a sub category: nutrition as no form writes it, titles as no card expects them. */
+const RECIPES: readonly Partial<RecipeRow>[] = [
+  {},
+  { title: LONG, nutritions: '' },
+  { title: '🥣🥬 شوربة العدس 🍋', ingredients: '\n\n- 1 🍋\n\n  200 g lentils  \n', directions: 'Stir', image: null },
+  { title: 'Soup of the day', nutritions: 'fats 8, Carbs: 30, proteins 12 g, CALORIES = 250' },
+  { title: 'Soup of the day', nutritions: 'cal 240, fibre 9, protein, sodium 0.4, carbs 31' },
+  { title: 'Broth, figures illegible', nutritions: 'about two hundred' },
+  {},
+  {},
+];
+
+/** Plans after the forty of the practice: figures, kcal and meal types in every form. */
+const PLANS: readonly Partial<DietPlanRow>[] = [
+  { title: 'Plan of the week', kcalOptions: '["1300","1500 kcal"]', mealType: { title: '5 meal' } },
+  { title: 'Plan of the week', kcalOptions: '', nutritionFat: '', nutritionCarbs: 'low' },
+  {},
+  {},
+  { title: LONG, kcalOptions: '"1900, 1400 ,abc"' },
+  { title: '🥗 خطة 🥑', image: null, note: '' },
+];
+
+/** Over the default tree: what a practice's data look like after years of forms, imports and deletions. */
+export function seedOddMenu(db: WithDb) {
+  table(db, 'categories').insert({ title: 'Fasting month' });
+  // Its category was deleted.
+  const lost = table(db, 'subCategories').insert({ categoryId: '990', title: 'Leftovers', image: null });
+
+  const { id } = table(db, 'subCategories').insert({ categoryId: '1', title: 'Odds and ends', image: null });
+  RECIPES.forEach((changes, n) => {
+    table(db, 'recipes').insert({ ...makeRecipe(n), ...changes, dishesCategoryId: id });
+  });
+  table(db, 'recipes').insert({ ...makeRecipe(0), title: 'Lost stew', dishesCategoryId: lost.id });
+
+  PLANS.forEach((changes, n) => void table(db, 'dietPlans').insert({ ...makeDietPlan(n), ...changes }));
+  const place = { categoryId: lost.categoryId, dishesCategoryId: lost.id };
+  table(db, 'dietPlans').insert({ ...makeDietPlan(0), title: 'Lost plan', ...place });
+  table(db, 'dietPlans').insert({ ...makeDietPlan(1), title: 'Plan without sub category', dishesCategoryId: '991' });
+}

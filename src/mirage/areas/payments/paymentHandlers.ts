@@ -1,0 +1,72 @@
+import { type Area } from '../../calls/api';
+import { type PaymentMethodRow } from './rows';
+import { found, ok, Refusal } from '../../calls/reply';
+import { optionalText, textField, type Fields } from '../../calls/request';
+import { wireId, wireRow } from '../../database/wire';
+import { requireFreeTitle } from '../../calls/freeTitle';
+
+const REQUIRED = ['name', 'type', 'accountNumber', 'accountTitle', 'isActive'];
+
+function textsOf(fields: Fields): Omit<PaymentMethodRow, 'id' | 'paymentTypesCategoryId'> {
+  const { isActive } = fields;
+  if (isActive !== 'Y' && isActive !== 'N') throw new Refusal(422, 'isActive must be Y or N.');
+  return {
+    paymentMethodName: textField(fields, 'name'),
+    paymentType: textField(fields, 'type'),
+    accountNumber: textField(fields, 'accountNumber'),
+    accountTitle: textField(fields, 'accountTitle'),
+    bankName: optionalText(fields, 'bankName'),
+    iban: optionalText(fields, 'iban'),
+    swiftCode: optionalText(fields, 'swiftCode'),
+    paymentInstructions: optionalText(fields, 'instructions'),
+    isActive,
+  };
+}
+
+/** §7 Payments, banners, how-to-use: the payment methods, each with its category, and the categories. */
+export const payments: Area = ({ post, table }) => {
+  const methods = table('paymentMethods');
+  const categories = table('paymentCategories');
+  const method = (id: unknown) => found(methods.find(id), 'Payment method');
+
+  const wireMethod = (row: PaymentMethodRow) => {
+    const { paymentTypesCategoryId: categoryId } = row;
+    const category = categories.find(categoryId);
+    return {
+      ...wireRow(row),
+      paymentTypesCategoryId: categoryId === null ? null : wireId(categoryId),
+      paymentTypesCategory: category ? wireRow(category) : null,
+    };
+  };
+
+  /** A method may do without a category. */
+  const rowOf = (fields: Fields) => {
+    const { category = null } = fields;
+    const paymentTypesCategoryId = category === null ? null : found(categories.find(category), 'Category').id;
+    return { ...textsOf(fields), paymentTypesCategoryId };
+  };
+
+  post('paymentTypesCategories/list', {}, () => ok(categories.all().map(wireRow)));
+
+  post('paymentTypesCategories/create', { required: ['title'] }, (fields) => {
+    const title = textField(fields, 'title');
+    requireFreeTitle(categories.all(), title, 'category');
+    return ok(wireRow(categories.insert({ title })), 'Category created successfully.');
+  });
+
+  post('paymentTypes/v2/list', {}, () => ok(methods.all().map(wireMethod)));
+
+  post('paymentTypes/create', { required: REQUIRED }, (fields) =>
+    ok(wireMethod(methods.insert(rowOf(fields))), 'Payment method created successfully.'),
+  );
+
+  post('paymentTypes/update', { required: ['id', ...REQUIRED] }, (fields) => {
+    methods.update(method(fields.id).id, rowOf(fields));
+    return ok(null, 'Payment method updated successfully.');
+  });
+
+  post('paymentTypes/delete', { required: ['id'] }, (fields) => {
+    methods.remove(method(fields.id).id);
+    return ok(null, 'Payment method deleted successfully.');
+  });
+};

@@ -1,0 +1,20 @@
+import { makePlan } from './planFactory';
+import { type PlanRow } from '../payments/rows';
+import { table, type WithDb } from '../../database/table';
+
+/** The oddities befall rows by their place (`oddities.ts`): the second and the third lose their texts. */
+const PLANS: readonly Partial<PlanRow>[] = [
+  { name: 'Dearer than free', price: '-5.00', actualPrice: '10.00', discountPrice: '15.00', features: '[]' },
+  {},
+  {},
+  {
+    name: 'Of old',
+    duration: '12 month',
+    features: JSON.stringify(['recipes', 'Recipes', 'A call a week '.repeat(12)]),
+  },
+];
+
+/** Over the default ones: plans whose prices, durations and features this panel would not have saved. */
+export function seedOddPlans(db: WithDb) {
+  PLANS.forEach((changes, n) => void table(db, 'plans').insert({ ...makePlan(n + 1), ...changes }));
+}

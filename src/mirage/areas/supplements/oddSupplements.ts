@@ -1,0 +1,27 @@
+import { makeSupplement } from './supplementFactory';
+import { type SupplementRow } from '../workouts/rows';
+import { table, type WithDb } from '../../database/table';
+
+/** The oddities befall rows by their place (`oddities.ts`): the fourth, the seventh and the eighth lose their links. */
+const SUPPLEMENTS: readonly Partial<SupplementRow>[] = [
+  { externalLink: 'HTTP://minerals.example/zinc' },
+  { externalLink: '//minerals.example/iron', image: null },
+  { externalLink: 'minerals.example:8080/selenium', dosage: '' },
+  {},
+  { externalLink: 'data:text/html,<script>alert(1)</script>' },
+  { externalLink: 'mailto:orders@minerals.example', description: '\n\nWith food.\n\n\nNot with tea.\n' },
+  {},
+  {},
+  { externalLink: 'ask the pharmacy', title: '💊', description: 'Every morning. '.repeat(60) },
+];
+
+/** Over the default folders: two that lose their titles, and one with links of every kind. */
+export function seedOddSupplements(db: WithDb) {
+  table(db, 'supplementFolders').insert({ title: 'Imported' });
+  table(db, 'supplementFolders').insert({ title: 'Imported too' });
+  const { id } = table(db, 'supplementFolders').insert({ title: 'Odds and ends' });
+  SUPPLEMENTS.forEach(
+    (changes, n) =>
+      void table(db, 'supplements').insert({ ...makeSupplement(n), ...changes, supplementsCategoryId: id }),
+  );
+}

@@ -1,0 +1,42 @@
+import { makeServer, type MockServer } from '../../server';
+import { call } from '../../testCall';
+
+let server: MockServer;
+beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'awkward' })));
+afterEach(() => server.shutdown());
+
+interface Workout {
+  exercise: { name?: string | null; videoURL?: string | null } | null;
+  sets: string;
+  reps: string;
+}
+
+interface Week {
+  workoutDays: { title?: string; workoutDayExercises: Workout[] | null }[];
+}
+
+const days = async (weekId: number) => (await call<Week>('workout/detail', { weekId })).body.data.workoutDays;
+const shared = async () => (await days(9)).at(-1)!.workoutDayExercises!;
+
+test('a week has no days of its own, only that of every week', async () => {
+  expect(await days(9)).toHaveLength(1);
+  expect((await days(9))[0]!.title).toContain('Evening walk, every week');
+});
+
+test('a day has no exercises', async () => {
+  expect((await days(1)).some(({ workoutDayExercises }) => workoutDayExercises === null)).toBe(true);
+});
+
+test('an exercise is on a day twice, another has no name, and a third is gone from the library', async () => {
+  const [first, second, nameless, gone] = await shared();
+  expect(first!.exercise!.name).toContain('Slow squat');
+  expect(second!.exercise!.name).toContain('Slow squat');
+  expect(nameless!.exercise!.name).toContain(' ');
+  expect(gone!.exercise).toBeNull();
+});
+
+test('sets and reps are text, and no numbers', async () => {
+  const workouts = await shared();
+  expect(workouts.some(({ reps }) => reps === '012')).toBe(true);
+  expect(workouts.some(({ sets, reps }) => sets === '0' && reps === 'many')).toBe(true);
+});

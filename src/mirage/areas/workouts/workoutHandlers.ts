@@ -1,0 +1,86 @@
+import { type Area, type MockApi } from '../../calls/api';
+import { type WorkoutDayRow, type WorkoutRow } from './rows';
+import { found, ok, Refusal } from '../../calls/reply';
+import { textField, type Fields } from '../../calls/request';
+import { wireId, wireRow } from '../../database/wire';
+
+const REQUIRED = ['weekId', 'workoutDayId', 'exerciseId', 'sets', 'reps'];
+
+function countField(fields: Fields, name: string): number {
+  const count = Number(textField(fields, name));
+  if (!Number.isInteger(count) || count < 1) throw new Refusal(422, `${name} must be a whole number of at least 1.`);
+  return count;
+}
+
+const isOfWeek = (id: string) => (day: WorkoutDayRow) => day.weekId === null || day.weekId === id;
+
+/** The fields of a workout; refused where day and week do not belong together. */
+function workoutOf(table: MockApi['table'], fields: Fields): Omit<WorkoutRow, 'id'> {
+  const week = found(table('weeks').find(fields.weekId), 'Week');
+  const day = found(table('workoutDays').find(fields.workoutDayId), 'Workout day');
+  const exercise = found(table('exercises').find(fields.exerciseId), 'Exercise');
+  if (!isOfWeek(week.id)(day)) throw new Refusal(422, `${day.title} is no day of ${week.title}.`);
+  return {
+    workoutDayId: day.id,
+    exerciseId: exercise.id,
+    sets: countField(fields, 'sets'),
+    reps: countField(fields, 'reps'),
+  };
+}
+
+/** §7 Workouts and exercises: weeks and their days. */
+export const workouts: Area = ({ post, table }) => {
+  const rows = table('workouts');
+  const workout = (id: unknown) => found(rows.find(id), 'Workout');
+
+  const wireWorkout = ({ id, exerciseId, sets, reps }: WorkoutRow) => {
+    const exercise = table('exercises').find(exerciseId);
+    const { name, date, videoURL } = exercise ?? {};
+    return { id: wireId(id), exercise: exercise ? { id: wireId(exerciseId), name, date, videoURL } : null, sets, reps };
+  };
+
+  post('workout/list/weeks', {}, () => ok(table('weeks').all().map(wireRow)));
+
+  post('workout/list/workoutdays', {}, () => {
+    const days = table('workoutDays').all();
+    return ok(days.map((day) => ({ ...wireRow(day), weekId: day.weekId === null ? null : wireId(day.weekId) })));
+  });
+
+  post('workout/detail', { required: ['weekId'] }, (fields) => {
+    const { id, title } = found(table('weeks').find(fields.weekId), 'Week');
+    const workoutDays = table('workoutDays')
+      .all()
+      .filter(isOfWeek(id))
+      .map((day) => ({
+        id: wireId(day.id),
+        title: day.title,
+        workoutDayExercises: rows.where({ workoutDayId: day.id }).map(wireWorkout),
+      }));
+    return ok({ id: wireId(id), title, workoutDays });
+  });
+
+  post('workout/create', { required: REQUIRED }, (fields) =>
+    ok(wireWorkout(rows.insert(workoutOf(table, fields))), 'Workout created successfully.'),
+  );
+
+  post('workout/update', { required: ['id', ...REQUIRED] }, (fields) => {
+    rows.update(workout(fields.id).id, workoutOf(table, fields));
+    return ok(null, 'Workout updated successfully.');
+  });
+
+  post('workout/delete', { required: ['id'] }, (fields) => {
+    rows.remove(workout(fields.id).id);
+    return ok(null, 'Workout deleted successfully.');
+  });
+
+  post('workout/create/week', { required: ['numberOfWeeks'] }, (fields) => {
+    const weeks = table('weeks');
+    const [first] = weeks.all();
+    const days = first ? table('workoutDays').where({ weekId: first.id }) : [];
+    for (let left = countField(fields, 'numberOfWeeks'); left > 0; left -= 1) {
+      const { id: weekId } = weeks.insert({ title: `Week ${weeks.all().length + 1}` });
+      for (const { title } of days) table('workoutDays').insert({ weekId, title });
+    }
+    return ok(null, 'Week created successfully.');
+  });
+};

@@ -1,0 +1,54 @@
+import { failing, FAILURE_KINDS } from './failures';
+import { makeServer, type MockServer } from '../server';
+import { call } from '../testCall';
+
+let server: MockServer;
+beforeEach(() => (server = makeServer({ environment: 'test' })));
+afterEach(() => server.shutdown());
+
+const outcomeOf = (path: string) =>
+  call(path).then(
+    ({ status, body }) => ({ status, message: body.message, data: body.data }),
+    () => 'no JSON',
+  );
+
+test.each([
+  ['500', { status: 500, message: 'The database cannot be reached.' }],
+  ['500-silent', { status: 500 }],
+  ['502', 'no JSON'],
+  ['cut', 'no JSON'],
+  ['null', { status: 200, data: null }],
+  ['shape', { status: 200, data: { list: { id: 1 } } }],
+  ['dropped', 'no JSON'],
+  ['401', { status: 401, message: 'Your session has expired.' }],
+])('a path fails by %s', async (kind, outcome) => {
+  failing(server)([{ path: 'plans/list', kind }]);
+  expect(await outcomeOf('plans/list')).toEqual(outcome);
+});
+
+test('a call is held for ten seconds', async () => {
+  jest.useFakeTimers();
+  failing(server)([{ path: 'plans/list', kind: 'held' }]);
+  const answered = jest.fn();
+  const outcome = outcomeOf('plans/list').then(answered);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(answered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  jest.useRealTimers();
+  await outcome;
+  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
+});
+
+test('a new list takes the place of the one before', async () => {
+  const fail = failing(server);
+  fail([{ path: 'plans/list', kind: '500' }]);
+  fail([{ path: 'users/list', kind: '401' }]);
+  expect(await outcomeOf('plans/list')).toMatchObject({ status: 200 });
+  expect(await outcomeOf('users/list')).toMatchObject({ status: 401 });
+  fail([]);
+  expect(await outcomeOf('users/list')).toMatchObject({ status: 200 });
+});
+
+test('no two kinds share a name', () => {
+  expect(new Set(FAILURE_KINDS.map(({ kind }) => kind)).size).toBe(FAILURE_KINDS.length);
+});

@@ -1,0 +1,71 @@
+import {
+  delay,
+  dropConnection,
+  htmlErrorPage,
+  nullList,
+  objectInsteadOfList,
+  refuse,
+  truncatedJson,
+} from '../overrides';
+import { type MockServer } from '../server';
+
+/** A call that goes wrong, and the way in which it does. */
+export interface Failure {
+  path: string;
+  kind: string;
+}
+
+interface Kind {
+  kind: string;
+  label: string;
+  start: (server: MockServer, path: string) => () => void;
+}
+
+const HELD_MS = 10_000;
+
+/** Every way to fail, by the name that stands in the address. */
+export const FAILURE_KINDS: readonly Kind[] = [
+  {
+    kind: '500',
+    label: '500 with a message',
+    start: (server, path) => refuse(server, path, { status: 500, message: 'The database cannot be reached.' }),
+  },
+  {
+    kind: '500-silent',
+    label: '500 without a message',
+    start: (server, path) => refuse(server, path, { status: 500 }),
+  },
+  { kind: '502', label: '502 from a proxy, in HTML', start: (server, path) => htmlErrorPage(server, path) },
+  { kind: 'cut', label: 'JSON cut off in the middle', start: truncatedJson },
+  { kind: 'null', label: 'null in place of the list', start: nullList },
+  { kind: 'shape', label: 'Reply of the wrong shape', start: objectInsteadOfList },
+  { kind: 'dropped', label: 'Dropped connection', start: dropConnection },
+  {
+    kind: '401',
+    label: '401, session expired',
+    start: (server, path) => refuse(server, path, { status: 401, message: 'Your session has expired.' }),
+  },
+  { kind: 'held', label: 'Held for 10 seconds', start: (server, path) => delay(server, path, HELD_MS) },
+];
+
+const kindOf = (kind: string) => FAILURE_KINDS.find((candidate) => candidate.kind === kind);
+
+/** `users/list:500` in the address; null where the kind is none. */
+export function readFailure(written: string): Failure | null {
+  const colon = written.lastIndexOf(':');
+  const [path, kind] = [written.slice(0, colon), written.slice(colon + 1)];
+  return path && kindOf(kind) ? { path, kind } : null;
+}
+
+export const writeFailure = ({ path, kind }: Failure) => `${path}:${kind}`;
+
+export const failureLabel = ({ kind }: Failure) => kindOf(kind)!.label;
+
+/** What makes calls of the server go wrong as listed, in place of what was listed before. */
+export function failing(server: MockServer) {
+  let mends: (() => void)[] = [];
+  return (failures: readonly Failure[]) => {
+    for (const mend of mends) mend();
+    mends = failures.map(({ path, kind }) => kindOf(kind)!.start(server, path));
+  };
+}
