@@ -1,65 +1,10 @@
 import { type Server } from 'miragejs';
+import { type FactoryRows } from '@/mirage/areas/areas';
+import { type EmployeeRow } from '@/mirage/areas/auth/rows';
 import { makeServer } from '@/mirage/server';
 import { stateOf } from '@/mirage/calls/state';
-import {
-  type BannerRow,
-  type PaymentCategoryRow,
-  type PaymentMethodRow,
-  type PlanRow,
-} from '@/mirage/areas/payments/rows';
-import { type CategoryRow, type DietPlanRow, type RecipeRow, type SubCategoryRow } from '@/mirage/areas/nutrition/rows';
-import {
-  type CommentRow,
-  type GroupRow,
-  type HelpCategoryRow,
-  type HelpContentRow,
-  type PostRow,
-} from '@/mirage/areas/community/rows';
-import { type NotificationFolderRow, type NotificationRow } from '@/mirage/areas/notifications/rows';
-import { type EmployeeRow, type UserProgressRow, type UserRow } from '@/mirage/areas/users/rows';
-import {
-  type ExerciseRow,
-  type HabitRow,
-  type HighlightItemRow,
-  type HighlightRow,
-  type SupplementFolderRow,
-  type SupplementRow,
-  type WeekRow,
-  type WorkoutDayRow,
-  type WorkoutRow,
-} from '@/mirage/areas/workouts/rows';
 import { formFields } from './formFields';
 import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
-
-interface Models {
-  banner: BannerRow;
-  category: CategoryRow;
-  comment: CommentRow;
-  dietPlan: DietPlanRow;
-  employee: EmployeeRow;
-  exercise: ExerciseRow;
-  group: GroupRow;
-  helpCategory: HelpCategoryRow;
-  helpContent: HelpContentRow;
-  habit: HabitRow;
-  highlight: HighlightRow;
-  highlightItem: HighlightItemRow;
-  notification: NotificationRow;
-  notificationFolder: NotificationFolderRow;
-  paymentCategory: PaymentCategoryRow;
-  paymentMethod: PaymentMethodRow;
-  plan: PlanRow;
-  post: PostRow;
-  recipe: RecipeRow;
-  subCategory: SubCategoryRow;
-  supplementFolder: SupplementFolderRow;
-  supplement: SupplementRow;
-  user: UserRow;
-  userProgress: UserProgressRow;
-  week: WeekRow;
-  workout: WorkoutRow;
-  workoutDay: WorkoutDayRow;
-}
 
 interface HandledRequest {
   url: string;
@@ -91,9 +36,9 @@ export function mockServer() {
   };
 
   /** Creates one row by its factory; Mirage's own types do not know the models' fields. */
-  const create = <Name extends keyof Models>(model: Name, changes: Partial<Models[Name]> = {}) => {
+  const create = <Name extends keyof FactoryRows>(model: Name, changes: Partial<FactoryRows[Name]> = {}) => {
     const fields: object = changes;
-    return server.create(model, fields).attrs as unknown as Models[Name];
+    return server.create(model, fields).attrs as unknown as FactoryRows[Name];
   };
 
   const employee = (changes: Partial<EmployeeRow>): SessionUser => toSessionUser(create('employee', changes))!;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { type PlanRow } from '@/mirage/areas/payments/rows';
+import { type PlanRow } from '@/mirage/areas/plans/rows';
 import { field } from './dialogs';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';

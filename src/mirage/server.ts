@@ -1,11 +1,9 @@
 import { createServer } from 'miragejs';
 import { mockApi } from './calls/api';
-import { factories } from './factories/factories';
 import { ROLES, sampleEmployees } from './areas/auth/employeeFactory';
-import { AREAS } from './areas/areas';
+import { defineHandlers, factories, models } from './areas/areas';
 import { UserIds } from './areas/users/userIds';
 import { namesOnly, type MediaStore } from './calls/mediaStore';
-import { models } from './database/tables';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
 import { interceptorsFor, keepState, type MockState } from './calls/state';
 import { table } from './database/table';
@@ -63,8 +61,7 @@ export function makeServer({
   server.logging = false;
   keepState(server, state);
 
-  const api = mockApi(server, { apiRoot, media, interceptors: (path) => interceptorsFor(state, path) });
-  for (const addArea of AREAS) addArea(api);
+  defineHandlers(mockApi(server, { apiRoot, media, interceptors: (path) => interceptorsFor(state, path) }));
 
   table(server, 'roles').insertAll(ROLES);
   table(server, 'employees').insertAll(sampleEmployees());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { nullList, replyWith } from '@/mirage/overrides';
-import { type EmployeeRow } from '@/mirage/areas/users/rows';
+import { type EmployeeRow } from '@/mirage/areas/auth/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { MODULES } from './modules';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PlanRow } from '@/mirage/areas/payments/rows';
+import { type PlanRow } from '@/mirage/areas/plans/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 

@@ -1,43 +1,63 @@
-import { type Area } from '../calls/api';
-import { auth } from './auth/authHandlers';
-import { banners } from './banners/bannerHandlers';
-import { categories } from './nutrition/categoryHandlers';
-import { community } from './community/communityArea';
-import { dashboard } from './dashboard/dashboardHandlers';
-import { dietPlans } from './nutrition/dietPlanHandlers';
-import { exercises } from './workouts/exerciseHandlers';
-import { habits } from './tracker/habitHandlers';
-import { highlights } from './tracker/highlightHandlers';
-import { howToUse } from './howToUse/helpHandlers';
-import { moderators } from './moderators/moderatorHandlers';
-import { notifications } from './notifications/notificationHandlers';
-import { payments } from './payments/paymentHandlers';
-import { plans } from './plans/planHandlers';
-import { profile } from './profile/profileHandlers';
-import { recipes } from './nutrition/recipeHandlers';
-import { supplements } from './supplements/supplementHandlers';
-import { users } from './users/userHandlers';
-import { workouts } from './workouts/workoutHandlers';
+import { Model } from 'miragejs';
+import { type FactoryDefinition, type ModelDefinition } from 'miragejs/-types';
+import { type MockApi } from '../calls/api';
+import { type Area } from './area';
+import { authArea } from './auth/authArea';
+import { bannersArea } from './banners/bannersArea';
+import { communityArea } from './community/communityArea';
+import { dashboardArea } from './dashboard/dashboardArea';
+import { howToUseArea } from './howToUse/howToUseArea';
+import { moderatorsArea } from './moderators/moderatorsArea';
+import { notificationsArea } from './notifications/notificationsArea';
+import { nutritionArea } from './nutrition/nutritionArea';
+import { paymentsArea } from './payments/paymentsArea';
+import { plansArea } from './plans/plansArea';
+import { profileArea } from './profile/profileArea';
+import { supplementsArea } from './supplements/supplementsArea';
+import { trackerArea } from './tracker/trackerArea';
+import { usersArea } from './users/usersArea';
+import { workoutsArea } from './workouts/workoutsArea';
+
+/* In the order of their seeds: users are assigned supplements, and folders of notifications hold users. */
+const areas = [
+  authArea,
+  dashboardArea,
+  profileArea,
+  moderatorsArea,
+  plansArea,
+  supplementsArea,
+  usersArea,
+  trackerArea,
+  nutritionArea,
+  workoutsArea,
+  communityArea,
+  notificationsArea,
+  paymentsArea,
+  bannersArea,
+  howToUseArea,
+] as const;
 
 /** Every area of the mock server. */
-export const AREAS: readonly Area[] = [
-  auth,
-  banners,
-  categories,
-  community,
-  dashboard,
-  dietPlans,
-  exercises,
-  habits,
-  highlights,
-  howToUse,
-  moderators,
-  notifications,
-  payments,
-  plans,
-  profile,
-  recipes,
-  supplements,
-  users,
-  workouts,
-];
+export const AREAS: readonly Area[] = areas;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Factories = Intersection<(typeof areas)[number]['factories']>;
+
+export const factories = Object.assign({}, ...AREAS.map((area) => area.factories)) as Factories;
+
+/** Each factory has a model, without relationships: handlers work with plain rows. */
+export const models = Object.fromEntries(Object.keys(factories).map((name) => [name, Model])) as Record<
+  keyof Factories,
+  ModelDefinition
+>;
+
+/** The row that each factory makes. */
+export type FactoryRows = {
+  [Name in keyof Factories]: Factories[Name] extends FactoryDefinition<infer Fields> ? Fields & { id: string } : never;
+};
+
+export function defineHandlers(api: MockApi) {
+  for (const { handlers } of AREAS) for (const define of handlers) define(api);
+}

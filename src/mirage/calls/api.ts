@@ -1,6 +1,6 @@
 import { Response, type Server } from 'miragejs';
 import { type MediaStore } from './mediaStore';
-import { type EmployeeRow } from '../areas/users/rows';
+import { type EmployeeRow } from '../areas/auth/rows';
 import { type Tables } from '../database/tables';
 import { Refusal, type Reply, type ReplyBody } from './reply';
 import { readFields, requireFields, type Fields, type MockRequest } from './request';
@@ -31,8 +31,8 @@ export interface MockApi {
   media: MediaStore;
 }
 
-/** Adds an area's calls to the mock server. */
-export type Area = (api: MockApi) => void;
+/** Defines the handlers of an area, or of a part of it. */
+export type Handlers = (api: MockApi) => void;
 
 interface ApiOptions {
   apiRoot: string;

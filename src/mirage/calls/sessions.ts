@@ -1,4 +1,4 @@
-import { type EmployeeRow } from '../areas/users/rows';
+import { type EmployeeRow } from '../areas/auth/rows';
 import { Refusal } from './reply';
 import { header, type MockRequest } from './request';
 import { table, type WithDb } from '../database/table';

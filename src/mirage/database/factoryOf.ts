@@ -10,3 +10,7 @@ export function factoryOf<Row extends object>(make: (n: number) => Row): Factory
   const attributes = Object.fromEntries(fields.map((field) => [field, (n: number) => make(n)[field]]));
   return Factory.extend(attributes);
 }
+
+/** The first rows that a factory makes. */
+export const makeMany = <Row>(count: number, make: (n: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, n) => make(n));

@@ -2,14 +2,16 @@ import { type Server } from 'miragejs';
 import { type Tables } from './tables';
 import { watcherOf } from './watch';
 
+type New<Row> = Omit<Row, 'id'> & { id?: string };
+
 /** A table of the mock database. Rows handed out are copies: a change goes through `update`. */
 export interface Table<Row extends { id: string }> {
   all(): Row[];
   /** Takes an id in any wire form; undefined where no row has it. */
   find(id: unknown): Row | undefined;
   where(query: Partial<Row>): Row[];
-  insert(row: Omit<Row, 'id'> & { id?: string }): Row;
-  insertAll(rows: Row[]): void;
+  insert(row: New<Row>): Row;
+  insertAll(rows: readonly New<Row>[]): void;
   update(id: string, changes: Partial<Row>): void;
   remove(id: string): void;
   removeWhere(query: Partial<Row>): void;

@@ -1,7 +1,7 @@
 import { type BrowserMock } from '../browser/startInBrowser';
 import { tokenOf } from '../calls/sessions';
 import { table } from '../database/table';
-import { wireAccount } from '../areas/auth/wireEmployee';
+import { wireAccount } from '../areas/auth/wireAccount';
 
 /** Starts the session that signing in would have started, and loads the page anew. */
 export type EnterAs = (token: string, user: object) => void;

@@ -1,5 +1,5 @@
 import { type MockApi } from '../calls/api';
-import { AREAS } from '../areas/areas';
+import { defineHandlers } from '../areas/areas';
 import { namesOnly } from '../calls/mediaStore';
 import { table, type WithDb } from '../database/table';
 
@@ -11,6 +11,6 @@ export function pathsOf(server: WithDb): string[] {
     table: (name) => table(server, name),
     media: namesOnly(),
   };
-  for (const addArea of AREAS) addArea(api);
+  defineHandlers(api);
   return paths.sort();
 }

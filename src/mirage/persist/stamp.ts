@@ -1,4 +1,4 @@
-import { factories } from '../factories/factories';
+import { factories } from '../areas/areas';
 
 /** The value with its texts and numbers left out: what fields it has, and of which kind. */
 function shapeOf(value: unknown): unknown {

@@ -1,17 +1,7 @@
 import { type Interceptor } from '../calls/api';
+import { AREAS } from '../areas/areas';
 import { awkwardForm } from './awkwardForm';
 import { defaultScenario } from './default';
-import { seedOddBanners } from '../areas/banners/oddBanners';
-import { seedOddCommunity } from '../areas/community/oddCommunity';
-import { seedOddHelp } from '../areas/howToUse/oddHelp';
-import { seedOddMenu } from '../areas/nutrition/oddMenu';
-import { seedOddModerators } from '../areas/moderators/oddModerators';
-import { seedOddNotifications } from '../areas/notifications/oddNotifications';
-import { seedOddPayments } from '../areas/payments/oddPayments';
-import { seedOddPlans } from '../areas/plans/oddPlans';
-import { seedOddTracker } from '../areas/tracker/oddTracker';
-import { seedOddSupplements } from '../areas/supplements/oddSupplements';
-import { seedOddWorkouts } from '../areas/workouts/oddWorkouts';
 import { type Scenario } from './scenario';
 
 const ROW_WITHOUT_ID = { firstName: 'Nobody', lastName: 'Known', name: 'Nameless', title: 'Untitled' };
@@ -34,17 +24,7 @@ const awkward = (): Interceptor => async (_path, _request, next) => {
 export const awkwardScenario: Scenario = {
   seed(db) {
     defaultScenario.seed(db);
-    seedOddMenu(db);
-    seedOddTracker(db);
-    seedOddSupplements(db);
-    seedOddWorkouts(db);
-    seedOddCommunity(db);
-    seedOddPayments(db);
-    seedOddPlans(db);
-    seedOddBanners(db);
-    seedOddHelp(db);
-    seedOddModerators(db);
-    seedOddNotifications(db);
+    for (const { seedOdd } of AREAS) seedOdd?.(db);
   },
   behaviour: awkward,
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type EmployeeRow } from '@/mirage/areas/users/rows';
+import { type EmployeeRow } from '@/mirage/areas/auth/rows';
 import { field, noDialog, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,14 +1,14 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { ok } from '../../calls/reply';
 import { textField } from '../../calls/request';
 import { tokenOf } from '../../calls/sessions';
-import { wireAccount } from './wireEmployee';
+import { wireAccount } from './wireAccount';
 
 /**
  * §7 Auth. Who may enter is the panel's to decide (§6): a plain user gets a token too. Wrong credentials are answered
  * without one, which the specification's 'Invalid login credentials' is about (§8).
  */
-export const auth: Area = ({ post, table }) => {
+export const authHandlers: Handlers = ({ post, table }) => {
   post('auth/login/v2', { isPublic: true, required: ['email', 'password'] }, (fields) => {
     const email = textField(fields, 'email').trim().toLowerCase();
     const employee = table('employees')

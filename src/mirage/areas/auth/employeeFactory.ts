@@ -1,8 +1,6 @@
 import { ACCOUNTS } from './accounts';
-import { type EmployeeRow, type RoleRow } from '../users/rows';
-import { between, chance } from '../../database/random';
+import { type EmployeeRow, type RoleRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
-import { makePerson } from '../users/people';
 
 const ADMIN: RoleRow = { id: '1', title: 'Admin' };
 const SUB_ADMIN: RoleRow = { id: '2', title: 'Subadmin' };
@@ -37,7 +35,7 @@ export const sampleEmployees = (): EmployeeRow[] =>
     return { id: String(i + 1), firstName, lastName, email, password, phoneNo, imageURL: null, ...SAMPLES[email]! };
   });
 
-const makeEmployee = (n: number): Omit<EmployeeRow, 'id'> => ({
+export const makeEmployee = (n: number): Omit<EmployeeRow, 'id'> => ({
   ...inRole(SUB_ADMIN),
   ...NO_PROFILE,
   firstName: 'Nadia',
@@ -50,52 +48,4 @@ const makeEmployee = (n: number): Omit<EmployeeRow, 'id'> => ({
 
 export const employeeFactory = factoryOf(makeEmployee);
 
-/** What the helpers of a practice look after. */
-const DUTIES: readonly (readonly string[])[] = [
-  ['Users', 'Notifications'],
-  ['Recipes', 'Diet Plans'],
-  ['WorkOuts', 'Tracker'],
-  ['Community'],
-  ['Users', 'Plans', 'Payments Plans'],
-  ['Banner', 'How to use'],
-  ['Recipes', 'Diet Plans', 'Supplements', 'Community'],
-  [
-    'Users',
-    'Plans',
-    'Payments Plans',
-    'Moderators',
-    'Community',
-    'Supplements',
-    'Recipes',
-    'WorkOuts',
-    'Diet Plans',
-    'Tracker',
-    'Banner',
-    'Notifications',
-    'How to use',
-  ],
-  ['Supplements'],
-  [],
-];
-
-export const MODERATOR_COUNT = 14;
-
-/** Numbers apart from the users', so that nobody is both. */
-const FIRST_PERSON = 5000;
-
-/** The moderator with this number, who signs in with the password of the sample accounts. */
-export function makeModerator(n: number): Omit<EmployeeRow, 'id'> {
-  const { firstName, lastName, phone } = makePerson(FIRST_PERSON + n);
-  const [first, last] = [firstName, lastName].map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
-  return {
-    ...inRole(SUB_ADMIN),
-    ...NO_PROFILE,
-    firstName,
-    lastName,
-    email: `${first}.${last}@petal.app`,
-    phoneNo: phone,
-    password: 'petal-demo',
-    modules: JSON.stringify(DUTIES[n % DUTIES.length]),
-    age: chance(n, 'has age') < 0.5 ? String(between(22, 55, n, 'age')) : null,
-  };
-}
+export const roleFactory = factoryOf((n): Omit<RoleRow, 'id'> => ({ title: ROLES[n % ROLES.length]!.title }));

@@ -1,4 +1,4 @@
-import { type BannerRow } from '../payments/rows';
+import { type BannerRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
 
 /** What the practice promotes: where a banner leads, as somebody typed it, and its picture. */

@@ -1,11 +1,11 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok } from '../../calls/reply';
 import { textField } from '../../calls/request';
 import { wireRow } from '../../database/wire';
 import { savedImage } from '../../calls/savedImage';
 
 /** §7 Payments, banners, how-to-use: the banners, the newest first. */
-export const banners: Area = ({ post, table, media }) => {
+export const bannerHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('banners');
   const banner = (id: unknown) => found(rows.find(id), 'Banner');
 

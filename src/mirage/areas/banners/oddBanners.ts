@@ -1,5 +1,5 @@
 import { makeBanner } from './bannerFactory';
-import { type BannerRow } from '../payments/rows';
+import { type BannerRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
 /*
@@ -18,5 +18,5 @@ const BANNERS: readonly Partial<BannerRow>[] = [
 
 /** Over the default banners: links as people leave them behind, and pictures that are gone. */
 export function seedOddBanners(db: WithDb) {
-  BANNERS.forEach((changes, n) => void table(db, 'banners').insert({ ...makeBanner(n), ...changes }));
+  table(db, 'banners').insertAll(BANNERS.map((changes, n) => ({ ...makeBanner(n), ...changes })));
 }

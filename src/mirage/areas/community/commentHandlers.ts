@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { type CommentRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
@@ -13,7 +13,7 @@ function commentText(fields: Fields): string {
 }
 
 /** Comments, in the order in which they were written. */
-export const comments: Area = ({ post, table }) => {
+export const commentHandlers: Handlers = ({ post, table }) => {
   const rows = table('comments');
   const postOf = (id: unknown) => found(table('posts').find(id), 'Post');
   const comment = (id: unknown) => found(rows.find(id), 'Comment');

@@ -1,11 +1,14 @@
-import { type Area } from '../../calls/api';
-import { comments } from './commentHandlers';
-import { groups } from './groupHandlers';
-import { posts } from './postHandlers';
+import { type Area } from '../area';
+import { commentHandlers } from './commentHandlers';
+import { commentFactory, groupFactory, postFactory } from './communityFactory';
+import { seedCommunity } from './communitySeeds';
+import { groupHandlers } from './groupHandlers';
+import { seedOddCommunity } from './oddCommunity';
+import { postHandlers } from './postHandlers';
 
-/** §7 Community. */
-export const community: Area = (api) => {
-  groups(api);
-  posts(api);
-  comments(api);
-};
+export const communityArea = {
+  factories: { group: groupFactory, post: postFactory, comment: commentFactory },
+  handlers: [groupHandlers, postHandlers, commentHandlers],
+  seed: seedCommunity,
+  seedOdd: seedOddCommunity,
+} satisfies Area;

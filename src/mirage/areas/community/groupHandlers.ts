@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok, Refusal } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
@@ -11,7 +11,7 @@ function privacyOf(fields: Fields): 'members' | 'admin' {
 }
 
 /** The groups of the community; one that is deleted takes its posts and their comments with it. */
-export const groups: Area = ({ post, table }) => {
+export const groupHandlers: Handlers = ({ post, table }) => {
   const rows = table('groups');
   const group = (id: unknown) => found(rows.find(id), 'Group');
 

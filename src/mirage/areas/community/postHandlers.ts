@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { type MediaStore } from '../../calls/mediaStore';
 import { type PostRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
@@ -33,7 +33,7 @@ const textsOf = (fields: Fields) => ({
 });
 
 /** Posts with their pictures, and the likes of the person signed in. */
-export const posts: Area = ({ post, table, media }) => {
+export const postHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('posts');
   const comments = table('comments');
   const postOf = (id: unknown) => found(rows.find(id), 'Post');

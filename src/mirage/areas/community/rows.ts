@@ -36,16 +36,10 @@ export interface CommentRow {
   createdAt: string;
 }
 
-export interface HelpCategoryRow {
-  id: string;
-  title: string;
-}
-
-/** A `howTouse` of the wire. */
-export interface HelpContentRow {
-  id: string;
-  howTouseCategoryId: string;
-  title: string;
-  description: string;
-  media: string;
+declare module '../../database/tables' {
+  interface Tables {
+    groups: GroupRow;
+    posts: PostRow;
+    comments: CommentRow;
+  }
 }

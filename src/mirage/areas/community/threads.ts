@@ -2,15 +2,15 @@ import { type CommentRow, type PostRow } from './rows';
 import { between, chance, daysAgo } from '../../database/random';
 import { type PostText } from './texts/communityText';
 import { makePerson } from '../users/people';
+import { USER_COUNT } from '../users/userFactory';
 
 const COACH = { firstName: 'Amina', lastName: 'Rahman' };
 const COACH_ID = 1;
 /** Members are the practice's users, whose ids begin here. */
 const FIRST_USER_ID = 1001;
-const MEMBERS = 248;
 
 function memberOf(n: number, purpose: string) {
-  const place = between(0, MEMBERS - 1, n, purpose);
+  const place = between(0, USER_COUNT - 1, n, purpose);
   const { firstName, lastName } = makePerson(place);
   return { userId: FIRST_USER_ID + place, user: { firstName, lastName } };
 }

@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { ok } from '../../calls/reply';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ function growth(rows: { createdAt: string }[], days: number): number {
 }
 
 /** §7 Dashboard. Users, recipes and posts are counted; the days of use are fixed figures. */
-export const dashboard: Area = ({ post, table }) => {
+export const dashboardHandlers: Handlers = ({ post, table }) => {
   post('dashboard/stats', {}, () => {
     const users = table('users').all();
     const active = users.filter(({ isActive }) => isActive === 'Y').length;

@@ -1,4 +1,4 @@
-import { type HelpCategoryRow, type HelpContentRow } from '../community/rows';
+import { type HelpCategoryRow, type HelpContentRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
 import { HELP, type HelpText } from './helpTexts';
 

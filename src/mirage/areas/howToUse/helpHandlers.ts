@@ -1,5 +1,5 @@
-import { type Area } from '../../calls/api';
-import { type HelpContentRow } from '../community/rows';
+import { type Handlers } from '../../calls/api';
+import { type HelpContentRow } from './rows';
 import { found, ok } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
@@ -10,7 +10,7 @@ const REQUIRED = ['categoryId', 'title', 'description'];
 const wireContent = (row: HelpContentRow) => ({ ...wireRow(row), howTouseCategoryId: wireId(row.howTouseCategoryId) });
 
 /** §7 Payments, banners, how-to-use: the help content, listed in its categories. */
-export const howToUse: Area = ({ post, table, media }) => {
+export const helpHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('helpContents');
   const categories = table('helpCategories');
   const content = (id: unknown) => found(rows.find(id), 'Content');

@@ -1,5 +1,11 @@
-import { type HelpContentRow } from '../community/rows';
+import { type HelpContentRow } from './rows';
 import { table, type WithDb } from '../../database/table';
+
+const IMPORTED = {
+  title: 'Imported content',
+  description: 'Came with the old app.',
+  media: 'habits/log-meals.svg',
+};
 
 /** The oddities befall rows by their place (`oddities.ts`): the fourth and the fifth lose their media. */
 const CONTENTS: readonly Partial<HelpContentRow>[] = [
@@ -19,12 +25,5 @@ export function seedOddHelp(db: WithDb) {
   const { id } = table(db, 'helpCategories').insert({ title: 'Odds and ends' });
   table(db, 'helpCategories').insert({ title: 'Imported' });
   table(db, 'helpCategories').insert({ title: 'Imported too' });
-  for (const changes of CONTENTS)
-    table(db, 'helpContents').insert({
-      howTouseCategoryId: id,
-      title: 'Imported content',
-      description: 'Came with the old app.',
-      media: 'habits/log-meals.svg',
-      ...changes,
-    });
+  table(db, 'helpContents').insertAll(CONTENTS.map((changes) => ({ howTouseCategoryId: id, ...IMPORTED, ...changes })));
 }

@@ -1,9 +1,8 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok, Refusal } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
-import { type EmployeeRow } from '../users/rows';
-import { wireRow } from '../../database/wire';
-import { wireModerator } from '../auth/wireEmployee';
+import { type EmployeeRow } from '../auth/rows';
+import { wireId, wireRow } from '../../database/wire';
 import { requireFreeEmail } from '../../calls/freeEmail';
 
 const REQUIRED = ['name', 'email', 'phone', 'role', 'modules'];
@@ -23,11 +22,25 @@ function passwordOf(fields: Fields): string {
   return password;
 }
 
+/** An employee as the list of moderators has it. */
+function wireModerator({ id, firstName, lastName, email, phoneNo, role, roleId, modules }: EmployeeRow) {
+  return {
+    id: wireId(id),
+    firstName,
+    lastName,
+    email,
+    phoneNo,
+    role,
+    roleId: wireId(roleId),
+    modules: Array.isArray(modules) ? JSON.stringify(modules) : modules,
+  };
+}
+
 /** A sub-admin, also where the title of the role is not known. */
 const isModerator = ({ role }: EmployeeRow) => role.title === 'Subadmin' || role.title === '';
 
 /** §7 Moderators. */
-export const moderators: Area = ({ post, table }) => {
+export const moderatorHandlers: Handlers = ({ post, table }) => {
   const employees = table('employees');
   const moderator = (id: unknown) => found(employees.find(id), 'Moderator');
 

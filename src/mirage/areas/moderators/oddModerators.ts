@@ -1,5 +1,5 @@
-import { makeModerator } from '../auth/employeeFactory';
-import { type EmployeeRow } from '../users/rows';
+import { makeModerator } from './moderators';
+import { type EmployeeRow } from '../auth/rows';
 import { table, type WithDb } from '../../database/table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the first one loses its texts, the fourth has a long name. */
@@ -15,5 +15,5 @@ const MODERATORS: readonly Partial<EmployeeRow>[] = [
 
 /** Over the default ones: modules, emails and roles as one does not expect them. */
 export function seedOddModerators(db: WithDb) {
-  MODERATORS.forEach((changes, n) => void table(db, 'employees').insert({ ...makeModerator(n), ...changes }));
+  table(db, 'employees').insertAll(MODERATORS.map((changes, n) => ({ ...makeModerator(n), ...changes })));
 }

@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { usersInFilters } from './folderFilters';
 import { type NotificationRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
@@ -14,7 +14,7 @@ function listField(fields: Fields, name: string): unknown[] {
 }
 
 /** §7 Notifications: folders of users, and what is sent to them. */
-export const notifications: Area = ({ post, table }) => {
+export const notificationHandlers: Handlers = ({ post, table }) => {
   const folders = table('notificationFolders');
   const rows = table('notifications');
   const folder = (id: unknown) => found(folders.find(id), 'Folder');

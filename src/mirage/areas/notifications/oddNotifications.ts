@@ -15,5 +15,5 @@ export function seedOddNotifications(db: WithDb) {
     { title: 'Of a status nobody knows', status: 'Paused by the provider' },
     { title: 'Long', content: 'Line one\nLine two\n'.repeat(400) },
   ];
-  odd.forEach((changes, n) => void table(db, 'notifications').insert({ ...makeNotification(n), ...changes }));
+  table(db, 'notifications').insertAll(odd.map((changes, n) => ({ ...makeNotification(n), ...changes })));
 }

@@ -18,3 +18,10 @@ export interface NotificationRow {
   /** Null where the folder is gone. */
   folderId: string | null;
 }
+
+declare module '../../database/tables' {
+  interface Tables {
+    notificationFolders: NotificationFolderRow;
+    notifications: NotificationRow;
+  }
+}

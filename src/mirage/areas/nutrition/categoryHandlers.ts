@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok } from '../../calls/reply';
 import { textField } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
@@ -6,7 +6,7 @@ import { requireFreeTitle } from '../../calls/freeTitle';
 import { savedImage } from '../../calls/savedImage';
 
 /** §7 Recipes and categories: the tree that recipes and diet plans hang on. */
-export const categories: Area = ({ post, table, media }) => {
+export const categoryHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('categories');
   const subRows = table('subCategories');
   const category = (id: unknown) => found(rows.find(id), 'Category');

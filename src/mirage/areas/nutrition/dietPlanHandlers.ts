@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { type DietPlanRow, type SubCategoryRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
@@ -59,7 +59,7 @@ function kcalOptionsOf(parts: unknown[]): string {
 }
 
 /** §7 Diet plans. */
-export const dietPlans: Area = ({ post, table, media }) => {
+export const dietPlanHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('dietPlans');
   const plan = (id: unknown) => found(rows.find(id), 'Diet plan');
 

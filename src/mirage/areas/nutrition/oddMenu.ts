@@ -39,12 +39,10 @@ export function seedOddMenu(db: WithDb) {
   const lost = table(db, 'subCategories').insert({ categoryId: '990', title: 'Leftovers', image: null });
 
   const { id } = table(db, 'subCategories').insert({ categoryId: '1', title: 'Odds and ends', image: null });
-  RECIPES.forEach((changes, n) => {
-    table(db, 'recipes').insert({ ...makeRecipe(n), ...changes, dishesCategoryId: id });
-  });
+  table(db, 'recipes').insertAll(RECIPES.map((changes, n) => ({ ...makeRecipe(n), ...changes, dishesCategoryId: id })));
   table(db, 'recipes').insert({ ...makeRecipe(0), title: 'Lost stew', dishesCategoryId: lost.id });
 
-  PLANS.forEach((changes, n) => void table(db, 'dietPlans').insert({ ...makeDietPlan(n), ...changes }));
+  table(db, 'dietPlans').insertAll(PLANS.map((changes, n) => ({ ...makeDietPlan(n), ...changes })));
   const place = { categoryId: lost.categoryId, dishesCategoryId: lost.id };
   table(db, 'dietPlans').insert({ ...makeDietPlan(0), title: 'Lost plan', ...place });
   table(db, 'dietPlans').insert({ ...makeDietPlan(1), title: 'Plan without sub category', dishesCategoryId: '991' });

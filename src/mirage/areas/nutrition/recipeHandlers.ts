@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { type RecipeRow } from './rows';
 import { found, ok } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
@@ -19,7 +19,7 @@ const textsOf = (fields: Fields) => ({
 });
 
 /** §7 Recipes; they are listed in the tree of categories. */
-export const recipes: Area = ({ post, table, media }) => {
+export const recipeHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('recipes');
   const recipe = (id: unknown) => found(rows.find(id), 'Recipe');
 

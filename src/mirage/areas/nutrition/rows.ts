@@ -47,3 +47,12 @@ export interface DietPlanRow {
   image: string | null;
   createdAt: string;
 }
+
+declare module '../../database/tables' {
+  interface Tables {
+    categories: CategoryRow;
+    subCategories: SubCategoryRow;
+    recipes: RecipeRow;
+    dietPlans: DietPlanRow;
+  }
+}

@@ -14,5 +14,5 @@ const METHODS: readonly Partial<PaymentMethodRow>[] = [
 
 /** Over the default ones: methods without a place, of a type that is not offered, and with accounts as people type them. */
 export function seedOddPayments(db: WithDb) {
-  METHODS.forEach((changes, n) => void table(db, 'paymentMethods').insert({ ...makePaymentMethod(n), ...changes }));
+  table(db, 'paymentMethods').insertAll(METHODS.map((changes, n) => ({ ...makePaymentMethod(n), ...changes })));
 }

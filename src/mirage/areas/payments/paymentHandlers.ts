@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { type PaymentMethodRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
@@ -24,7 +24,7 @@ function textsOf(fields: Fields): Omit<PaymentMethodRow, 'id' | 'paymentTypesCat
 }
 
 /** §7 Payments, banners, how-to-use: the payment methods, each with its category, and the categories. */
-export const payments: Area = ({ post, table }) => {
+export const paymentHandlers: Handlers = ({ post, table }) => {
   const methods = table('paymentMethods');
   const categories = table('paymentCategories');
   const method = (id: unknown) => found(methods.find(id), 'Payment method');

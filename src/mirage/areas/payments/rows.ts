@@ -1,20 +1,5 @@
 import { type YesNo } from '../../database/yesNo';
 
-export interface PlanRow {
-  id: string;
-  name: string;
-  details: string;
-  duration: string;
-  price: string;
-  actualPrice: string;
-  discountPrice: string;
-  discount: string;
-  isFree: YesNo;
-  isPopular: YesNo;
-  /** A JSON list of texts. */
-  features: string;
-}
-
 export interface PaymentCategoryRow {
   id: string;
   title: string;
@@ -35,8 +20,9 @@ export interface PaymentMethodRow {
   isActive: YesNo;
 }
 
-export interface BannerRow {
-  id: string;
-  link: string;
-  image: string;
+declare module '../../database/tables' {
+  interface Tables {
+    paymentCategories: PaymentCategoryRow;
+    paymentMethods: PaymentMethodRow;
+  }
 }

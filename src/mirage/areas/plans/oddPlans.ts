@@ -1,5 +1,5 @@
 import { makePlan } from './planFactory';
-import { type PlanRow } from '../payments/rows';
+import { type PlanRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the second and the third lose their texts. */
@@ -16,5 +16,5 @@ const PLANS: readonly Partial<PlanRow>[] = [
 
 /** Over the default ones: plans whose prices, durations and features this panel would not have saved. */
 export function seedOddPlans(db: WithDb) {
-  PLANS.forEach((changes, n) => void table(db, 'plans').insert({ ...makePlan(n + 1), ...changes }));
+  table(db, 'plans').insertAll(PLANS.map((changes, n) => ({ ...makePlan(n + 1), ...changes })));
 }

@@ -1,4 +1,4 @@
-import { type PlanRow } from '../payments/rows';
+import { type PlanRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
 
 type Offer = [name: string, details: string, duration: string, actual: number, off: number, features: string[]];

@@ -1,5 +1,5 @@
-import { type Area } from '../../calls/api';
-import { type PlanRow } from '../payments/rows';
+import { type Handlers } from '../../calls/api';
+import { type PlanRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
@@ -47,7 +47,7 @@ function planOf(fields: Fields): Omit<PlanRow, 'id'> {
 }
 
 /** §7 Plans. */
-export const plans: Area = ({ post, table }) => {
+export const planHandlers: Handlers = ({ post, table }) => {
   const rows = table('plans');
   const plan = (id: unknown) => found(rows.find(id), 'Plan');
 

@@ -1,4 +1,4 @@
-import { type PlanRow } from '../payments/rows';
+import { type PlanRow } from './rows';
 import { makeServer, type MockServer } from '../../server';
 import { call } from '../../testCall';
 
@@ -79,4 +79,10 @@ test.each([
   const answer = await call(path, body);
   expect(answer.status).toBe(404);
   expect(answer.body.message).toBe('Plan not found.');
+});
+
+test('plans come as they are stored, features as JSON text', async () => {
+  server.create('plan', { name: 'Care', features: '["Recipes"]', isFree: 'N' });
+  const { body } = await call<object[]>('plans/list');
+  expect(body.data).toEqual([expect.objectContaining({ id: 1, name: 'Care', features: '["Recipes"]', isFree: 'N' })]);
 });

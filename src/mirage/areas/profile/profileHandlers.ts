@@ -1,12 +1,12 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok } from '../../calls/reply';
 import { optionalText, textField } from '../../calls/request';
-import { wireAccount } from '../auth/wireEmployee';
+import { wireAccount } from '../auth/wireAccount';
 import { requireFreeEmail } from '../../calls/freeEmail';
 import { savedImage } from '../../calls/savedImage';
 
 /** §7 Profile: what does not come stays as it is. */
-export const profile: Area = ({ post, table, media }) => {
+export const profileHandlers: Handlers = ({ post, table, media }) => {
   const employees = table('employees');
 
   post('users/update/profile', { kind: 'form', required: ['firstName', 'lastName', 'email'] }, (fields, _, caller) => {

@@ -1,5 +1,5 @@
 import { makeSupplement } from './supplementFactory';
-import { type SupplementRow } from '../workouts/rows';
+import { type SupplementRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
 /** The oddities befall rows by their place (`oddities.ts`): the fourth, the seventh and the eighth lose their links. */
@@ -20,8 +20,7 @@ export function seedOddSupplements(db: WithDb) {
   table(db, 'supplementFolders').insert({ title: 'Imported' });
   table(db, 'supplementFolders').insert({ title: 'Imported too' });
   const { id } = table(db, 'supplementFolders').insert({ title: 'Odds and ends' });
-  SUPPLEMENTS.forEach(
-    (changes, n) =>
-      void table(db, 'supplements').insert({ ...makeSupplement(n), ...changes, supplementsCategoryId: id }),
+  table(db, 'supplements').insertAll(
+    SUPPLEMENTS.map((changes, n) => ({ ...makeSupplement(n), ...changes, supplementsCategoryId: id })),
   );
 }

@@ -1,4 +1,4 @@
-import { type SupplementFolderRow, type SupplementRow } from '../workouts/rows';
+import { type SupplementFolderRow, type SupplementRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
 import { FOLDERS, type SupplementText } from './supplementTexts';
 

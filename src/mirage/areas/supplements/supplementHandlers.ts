@@ -1,5 +1,5 @@
-import { type Area } from '../../calls/api';
-import { type SupplementRow } from '../workouts/rows';
+import { type Handlers } from '../../calls/api';
+import { type SupplementRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
@@ -21,7 +21,7 @@ const textsOf = (fields: Fields) => ({
 });
 
 /** §7 Supplements; they are listed in their folders. */
-export const supplements: Area = ({ post, table, media }) => {
+export const supplementHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('supplements');
   const folders = table('supplementFolders');
   const supplement = (id: unknown) => found(rows.find(id), 'Supplement');

@@ -1,4 +1,4 @@
-import { type HabitRow } from '../workouts/rows';
+import { type HabitRow } from './rows';
 import { daysAgo } from '../../database/random';
 import { factoryOf } from '../../database/factoryOf';
 import { FREE_HABITS, MANDATORY_HABITS } from './habitTexts';

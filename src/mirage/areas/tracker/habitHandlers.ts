@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
@@ -14,7 +14,7 @@ const textsOf = (fields: Fields) => ({
 });
 
 /** §7 Habits. */
-export const habits: Area = ({ post, table, media }) => {
+export const habitHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('habits');
   const habit = (id: unknown) => found(rows.find(id), 'Habit');
 

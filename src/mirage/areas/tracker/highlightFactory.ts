@@ -1,4 +1,4 @@
-import { type HighlightItemRow, type HighlightRow } from '../workouts/rows';
+import { type HighlightItemRow, type HighlightRow } from './rows';
 import { between, daysAgo } from '../../database/random';
 import { factoryOf } from '../../database/factoryOf';
 import { HIGHLIGHTS, type ItemText } from './highlightTexts';

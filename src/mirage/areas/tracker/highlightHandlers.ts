@@ -1,5 +1,5 @@
-import { type Area } from '../../calls/api';
-import { type HighlightItemRow, type HighlightRow } from '../workouts/rows';
+import { type Handlers } from '../../calls/api';
+import { type HighlightItemRow, type HighlightRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
@@ -19,7 +19,7 @@ function captionOf(fields: Fields) {
 }
 
 /** §7 Highlights and their items. */
-export const highlights: Area = ({ post, table, media }) => {
+export const highlightHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('highlights');
   const items = table('highlightItems');
   const highlight = (id: unknown) => found(rows.find(id), 'Highlight');

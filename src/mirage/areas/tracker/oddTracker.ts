@@ -25,7 +25,5 @@ export function seedOddTracker(db: WithDb) {
     const { id: highlightId } = table(db, 'highlights').insert({ ...makeHighlight(n), title, createdAt });
     for (let place = 0; place < count; place += 1) table(db, 'highlightItems').insert({ ...ITEM!, highlightId });
   });
-  HABITS.forEach((name, n) => {
-    table(db, 'habits').insert({ ...makeHabit(n), name, createdAt: daysAgo(400 + n) });
-  });
+  table(db, 'habits').insertAll(HABITS.map((name, n) => ({ ...makeHabit(n), name, createdAt: daysAgo(400 + n) })));
 }

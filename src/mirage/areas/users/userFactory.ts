@@ -7,6 +7,9 @@ import { makePerson } from './people';
 import { makePlan, PLAN_COUNT } from '../plans/planFactory';
 import { makeProgressEntries } from './progressEntries';
 
+/** How many users the practice has. */
+export const USER_COUNT = 248;
+
 /** Days since the person joined: higher numbers joined earlier, at any hour of the day. */
 const daysSinceJoined = (n: number) => 0.2 + n * 1.6 + chance(n, 'joined');
 

@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { type UserRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
@@ -11,7 +11,7 @@ const newestFirst = (a: UserRow, b: UserRow) => {
 };
 
 /** §7 Users. */
-export const users: Area = ({ post, table, media }) => {
+export const userHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('users');
   const user = (id: unknown) => found(rows.find(id), 'User');
 

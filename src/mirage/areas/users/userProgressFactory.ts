@@ -4,9 +4,11 @@ import { factoryOf } from '../../database/factoryOf';
 
 const HABITS = ['Drink 2 litres of water', 'Walk 8,000 steps', 'Sleep before 11 pm', 'Protein at breakfast', 'Stretch'];
 
-export function makeUserProgress(n: number): Omit<UserProgressRow, 'id' | 'userId'> {
+/** Name the user with `userId`; without it the progress is that of the first one. */
+export function makeUserProgress(n: number): Omit<UserProgressRow, 'id'> {
   const totalWorkouts = between(3, 8, n, 'weeks') * 4;
   return {
+    userId: '1001',
     totalWorkouts,
     completedWorkouts: between(0, totalWorkouts, n, 'done'),
     habits: HABITS.slice(0, between(2, HABITS.length, n, 'habits')).map((name) => ({

@@ -1,4 +1,4 @@
-import { type Area } from '../../calls/api';
+import { type Handlers } from '../../calls/api';
 import { found, ok } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
@@ -9,7 +9,7 @@ const textsOf = (fields: Fields) => ({
 });
 
 /** §7 Workouts and exercises: the library. */
-export const exercises: Area = ({ post, table, media }) => {
+export const exerciseHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('exercises');
   const exercise = (id: unknown) => found(rows.find(id), 'Exercise');
 

@@ -1,46 +1,3 @@
-export interface SupplementFolderRow {
-  id: string;
-  title: string;
-}
-
-export interface SupplementRow {
-  id: string;
-  supplementsCategoryId: string;
-  title: string;
-  description: string;
-  externalLink: string;
-  dosage: string;
-  image: string | null;
-}
-
-/** §3 Habit. */
-export interface HabitRow {
-  id: string;
-  name: string;
-  description: string;
-  mandatory: boolean;
-  image: string | null;
-  createdAt: string;
-}
-
-export interface HighlightRow {
-  id: string;
-  title: string;
-  createdAt: string;
-}
-
-export interface HighlightItemRow {
-  id: string;
-  highlightId: string;
-  mediaUrl: string;
-  mediaType: 'photo' | 'video';
-  caption: string;
-  /** Seconds: a number where the practice wrote it, text where it came by a form. */
-  duration: number | string;
-  viewedCount: number;
-  createdAt: string;
-}
-
 /** §3 Exercise, of the library. */
 export interface ExerciseRow {
   id: string;
@@ -69,4 +26,13 @@ export interface WorkoutRow {
   exerciseId: string;
   sets: number | string;
   reps: number | string;
+}
+
+declare module '../../database/tables' {
+  interface Tables {
+    exercises: ExerciseRow;
+    weeks: WeekRow;
+    workoutDays: WorkoutDayRow;
+    workouts: WorkoutRow;
+  }
 }

@@ -1,4 +1,4 @@
-import { type Area, type MockApi } from '../../calls/api';
+import { type Handlers, type MockApi } from '../../calls/api';
 import { type WorkoutDayRow, type WorkoutRow } from './rows';
 import { found, ok, Refusal } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
@@ -29,7 +29,7 @@ function workoutOf(table: MockApi['table'], fields: Fields): Omit<WorkoutRow, 'i
 }
 
 /** §7 Workouts and exercises: weeks and their days. */
-export const workouts: Area = ({ post, table }) => {
+export const workoutHandlers: Handlers = ({ post, table }) => {
   const rows = table('workouts');
   const workout = (id: unknown) => found(rows.find(id), 'Workout');
 

@@ -1,0 +1,20 @@
+export interface HelpCategoryRow {
+  id: string;
+  title: string;
+}
+
+/** A `howTouse` of the wire. */
+export interface HelpContentRow {
+  id: string;
+  howTouseCategoryId: string;
+  title: string;
+  description: string;
+  media: string;
+}
+
+declare module '../../database/tables' {
+  interface Tables {
+    helpCategories: HelpCategoryRow;
+    helpContents: HelpContentRow;
+  }
+}

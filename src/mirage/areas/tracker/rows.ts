@@ -1,0 +1,35 @@
+/** §3 Habit. */
+export interface HabitRow {
+  id: string;
+  name: string;
+  description: string;
+  mandatory: boolean;
+  image: string | null;
+  createdAt: string;
+}
+
+export interface HighlightRow {
+  id: string;
+  title: string;
+  createdAt: string;
+}
+
+export interface HighlightItemRow {
+  id: string;
+  highlightId: string;
+  mediaUrl: string;
+  mediaType: 'photo' | 'video';
+  caption: string;
+  /** Seconds: a number where the practice wrote it, text where it came by a form. */
+  duration: number | string;
+  viewedCount: number;
+  createdAt: string;
+}
+
+declare module '../../database/tables' {
+  interface Tables {
+    habits: HabitRow;
+    highlights: HighlightRow;
+    highlightItems: HighlightItemRow;
+  }
+}

@@ -1,0 +1,11 @@
+import { type Area } from '../area';
+import { userFactory } from './userFactory';
+import { userHandlers } from './userHandlers';
+import { userProgressFactory } from './userProgressFactory';
+import { seedUsers } from './userSeeds';
+
+export const usersArea = {
+  factories: { user: userFactory, userProgress: userProgressFactory },
+  handlers: [userHandlers],
+  seed: seedUsers,
+} satisfies Area;
