@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { log } from './log';
 import { toUser, toUserProgress, toUsers } from './userDecoders';
 
+const decoded = (row: object) => toUser({ ...row }, new Set());
+
 test('a full row in every odd form becomes a clean user', () => {
-  const user = toUser({
+  const user = decoded({
     id: '12',
     firstName: 'Sana',
     lastName: 'Iqbal',
@@ -31,7 +34,7 @@ test('a full row in every odd form becomes a clean user', () => {
 });
 
 test('a bare row has empty texts, no plans and no assessment', () => {
-  expect(toUser({ id: 1 })).toEqual({
+  expect(decoded({ id: 1 })).toEqual({
     id: 1,
     firstName: '',
     lastName: '',
@@ -46,6 +49,72 @@ test('a bare row has empty texts, no plans and no assessment', () => {
     progress: [],
     payment: null,
   });
+});
+
+const CHEST = [{ part: 'Chest', day1: '36', current: '34' }];
+const measured = (entry: object) => decoded({ id: 1, userAssesmentProgresses: [entry] })?.progress[0]?.measurements;
+
+test.each([
+  ['by part', { measurements: { Chest: { day1: '36', current: '34' } } }],
+  ['by day', { measurements: { day1: { Chest: '36' }, current: { Chest: 34 } } }],
+  ['flat', { measurements: { day1Chest: 36, currentChest: '34' } }],
+  ['flat, the part first', { measurements: { chest_day_1: 36, chestCurrent: '34' } }],
+  ['beside the answers', { dayNumber: 7, day1Chest: 36, currentChest: '34' }],
+  ['by day beside the answers', { Day1: { CHEST: 36 }, CURRENT: { chest: '34' } }],
+  ['in another letter case', { Measurements: { DAY1: { chest: '36' }, Current: { CHEST: 34 } } }],
+  ['as JSON text', { measurements: '{"day1":{"Chest":"36"},"current":"{\\"Chest\\":34}"}' }],
+  ['in two forms', { measurements: { Chest: { day1: 36 } }, currentChest: '34' }],
+])('measurements are read %s', (_form, entry) => {
+  expect(measured(entry)).toEqual(CHEST);
+});
+
+test('what of a progress entry is shown nowhere is named in one line of the log, without its values', () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  const entry = {
+    id: 4,
+    _id: 'a',
+    createdAt: '2026-01-02',
+    dayNumber: 7,
+    mood: 'low',
+    empty: '',
+    day1Chest: 36,
+    measurements: { day1: { Chest: 36, Neck: 13 }, current: { Waist: null, Hips: [40] }, Wrist: 6, day7: { Wrist: 6 } },
+  };
+  toUsers({
+    data: [
+      { id: 1, userAssesmentProgresses: [entry] },
+      { id: 2, userAssesmentProgresses: [entry] },
+    ],
+  });
+  expect(warn.mock.calls).toEqual([
+    [
+      'fields not shown',
+      {
+        path: 'users/list',
+        fields: 'mood, measurements.day1.Neck, measurements.current.Hips, measurements.Wrist, measurements.day7',
+      },
+    ],
+  ]);
+});
+
+test('a second value for the same measurement is told of, and so is progress that is no list', () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  const entry = { measurements: { day1: { Chest: 36 } }, day1Chest: 37 };
+  toUsers({
+    data: [
+      { id: 1, userAssesmentProgresses: [entry] },
+      { id: 2, userAssesmentProgresses: 'many' },
+    ],
+  });
+  const fields = 'day1Chest, userAssesmentProgresses';
+  expect(warn).toHaveBeenCalledWith('fields not shown', { path: 'users/list', fields });
+});
+
+test('what is understood is not told of', () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  const entry = { dayNumber: 7, currentWeight: '70', measurements: '{}', day1Chest: '', CHEST: {} };
+  toUsers({ data: [{ id: 1, userAssesmentProgresses: [entry] }] });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('a row without an id is left out of the list', () => {
@@ -76,7 +145,7 @@ test('no row makes the decoder throw', () => {
   );
   fc.assert(
     fc.property(row, (wire) => {
-      toUser({ id: 1, ...wire });
+      decoded({ id: 1, ...wire });
     }),
   );
 });

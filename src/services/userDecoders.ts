@@ -1,10 +1,10 @@
-import { entities, flag, id, item, jsonRecord, list, number, record, rows, text, type Id, type Wire } from './decode';
+import { entities, flag, id, item, list, number, record, rows, text, type Id, type Wire } from './decode';
+import { log } from './log';
+import { isEmpty, noteUnread, toMeasurements, type Unread } from './measurements';
 import {
   ASSESSMENT_FIELDS,
-  BODY_PARTS,
   PROGRESS_FIELDS,
   type Assessment,
-  type Measurement,
   type Payment,
   type ProgressEntry,
   type User,
@@ -22,19 +22,13 @@ function pick<Name extends string>(row: Wire, names: readonly Name[]) {
 const toAssessment = (value: unknown): Assessment | null =>
   isPresent(value) ? pick(record(value), ASSESSMENT_FIELDS) : null;
 
-/** Measurements come by part (`{ Chest: { day1, current } }`), as an object or its JSON text. */
-function toMeasurements(value: unknown): Measurement[] {
-  const byPart = jsonRecord(value);
-  return BODY_PARTS.map((part) => {
-    const { day1, current } = record(byPart[part]);
-    return { part, day1: text(day1), current: text(current) };
-  }).filter(({ day1, current }) => day1 || current);
+function toProgress(value: unknown, unread: Unread): ProgressEntry[] {
+  if (!Array.isArray(value) && !isEmpty(value)) noteUnread(unread, 'userAssesmentProgresses');
+  return mapped(value, NO_PROGRESS, (entry) => {
+    const row = record(entry);
+    return { answers: pick(row, PROGRESS_FIELDS), measurements: toMeasurements(row, unread) };
+  });
 }
-
-const toProgressEntry = (value: unknown): ProgressEntry => {
-  const row = record(value);
-  return { answers: pick(row, PROGRESS_FIELDS), measurements: toMeasurements(row.measurements) };
-};
 
 const toPayment = (value: unknown): Payment | null =>
   isPresent(value)
@@ -68,8 +62,8 @@ function mapped<T>(value: unknown, empty: T[], toPart: (row: unknown) => T | nul
 const toPlanName = (row: unknown) => text(record(record(row).plan).name) || null;
 const toFolderId = (row: unknown) => id(record(row).supplementsCategoryId);
 
-/** One user row (§3 User); null without an id. */
-export function toUser(row: Wire): User | null {
+/** One user row; null without an id. What of the person's progress cannot be shown is noted in `unread`. */
+export function toUser(row: Wire, unread: Unread): User | null {
   const userId = id(row.id);
   if (userId === null) return null;
   return {
@@ -84,12 +78,18 @@ export function toUser(row: Wire): User | null {
     plans: mapped(row.userPlans, NO_TEXTS, toPlanName),
     supplementFolderIds: mapped(row.assignedSupplements, NO_IDS, toFolderId),
     assessment: toAssessment(row.userAssesmentForm),
-    progress: mapped(row.userAssesmentProgresses, NO_PROGRESS, toProgressEntry),
+    progress: toProgress(row.userAssesmentProgresses, unread),
     payment: toPayment(row.payment),
   };
 }
 
-export const toUsers = (body: unknown) => entities(rows(body, 'users'), toUser);
+/** Coaches' work that the panel does not show leaves a trace in the log: one line for each call, names of fields only. */
+export function toUsers(body: unknown) {
+  const unread: Unread = new Set();
+  const users = entities(rows(body, 'users'), (row) => toUser(row, unread));
+  if (unread.size > 0) log.warn('fields not shown', { path: 'users/list', fields: [...unread].join(', ') });
+  return users;
+}
 
 /** Null where the server has no progress for the user. */
 export function toUserProgress(body: unknown): UserProgress | null {

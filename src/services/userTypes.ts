@@ -1,6 +1,6 @@
 import { type Id } from './decode';
 
-/** An app user (§3 User). Dates are ISO text, `''` where the server sends none. */
+/** An app user. Dates are ISO text, `''` where the server sends none. */
 export interface User {
   id: Id;
   firstName: string;
@@ -19,7 +19,7 @@ export interface User {
   payment: Payment | null;
 }
 
-/** §3 Assessment form, the text of each answer under the server's own name; `file` is a stored document. */
+/** The assessment form: the text of each answer under the server's own name; `file` is a stored document. */
 export const ASSESSMENT_FIELDS = [
   'name',
   'country',
@@ -84,13 +84,13 @@ export interface Measurement {
   current: string;
 }
 
-/** §3 Assessment progress entry. */
+/** What a person writes of her progress every so often. */
 export interface ProgressEntry {
   answers: Record<(typeof PROGRESS_FIELDS)[number], string>;
   measurements: Measurement[];
 }
 
-/** §3 Payment of a user; `file` is a stored image. */
+/** What a user paid; `file` is a stored image. */
 export interface Payment {
   file: string;
   amount: string;
@@ -102,7 +102,7 @@ export interface Payment {
   updatedAt: string;
 }
 
-/** §3 User progress. */
+/** How far a user is with workouts and habits. */
 export interface UserProgress {
   totalWorkouts: number;
   completedWorkouts: number;

@@ -4,7 +4,7 @@ import { type User } from '@/services/userTypes';
 import { type Tab } from './usersScreen';
 import { findUsers, pageOf, planLabel } from './usersView';
 
-const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes })!;
+const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes }, new Set())!;
 
 const SANA = person(1, {
   firstName: 'Sana',

@@ -39,7 +39,7 @@ function measurements(n: number, day: number): ProgressEntryRow['measurements'] 
   );
 }
 
-/** The entries of a person who has written one every 30 days (§3 Assessment progress entry). */
+/** The entries of a person who has written one every 30 days. */
 export function makeProgressEntries(n: number, count: number): ProgressEntryRow[] {
   const weight = between(60, 96, n, 'start weight');
   return Array.from({ length: count }, (_, i) => {

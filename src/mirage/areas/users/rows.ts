@@ -1,9 +1,9 @@
 import { type YesNo } from '../../database/yesNo';
 
-/** One assessment progress entry; measurements in inches by part of the body. */
+/** One assessment progress entry; measurements in inches, by part of the body except in the awkward scenario. */
 export interface ProgressEntryRow {
   dayNumber: number;
-  measurements: Record<string, { day1: string; current: string }>;
+  measurements: Record<string, Record<string, string | number> | number>;
   [answer: string]: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface PaymentRow {
   updatedAt: string;
 }
 
-/** An app user (§3 User), and how far the person is (users/progress). */
+/** An app user. */
 export interface UserRow {
   id: string;
   firstName: string;

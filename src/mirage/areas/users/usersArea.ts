@@ -1,4 +1,5 @@
 import { type Area } from '../area';
+import { seedOddUsers } from './oddUsers';
 import { userFactory } from './userFactory';
 import { userHandlers } from './userHandlers';
 import { userProgressFactory } from './userProgressFactory';
@@ -8,4 +9,5 @@ export const usersArea = {
   factories: { user: userFactory, userProgress: userProgressFactory },
   handlers: [userHandlers],
   seed: seedUsers,
+  seedOdd: seedOddUsers,
 } satisfies Area;
