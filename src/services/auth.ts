@@ -2,7 +2,7 @@ import { api } from './api';
 import { record, text } from './decode';
 import { post } from './request';
 import { type Secret } from './secret';
-import { changedUser, startSession, toSessionUser, type SessionUser } from './session';
+import { changedUser, mayUsePanel, startSession, toSessionUser, type SessionUser } from './session';
 
 export interface Credentials {
   email: string;
@@ -11,10 +11,8 @@ export interface Credentials {
   renewalOf?: SessionUser;
 }
 
-/** `refused`: a plain user (§6). `noToken`: the server answered without a token (§8). */
+/** `refused`: a plain user of the app. `noToken`: the server answered without a token, or without a user. */
 export type LoginOutcome = { user: SessionUser } | 'refused' | 'noToken';
-
-const isPlainUser = ({ role }: SessionUser) => role.trim().toLowerCase() === 'user';
 
 const toLogin = (body: unknown) => {
   const data = record(record(body).data);
@@ -37,7 +35,7 @@ export const authApi = api.injectEndpoints({
         }
         const { token, account } = data as ReturnType<typeof toLogin>;
         const user = toSessionUser(account);
-        if (user && isPlainUser(user)) return { data: 'refused' };
+        if (user && !mayUsePanel(user)) return { data: 'refused' };
         if (!token || !user) return { data: 'noToken' };
         const isRenewal = renewalOf?.id === user.id;
         // What signing in leaves out of the profile is known from before.

@@ -22,12 +22,18 @@ test('a stored session is restored', () => {
   expect(readToken()).toBe('t');
 });
 
+test('a session of somebody without a role is restored', () => {
+  const user = toSessionUser({ id: 1, role: null })!;
+  startSession({ token: 't', user }, false);
+  expect(restoreSession()).toEqual(user);
+});
+
 test.each([
   ['no token', { token: null }],
   ['another user id', { userId: '2' }],
   ['a user that is no JSON', { user: '{' }],
   ['a user without an id', { user: '{"role":"Admin"}' }],
-  ['a user without a role', { user: '{"id":1}' }],
+  ['a plain user', { user: '{"id":1,"role":"USER "}' }],
   ['a user that is a list', { user: '[]' }],
 ])('a tampered session means signed out, and its keys are cleared: %s', (_name, tampered) => {
   startSession({ token: 't', user: USER }, false);

@@ -1,8 +1,8 @@
 import { id, jsonRecord, record, text, texts, type Id, type Wire } from './decode';
 
 /**
- * The person signed in (§3 Session user, Profile user). Role and module names are compared without case or surrounding
- * space; what is not known of the profile is `''`.
+ * The person signed in. Role and module names are compared without case or surrounding space; what is not known of the
+ * profile is `''`.
  */
 export interface SessionUser {
   id: Id;
@@ -42,6 +42,9 @@ export function toSessionUser(value: unknown): SessionUser | null {
   };
 }
 
+/** Who may be signed in, now or after a reload: anybody but a plain user of the app, with or without a role. */
+export const mayUsePanel = ({ role }: SessionUser) => role.trim().toLowerCase() !== 'user';
+
 /** The signed-in person with what a reply says of them. Who it is stays; so do rights that it does not mention. */
 export function changedUser(user: SessionUser, reply: Wire): SessionUser {
   const changed = toSessionUser({ ...user, ...reply, id: user.id })!;
@@ -53,7 +56,7 @@ export function changedUser(user: SessionUser, reply: Wire): SessionUser {
 }
 
 /*
- * Session storage holds `token`, `userId` and `user` (readings, "Session and roles"). Where the browser blocks it or
+ * Session storage holds `token`, `userId` and `user`. Where the browser blocks it or
  * it is full, the token is kept in memory for as long as the page lives, so that signing in still works.
  */
 let inMemory: string | null = null;
@@ -110,7 +113,7 @@ export function restoreSession(): SessionUser | null {
     const [token, userId, stored] = ['token', 'userId', 'user'].map((key) => sessionStorage.getItem(key));
     if (!token && !userId && !stored) return null;
     const user = toSessionUser(JSON.parse(stored ?? 'null'));
-    if (token && user && user.role && String(user.id) === userId) return user;
+    if (token && user && mayUsePanel(user) && String(user.id) === userId) return user;
   } catch {
     // Unparsable or blocked: signed out.
   }

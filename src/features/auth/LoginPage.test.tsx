@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
+import { restoreSession } from '@/services/session';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -61,6 +62,14 @@ test('a plain user is refused and leaves no session', async () => {
   await signIn(ACCOUNT.email, ACCOUNT.password);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('whoever has no role signs in, and a reload keeps them', async () => {
+  mock.create('employee', { ...ACCOUNT, role: { title: '' } });
+  const { signIn } = await open();
+  await signIn(ACCOUNT.email, ACCOUNT.password);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
+  expect(restoreSession()).toMatchObject({ email: ACCOUNT.email, role: '' });
 });
 
 test('a reply without a token is an invalid sign-in', async () => {
