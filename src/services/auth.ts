@@ -14,9 +14,11 @@ export interface Credentials {
 /** `refused`: a plain user of the app. `noToken`: the server answered without a token, or without a user. */
 export type LoginOutcome = { user: SessionUser } | 'refused' | 'noToken';
 
+/** Token and user stand side by side or below `data`, together or not. */
 const toLogin = (body: unknown) => {
-  const data = record(record(body).data);
-  return { token: text(record(body).token || data.token), account: record(data.user) };
+  const reply = record(body);
+  const data = record(reply.data);
+  return { token: text(reply.token || data.token), account: record(data.user ?? reply.user) };
 };
 
 export const authApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
+import { dropConnection, hold, refuse, replyWith, successFalse } from '@/mirage/overrides';
 import { restoreSession } from '@/services/session';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -122,4 +122,19 @@ test('the password can be shown', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+const PERSON = { id: 7, firstName: 'Amina', lastName: 'Rahman', role: { title: 'Admin' } };
+
+test.each([
+  ['the user beside the token', { token: 't', user: PERSON }],
+  ['both below data', { data: { token: 't', user: PERSON } }],
+  ['the token below data', { data: { token: 't' }, user: PERSON }],
+  ['the user below data', { token: 't', data: { user: PERSON } }],
+])('signs in by a reply with %s', async (_form, reply) => {
+  replyWith(mock.server, 'auth/login/v2', reply);
+  const { signIn } = await open();
+  await signIn(ACCOUNT.email, ACCOUNT.password);
+  expect(await screen.findByRole('link', { name: 'Amina Rahman' })).toBeVisible();
+  expect(sessionStorage.getItem('token')).toBe('t');
 });
