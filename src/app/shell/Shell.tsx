@@ -46,6 +46,8 @@ export function Shell() {
         <TopBar user={user} onMenu={() => setDrawerOpen(true)} onPalette={() => keys.show('palette')} />
         <ConnectionNotice />
         <VersionNotice />
+        {/* Here, for toasts stand below whatever stands above them. */}
+        <ToastHost autoClose={TOAST_MS} />
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
           <Outlet />
         </main>
@@ -62,7 +64,6 @@ export function Shell() {
           />
         </ErrorBoundary>
       )}
-      <ToastHost autoClose={TOAST_MS} />
     </div>
   );
 }

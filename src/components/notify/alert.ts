@@ -8,7 +8,7 @@ function change(next: string[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Says `text` in a small dialog with one OK button (§8, "alert"). Several at once are shown one after another. */
+/** Says `text` in a small dialog with one OK button. Several at once are shown one after another. */
 export function showAlert(text: string): void {
   change([...queue, text]);
 }

@@ -7,7 +7,7 @@ import avocadoToast from './pictures/avocado-toast.svg';
 import gardenSalad from './pictures/garden-salad.svg';
 import salmonPlate from './pictures/salmon-plate.svg';
 
-/** §2: toasts close by themselves after 5 s around sign-in. */
+/** Toasts close by themselves after 5 s around sign-in. */
 const TOAST_MS = 5000;
 
 interface Props {

@@ -1,0 +1,34 @@
+import { type Locator } from '@playwright/test';
+import { ADMIN, openAs } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const box = async (place: Locator) => (await place.boundingBox())!;
+const foot = async (place: Locator) => (await box(place)).y + (await box(place)).height;
+
+for (const [width, edge] of [
+  [1440, 24],
+  [360, 16],
+] as const)
+  test(`at ${width} px a toast stands at the right, below the bar and below a notice`, async ({
+    page,
+    context,
+    allowFailedLoads,
+  }) => {
+    allowFailedLoads('/api/');
+    await page.setViewportSize({ width, height: 740 });
+    await openAs(page, ADMIN, '/tracker');
+    const toast = page.getByRole('status').filter({ hasText: 'Highlights Retrived' });
+    await toast.hover(); // then its time stands still
+    const { x, y, width: wide } = await box(toast);
+    expect(y).toBe((await foot(page.getByRole('banner'))) + 12);
+    expect(x + wide).toBe(width - edge);
+
+    await context.setOffline(true);
+    const notice = page.getByText('The server cannot be reached.');
+    await expect(notice).toBeVisible();
+    expect((await box(toast)).y).toBe((await foot(notice)) + 12);
+
+    // A page that is scrolled takes the notice along.
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await box(toast)).y).toBe(y);
+  });
