@@ -103,6 +103,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
             },
           ],
         },
+        { test: /[\\/]apexcharts[\\/]dist[\\/].*\.js$/, loader: path.resolve('scripts/withoutStyles.mjs') },
         { test: /\.(png|jpe?g|svg|webp|woff2?)$/, type: 'asset/resource' },
       ],
     },
