@@ -2,7 +2,8 @@ import { type Locator, type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const channel = (value: number) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 
 function luminance(colour: string) {
   const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)!.map(Number);
@@ -23,7 +24,10 @@ async function contrast(text: Locator, ground: Locator) {
 /** The chart's tooltip, with the pointer over a point of its drawing. */
 async function pointAt(page: Page, name: RegExp, part: string) {
   const chart = page.getByRole('figure', { name });
-  await chart.locator(part).first().hover({ force: true, position: { x: 20, y: 100 } });
+  await chart
+    .locator(part)
+    .first()
+    .hover({ force: true, position: { x: 20, y: 100 } });
   const tooltip = chart.locator('.apexcharts-tooltip');
   await expect(tooltip).toHaveCSS('opacity', '1');
   return tooltip;
