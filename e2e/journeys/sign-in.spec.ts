@@ -17,7 +17,7 @@ test('an admin signs in and lands on the dashboard', async ({ page, calls }) => 
 
 test('signing in works with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').focus();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(ADMIN);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -69,6 +69,26 @@ test('the form says what is missing, at its field, until the field is edited', a
   await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
   expect(calls.to('auth/login/v2')).toHaveLength(0);
 });
+
+for (const width of [1440, 360])
+  test(`at ${width} px an error moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/login');
+    const places = [
+      page.getByLabel('Email'),
+      page.getByLabel('Password', { exact: true }),
+      page.getByRole('button', { name: 'Sign in', exact: true }),
+      page.getByRole('link', { name: 'Sign up' }),
+    ];
+    const positions = () => Promise.all(places.map((place) => place.boundingBox()));
+    const before = await positions();
+    await signIn(page, '', '');
+    await expect(page.getByText('Password is required')).toBeVisible();
+    expect(await positions()).toEqual(before);
+    await signIn(page, ADMIN, 'wrong-password');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await positions()).toEqual(before);
+  });
 
 test('a double click signs in once', async ({ page, calls }) => {
   await page.goto('/login');

@@ -15,7 +15,7 @@ async function openVerification(page: Page) {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.clock.fastForward(2000);
-  await expect(box(page, 1)).toBeVisible();
+  await expect(box(page, 1)).toBeFocused();
 }
 
 const paste = (page: Page, digit: number, text: string) =>
@@ -46,7 +46,6 @@ test('Create Account waits two seconds, checks nothing and calls nobody', async 
 
 test('the five boxes take digits only, one each, and hand the focus on', async ({ page }) => {
   await openVerification(page);
-  await box(page, 1).focus();
   await page.keyboard.type('1a2-3 456');
   expect(await code(page)).toBe('12346');
   await expect(box(page, 5)).toBeFocused();
@@ -54,7 +53,6 @@ test('the five boxes take digits only, one each, and hand the focus on', async (
 
 test('arrows and Backspace move between the boxes', async ({ page }) => {
   await openVerification(page);
-  await box(page, 1).focus();
   await page.keyboard.type('123');
   await expect(box(page, 4)).toBeFocused();
   await page.keyboard.press('Backspace');
@@ -78,6 +76,16 @@ test('a pasted code fills the boxes, and Resend Code empties them', async ({ pag
   await page.getByRole('button', { name: 'Resend Code' }).click();
   expect(await code(page)).toBe('-----');
   expect(calls.to('auth/login/v2')).toHaveLength(0);
+});
+
+test('Back and Resend Code look and measure as the panel’s other buttons do', async ({ page }) => {
+  await openVerification(page);
+  for (const name of ['Back', 'Resend Code']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(button).toHaveCSS('font-weight', '540');
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(36);
+  }
 });
 
 test('Verify Code leads to the dashboard, which asks a visitor to sign in', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 
-/** §9: the verification code has 5 digits. */
+/** How many digits the verification code has. */
 export const CODE_LENGTH = 5;
 
-/** One box for each digit (§2 /signup). Takes a pasted code; arrows and Backspace move between the boxes. */
+/** One box for each digit, the first of which gets the focus. Takes a pasted code; arrows and Backspace move on and back. */
 export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (digits: string[]) => void }) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, CODE_LENGTH - 1))]?.focus();
@@ -44,6 +44,8 @@ export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (d
           }}
           className="form-control figures"
           aria-label={`Digit ${index + 1}`}
+          // What had the focus, Create Account, is gone.
+          autoFocus={index === 0} // eslint-disable-line jsx-a11y/no-autofocus
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           value={digit}

@@ -15,7 +15,7 @@ interface Props {
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** §2 /login, §5 Login: also stands in the dialog that opens when a session expired. */
+/** Also stands in the dialog that opens when a session expired. */
 export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
   const signIn = useSignIn(onSignedIn, renewalOf);
   const form = useSafeForm<LoginValues>({
@@ -24,16 +24,23 @@ export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
     onSave: signIn,
   });
   return (
-    <Form form={form} className="grid">
-      <TextField name="email" label="Email" type="email" autoComplete="username" />
+    <Form form={form} className="grid login">
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        // The page is there for nothing else.
+        autoFocus={!initialEmail} // eslint-disable-line jsx-a11y/no-autofocus
+      />
       <div className="with-forgot">
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        {/* §2: the link does nothing. */}
+        {/* As specified, the link does nothing. */}
         <a className="meta forgot" href="/login" onClick={(event) => event.preventDefault()}>
           Forgot Password
         </a>
+        <GeneralError text={form.generalError} />
       </div>
-      <GeneralError text={form.generalError} />
       <BusyButton type="submit" isBusy={form.isBusy}>
         Sign in
       </BusyButton>

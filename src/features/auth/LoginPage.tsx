@@ -7,7 +7,7 @@ import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
 import { SampleAccounts } from './SampleAccounts';
 
-/** §2 /login. Whoever is signed in already, or has just signed in, goes on to where they were headed. */
+/** Whoever is signed in already, or has just signed in, goes on to where they were headed. */
 export function LoginPage() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

@@ -4,9 +4,9 @@ import { AuthPage } from './AuthPage';
 import { CODE_LENGTH } from './CodeBoxes';
 import { VerifyStep } from './VerifyStep';
 
-/** §9: how long the mock-up pretends to work. */
+/** How long the mock-up pretends to work. */
 const WAIT_MS = 2000;
-/** §2 /signup: a fixed address, whatever was typed. */
+/** A fixed address, whatever was typed. */
 const CODE_SENT_TO = 'user@example.com';
 
 const FIELDS = [
@@ -18,7 +18,7 @@ const FIELDS = [
 
 type Step = 'form' | 'waiting' | 'code';
 
-/** §2 /signup: a mock-up without validation and without a server call. */
+/** A mock-up without validation and without a server call. */
 export function SignUpPage() {
   const [step, setStep] = useState<Step>('form');
   const [values, setValues] = useState({ name: '', email: '', password: '', confirmPassword: '' });

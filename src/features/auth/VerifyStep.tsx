@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CODE_LENGTH, CodeBoxes } from './CodeBoxes';
 
-/** The second step of the mock-up: nothing is sent, and Verify Code only leads to /dashboard (§2 /signup). */
+/** The second step of the mock-up: nothing is sent, and Verify Code only leads to /dashboard. */
 export function VerifyStep({ onBack }: { onBack: () => void }) {
   const navigate = useNavigate();
   const [digits, setDigits] = useState<string[]>(() => Array.from({ length: CODE_LENGTH }, () => ''));
@@ -19,13 +19,13 @@ export function VerifyStep({ onBack }: { onBack: () => void }) {
         Verify Code
       </button>
       <div className="auth-links">
-        <button type="button" className="btn-link" onClick={onBack}>
+        <button type="button" className="btn btn-quiet" onClick={onBack}>
           Back
         </button>
         {/* Sends nothing, as the whole sign-up is a mock-up; it empties the boxes for a new code. */}
         <button
           type="button"
-          className="btn-link"
+          className="btn btn-quiet"
           onClick={() => setDigits(Array.from({ length: CODE_LENGTH }, () => ''))}
         >
           Resend Code
