@@ -75,12 +75,34 @@ test('a link to a section that is not theirs leads a sub-admin to the dashboard 
 });
 
 test('a mistyped address says so to an admin, and leads a sub-admin to the dashboard', async ({ page }) => {
-  await openAs(page, ADMIN, '/userz');
+  await openAs(page, ADMIN);
+  await page.goto('/userz');
   await expect(title(page)).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/userz');
   await signIn(page, HIRA);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address that would name another site is none of the panel, and is not kept for after signing in', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}//host.example/x`);
+  await signIn(page, ADMIN);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(title(page)).toHaveText('Dashboard');
+  await page.goto(`${site.url}//host.example/x`);
+  await expect(title(page)).toHaveText('Page not found');
+});
+
+test('an address in capitals or with a slash at the end is replaced by that of its section', async ({ page }) => {
+  await openAs(page, ADMIN);
+  await page.goto('/Users/?tab=inactive');
+  await expect(page).toHaveURL('/users?tab=inactive');
+  await expect(title(page)).toHaveText('Users');
+  await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });

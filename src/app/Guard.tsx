@@ -1,12 +1,17 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { selectUser } from '@/services/sessionState';
 import { mayOpen } from './access';
 import { type Section } from './sections';
 
-/** §6: a route that is not among a sub-admin's modules leads to the dashboard. */
+/**
+ * A route that is not among a sub-admin's modules leads to the dashboard. A section has one address: others that lead
+ * to it, in capitals or with a slash at the end, are replaced by it.
+ */
 export function Guard({ section, children }: { section: Section; children: ReactNode }) {
   const user = useSelector(selectUser);
-  return user && mayOpen(user, section) ? children : <Navigate to="/dashboard" replace />;
+  const { pathname, search } = useLocation();
+  if (!user || !mayOpen(user, section)) return <Navigate to="/dashboard" replace />;
+  return pathname === section.path ? children : <Navigate to={section.path + search} replace />;
 }

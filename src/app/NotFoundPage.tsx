@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { selectUser } from '@/services/sessionState';
 import { isSubAdmin } from './access';
 
-/** A sub-admin is led to the dashboard from any route that is not theirs (§6), a mistyped one included. */
+/** A sub-admin is led to the dashboard from any route that is not theirs, a mistyped one included. */
 export function NotFoundPage() {
   const user = useSelector(selectUser);
   if (user && isSubAdmin(user)) return <Navigate to="/dashboard" replace />;

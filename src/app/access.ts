@@ -3,9 +3,9 @@ import { type Section } from './sections';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** §6: limited to the dashboard and the sections of their modules list. */
+/** Limited to the dashboard and the sections of their modules list. */
 export const isSubAdmin = ({ role }: Pick<SessionUser, 'role'>) => same(role, 'Subadmin');
 
-/** Whether this person may open the section (§6); admins may open all of them. */
+/** Whether this person may open the section; admins may open all of them. */
 export const mayOpen = (user: Pick<SessionUser, 'role' | 'modules'>, { module }: Pick<Section, 'module'>) =>
   module === null || !isSubAdmin(user) || user.modules.some((name) => same(name, module));

@@ -4,7 +4,7 @@ import { Guard } from './Guard';
 import { RootLayout } from './RootLayout';
 import { RouteFailure } from './RouteFailure';
 import { openScreen } from './screens';
-import { PROFILE, SECTIONS } from './sections';
+import { SCREENS } from './sections';
 import { SignedInGuard } from './SignedInGuard';
 import { type AppStore } from './store';
 
@@ -48,7 +48,7 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
           {
             ...fetched(async () => (await import(/* webpackChunkName: "shell" */ './shell/Shell')).Shell),
             children: [
-              ...[...SECTIONS, PROFILE].map((section) => ({
+              ...SCREENS.map((section) => ({
                 path: section.path,
                 ErrorBoundary: RouteFailure,
                 ...fetched(async () => {

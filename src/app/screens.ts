@@ -1,7 +1,7 @@
 import { createAction, type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
 import { type UrlFields } from '@/components/view/urlFields';
-import { type SectionPath } from './sections';
+import { sectionAt, type SectionPath } from './sections';
 import { slices, type AppStore } from './store';
 
 /** A screen's part of the store: the slice, with its `viewRestored` event, and the fields that the address bar shows. */
@@ -136,10 +136,10 @@ export const prefetchScreen = (path: SectionPath) => void LOADERS[path]().catch(
 
 const screenJoined = createAction<string>('app/screenJoined');
 
-const joined = new Map<string, ScreenState>();
+const joined = new Map<SectionPath | undefined, ScreenState>();
 
 /** The state of the screen at this address, once it has been opened. */
-export const screenStateAt = (pathname: string) => joined.get(pathname);
+export const screenStateAt = (pathname: string) => joined.get(sectionAt(pathname)?.path);
 
 /** Loads a screen and joins its slice to the store. */
 export async function openScreen(path: SectionPath, store: AppStore) {

@@ -1,4 +1,6 @@
-/** The sections of the panel (§2, §6), in the sidebar's order. A sub-admin sees those whose module is theirs. */
+import { matchRoutes } from 'react-router-dom';
+
+/** The sections of the panel, in the sidebar's order. A sub-admin sees those whose module is theirs. */
 export const SECTIONS = [
   { path: '/dashboard', label: 'Dashboard', module: null },
   { path: '/users', label: 'Users', module: 'Users' },
@@ -23,5 +25,8 @@ export type Section = (typeof SECTIONS)[number] | typeof PROFILE;
 
 export type SectionPath = Section['path'];
 
-export const findSection = (pathname: string): Section | undefined =>
-  [...SECTIONS, PROFILE].find(({ path }) => path === pathname);
+/** All that have a screen. */
+export const SCREENS = [...SECTIONS, PROFILE];
+
+/** The section at an address, by the router's own rule: neither case nor a slash at the end makes it another. */
+export const sectionAt = (pathname: string): Section | undefined => matchRoutes(SCREENS, pathname)?.[0]?.route;

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
 import { selectUser } from '@/services/sessionState';
 import { mayOpen } from '../access';
-import { PROFILE, SECTIONS } from '../sections';
+import { SCREENS } from '../sections';
 import { SECTION_KEYS } from './sectionKeys';
 
 const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
@@ -15,7 +15,7 @@ const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
 /** Every key of the panel; of the sections, those that this person may open. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const user = useSelector(selectUser);
-  const sections = [...SECTIONS, PROFILE].filter((section) => user && mayOpen(user, section));
+  const sections = SCREENS.filter((section) => user && mayOpen(user, section));
   const all = [...GENERAL, ...sections.map(({ path, label }) => [['g', SECTION_KEYS[path]], label] as const)];
   return (
     <Dialog title="Keys" onClose={onClose}>

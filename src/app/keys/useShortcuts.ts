@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
-import { PROFILE, SECTIONS } from '../sections';
+import { SCREENS } from '../sections';
 import { OVERLAYS, type OverlayName } from '../shell/overlays';
 import { SECTION_KEYS } from './sectionKeys';
 
@@ -18,9 +18,8 @@ const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== nul
 const searchBox = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
 
 /** The address of the section with this letter, where this person may open it. */
-function sectionAt(letter: string, user: SessionUser) {
-  return [...SECTIONS, PROFILE].find((section) => SECTION_KEYS[section.path] === letter && mayOpen(user, section))
-    ?.path;
+function pathOf(letter: string, user: SessionUser) {
+  return SCREENS.find((section) => SECTION_KEYS[section.path] === letter && mayOpen(user, section))?.path;
 }
 
 /**
@@ -48,7 +47,7 @@ export function useShortcuts(user: SessionUser | null) {
       const isCommand = event.ctrlKey || event.metaKey;
       const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
       wentAt = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
-      const path = isAfterG && !isCommand ? sectionAt(key, user) : undefined;
+      const path = isAfterG && !isCommand ? pathOf(key, user) : undefined;
       if (isCommand && key === 'k') show('palette');
       else if (isCommand) return;
       else if (path) void navigate(path);

@@ -1,6 +1,6 @@
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
-import { PROFILE, SECTIONS, type SectionPath } from '../sections';
+import { SCREENS, type SectionPath } from '../sections';
 
 /** Something that the palette offers; choosing it goes to an address. */
 export interface Command {
@@ -54,9 +54,9 @@ const ACTIONS: Partial<Record<SectionPath, readonly (readonly [label: string, qu
   '/profile': [['Edit Profile', 'dialog=edit']],
 };
 
-/** The sections that this person may open, and what they may add there (§6). */
+/** The sections that this person may open, and what they may add there. */
 export function commandsOf(user: SessionUser): Command[] {
-  const open = [...SECTIONS, PROFILE].filter((section) => mayOpen(user, section));
+  const open = SCREENS.filter((section) => mayOpen(user, section));
   return [
     ...open.map(({ path, label }): Command => ({ kind: 'Sections', label, hint: 'Go to', to: path })),
     ...open.flatMap(({ path, label: hint }) =>

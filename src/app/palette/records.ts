@@ -2,7 +2,7 @@ import { titleOf } from '@/components/format/title';
 import { fullName } from '@/services/names';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
-import { findSection, type SectionPath } from '../sections';
+import { sectionAt, type SectionPath } from '../sections';
 import { type Command } from './commands';
 
 interface Row {
@@ -111,7 +111,7 @@ export function findRecords(queries: readonly CachedQuery[], user: SessionUser, 
   const found: Command[] = [];
   for (const { endpointName = '', data } of queries) {
     const source = SOURCES[endpointName];
-    if (!source || !Array.isArray(data) || !mayOpen(user, findSection(source.path)!)) continue;
+    if (!source || !Array.isArray(data) || !mayOpen(user, sectionAt(source.path)!)) continue;
     const rows = data as readonly Row[];
     for (const row of source.within ? rows.flatMap(source.within) : rows) {
       if (!isFound(words, source.label(row).toLowerCase())) continue;

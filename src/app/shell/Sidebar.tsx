@@ -1,9 +1,9 @@
 import { BoxArrowRight } from 'react-bootstrap-icons';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
 import { prefetchScreen } from '../screens';
-import { SECTIONS } from '../sections';
+import { sectionAt, SECTIONS } from '../sections';
 import { Brand } from './Brand';
 import { SECTION_ICONS } from './sectionIcons';
 
@@ -13,30 +13,29 @@ interface Props {
   onLogout: () => void;
 }
 
-/** The sections that this person may open (§6), and Logout. */
+/** The sections that this person may open, and Logout. */
 export function Sidebar({ user, onNavigate, onLogout }: Props) {
+  const current = sectionAt(useLocation().pathname)?.path;
   return (
     <>
       <Brand />
       <nav className="nav" aria-label="Sections">
         {SECTIONS.filter((section) => mayOpen(user, section)).map(({ path, label }) => {
           const [Outline, Filled] = SECTION_ICONS[path];
+          const isCurrent = path === current;
           return (
-            <NavLink
+            <Link
               key={path}
               to={path}
-              className="nav-link"
+              className={`nav-link ${isCurrent ? 'active' : ''}`}
+              aria-current={isCurrent ? 'page' : undefined}
               onClick={onNavigate}
               onPointerEnter={() => prefetchScreen(path)}
               onFocus={() => prefetchScreen(path)}
             >
-              {({ isActive }) => (
-                <>
-                  {isActive ? <Filled aria-hidden /> : <Outline aria-hidden />}
-                  {label}
-                </>
-              )}
-            </NavLink>
+              {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
+              {label}
+            </Link>
           );
         })}
       </nav>

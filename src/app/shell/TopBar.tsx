@@ -6,7 +6,7 @@ import { type SessionUser } from '@/services/session';
 import { settings } from '@/services/settings';
 import { fullName } from '@/services/names';
 import { mayOpen } from '../access';
-import { findSection, PROFILE } from '../sections';
+import { PROFILE, sectionAt } from '../sections';
 import { RefreshButton } from './RefreshButton';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -19,7 +19,7 @@ interface Props {
 /** The section's title, the bell and the person's name; the palette, Refresh and the theme switch beside them. */
 export function TopBar({ user, onMenu, onPalette }: Props) {
   const { pathname } = useLocation();
-  const title = findSection(pathname)?.label ?? 'Page not found';
+  const title = sectionAt(pathname)?.label ?? 'Page not found';
   const { productName } = settings();
   useEffect(() => {
     document.title = `${title} · ${productName}`;
