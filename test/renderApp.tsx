@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type Location } from 'react-router-dom';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
 import { makeStore } from '@/app/store';
 import { connectUrl } from '@/app/urlState';
 import { readToken, startSession, type SessionUser } from '@/services/session';
 
-/** The panel at an address, with the real store and routes; signed in as `as`, or not at all where that is null. */
-export function renderApp(address: string, as: SessionUser | null, token = as && `seed-token-${as.id}`) {
+/** The panel at an address or history entry, with the real store and routes; signed in as `as`, or not at all where that is null. */
+export function renderApp(address: string | Location, as: SessionUser | null, token = as && `seed-token-${as.id}`) {
   // Rendered once more, as a reload does, the session goes on.
   if (as && token && token !== readToken()) startSession({ token, user: as }, false);
   const store = makeStore(as);

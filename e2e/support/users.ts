@@ -17,6 +17,10 @@ export const rowOf = (page: Page, { email }: Named) => rows(page).filter({ hasTe
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by name, email or phone' });
 
+/** The search as the history entry keeps it, out of the address. */
+export const keptSearch = (page: Page) =>
+  page.evaluate(() => (history.state as { usr?: { hidden?: { search?: string } } }).usr?.hidden?.search);
+
 /** `1-10 of 248` in the table's foot. */
 export const range = (page: Page) => page.getByText(/^\d+-\d+ of \d+$/);
 

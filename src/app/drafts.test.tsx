@@ -14,18 +14,17 @@ const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(
 const kept = () => waitFor(() => expect(drafts()).toEqual([`draft ${ADD}`]));
 const forgotten = () => waitFor(() => expect(drafts()).toEqual([]));
 
-async function openAdd() {
+async function openAdd(address = '/users') {
   const admin = mock.admin();
-  const view = renderApp('/users', admin);
+  const view = renderApp(address, admin);
   await view.user.click(await screen.findByRole('button', { name: 'Add user' }));
   await screen.findByRole('dialog', { name: ADD });
   await waitFor(() => expect(view.router.state.location.search).toBe('?dialog=add'));
   /** As a reload does: the page is gone without a word, and built anew at its address. */
   const reload = async () => {
-    const { pathname, search } = view.router.state.location;
     act(() => void window.dispatchEvent(new Event('pagehide')));
     view.leave();
-    const utils = renderApp(pathname + search, admin);
+    const utils = renderApp(view.router.state.location, admin);
     await screen.findByRole('heading', { level: 1 });
     return utils;
   };
@@ -62,6 +61,16 @@ test('Discard takes it away and leaves the form as it was', async () => {
   await forgotten();
 });
 
+test('it comes back beside a search for people, of which the address says nothing', async () => {
+  const { user, reload } = await openAdd('/users?search=hira');
+  await user.type(field('First name'), 'Sana');
+  const { router } = await reload();
+  expect(await screen.findByText(KEPT)).toBeVisible();
+  expect(field('First name')).toHaveValue('Sana');
+  expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue('hira');
+  expect(router.state.location.search).toBe('?dialog=add');
+});
+
 test('a form that nobody touched keeps nothing', async () => {
   const { reload } = await openAdd();
   await reload();
@@ -81,9 +90,8 @@ test('fields that hang on another come back and are discarded with it', async ()
   await view.user.selectOptions(field('Category'), 'Lunch');
   await view.user.selectOptions(field('Sub Category'), 'Soups');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  const { pathname, search } = view.router.state.location;
   view.leave();
-  const { user } = renderApp(pathname + search, admin);
+  const { user } = renderApp(view.router.state.location, admin);
   await screen.findByText(KEPT);
   expect(field('Category')).toHaveDisplayValue('Lunch');
   expect(field('Sub Category')).toHaveDisplayValue('Soups');

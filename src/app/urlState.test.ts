@@ -1,27 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type Location, type To } from 'react-router-dom';
 import {
   countField,
   dialogField,
   oneOf,
+  privateTextField,
   textField,
   type OpenDialog,
   type UrlFields,
 } from '@/components/view/urlFields';
 import { type ScreenState } from './screens';
 import { makeStore, slices } from './store';
-import { connectUrl } from './urlState';
+import { connectUrl, type EntryState } from './urlState';
 
 interface View {
   tab: 'all' | 'some';
   search: string;
+  person: string;
   page: number;
   dialog: OpenDialog<'edit'> | null;
   /** Stands over the dialog. */
   over: OpenDialog<'add'> | null;
 }
 
-const initialState: View = { tab: 'all', search: '', page: 1, dialog: null, over: null };
+const initialState: View = { tab: 'all', search: '', person: '', page: 1, dialog: null, over: null };
 const viewSlice = createSlice({
   name: 'view',
   initialState,
@@ -33,6 +35,7 @@ const viewSlice = createSlice({
 const urlFields: UrlFields<View> = {
   tab: oneOf(['all', 'some']),
   search: textField,
+  person: privateTextField,
   page: countField,
   dialog: dialogField(['edit']),
   over: dialogField(['add']),
@@ -42,29 +45,35 @@ const screen = { slice: viewSlice, urlFields } as unknown as ScreenState;
 let stop = () => {};
 afterEach(() => stop());
 
-function start(address: string) {
+function start(...initialEntries: (string | Partial<Location>)[]) {
   slices.inject(viewSlice);
   const store = makeStore();
   store.dispatch({ type: 'start' });
-  const router = createMemoryRouter([{ path: '/view' }, { path: '/other' }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/view' }, { path: '/other' }], { initialEntries });
   stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
   const view = () => (store.getState() as unknown as { view: View }).view;
   const change = (payload: Partial<View>) => {
     store.dispatch(viewSlice.actions.changed(payload));
     return settled();
   };
-  const go = (to: string | number) => {
-    void (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+  const go = (to: To | number, state?: EntryState) => {
+    void (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }));
     return settled();
   };
-  return { view, change, go, search: () => router.state.location.search };
+  return { view, change, go, search: () => router.state.location.search, entry: () => router.state.location };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('a link restores the view; what it leaves out is the default', () => {
   const { view } = start('/view?tab=some&search=sa%20na&page=3&dialog=edit:12');
-  expect(view()).toEqual({ tab: 'some', search: 'sa na', page: 3, dialog: { kind: 'edit', id: 12 }, over: null });
+  expect(view()).toEqual({
+    ...initialState,
+    tab: 'some',
+    search: 'sa na',
+    page: 3,
+    dialog: { kind: 'edit', id: 12 },
+  });
 });
 
 test('values that are none are the default, and leave the address', async () => {
@@ -173,4 +182,53 @@ test('Back into a section shows what its address says', async () => {
 
 test('text in the address that is no valid encoding does no harm', () => {
   expect(start('/view?search=%E0%A4%A&page=2').view().page).toBe(2);
+});
+
+test('a private field stays out of the address; a reload, Back and Forward restore it', async () => {
+  const { change, go, view, entry } = start('/view');
+  await change({ person: 'Sana' });
+  await change({ tab: 'some' });
+  await change({ person: '' });
+  expect(entry().search).toBe('?tab=some');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, person: 'Sana' });
+  expect(entry().search).toBe('');
+  await go(1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+  await go(-1);
+  const left = entry();
+  stop();
+  expect(start(left).view()).toEqual({ ...initialState, person: 'Sana' });
+});
+
+test('a link may carry a private field beside its plain address', async () => {
+  const { change, go, view, search } = start('/view');
+  await change({ tab: 'some', person: 'Sana' });
+  await go('/view', { hidden: { person: 'Hira' } });
+  expect(view()).toEqual({ ...initialState, person: 'Hira' });
+  expect(search()).toBe('');
+});
+
+test.each(['/view?page=2&person=Sana', '/view?person=Sana'])(
+  'a private field in an old link, %s, is taken over and leaves the address',
+  async (link) => {
+    const { go, view, entry } = start('/other', link);
+    await settled();
+    const shown = view();
+    expect(shown.person).toBe('Sana');
+    expect(entry().search).not.toContain('Sana');
+    expect(entry().state).toMatchObject({ hidden: { person: 'Sana' } });
+    await go(-1);
+    expect(entry().pathname).toBe('/other');
+    await go(1);
+    expect(view()).toEqual(shown);
+  },
+);
+
+test('an old link to the view that is shown is cleaned too', async () => {
+  const { change, go, search, entry } = start('/view');
+  await change({ person: 'Sana' });
+  await go('/view?person=Sana');
+  expect(search()).toBe('');
+  expect(entry().state).toMatchObject({ hidden: { person: 'Sana' } });
 });

@@ -1,4 +1,4 @@
-import { NavigationType, type createBrowserRouter } from 'react-router-dom';
+import { NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { moveDrafts } from '@/components/form/drafts';
 import { type ScreenState } from './screens';
 import { type AppStore } from './store';
@@ -6,12 +6,22 @@ import { type AppStore } from './store';
 type Router = ReturnType<typeof createBrowserRouter>;
 type View = Record<string, unknown>;
 
-/** The fields named in the query; those that are absent or no valid value are left out. */
-function readView({ urlFields }: ScreenState, search: string): View {
-  const query = new URLSearchParams(search);
+/** What a history entry holds beside its address. */
+export interface EntryState {
+  isDialogStep?: boolean;
+  /** The private fields, as a query would have them. */
+  hidden?: Record<string, string>;
+}
+
+const entryOf = ({ state }: Location) => (state ?? {}) as EntryState;
+
+/** The fields named in the query or hidden beside it; those that are absent or no valid value are left out. */
+function readView({ urlFields }: ScreenState, location: Location): View {
+  const query = new URLSearchParams(location.search);
+  const { hidden } = entryOf(location);
   const view: View = {};
   for (const [name, field] of Object.entries(urlFields)) {
-    const written = query.get(name);
+    const written = hidden?.[name] ?? query.get(name);
     const value = written === null ? undefined : field?.read(written);
     if (value !== undefined) view[name] = value;
   }
@@ -20,21 +30,24 @@ function readView({ urlFields }: ScreenState, search: string): View {
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The query that shows this view; fields at their default are left out. */
-function writeView({ slice, urlFields }: ScreenState, view: View): string {
+/** The query that shows this view, and what is hidden beside it; fields at their default are left out. */
+function writeView({ slice, urlFields }: ScreenState, view: View) {
   const defaults = slice.getInitialState() as View;
   const query = new URLSearchParams();
-  for (const [name, field] of Object.entries(urlFields))
-    if (field && !isSame(view[name], defaults[name])) query.set(name, field.write(view[name]));
+  const hidden: Record<string, string> = {};
+  for (const [name, field] of Object.entries(urlFields)) {
+    if (!field || isSame(view[name], defaults[name])) continue;
+    const text = field.write(view[name]);
+    if (field.isPrivate) hidden[name] = text;
+    else query.set(name, text);
+  }
   const written = query.toString();
-  return written && `?${written}`;
+  return { search: written && `?${written}`, hidden };
 }
 
 /** How many dialogs stand open; one may stand over another. */
 const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
   Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
-
-const isDialogStep = (state: unknown) => (state as { isDialogStep?: boolean } | null)?.isDialogStep === true;
 
 /** Runs after the next frame: the address never stands between an act and what it paints. */
 function afterPaint(run: () => void) {
@@ -49,9 +62,9 @@ function afterPaint(run: () => void) {
 }
 
 /**
- * Keeps a screen's view state and the address bar the same, in both directions (docs/architecture.md). The address
- * wins on a page load, on Back and Forward and in links that carry a query; the state wins when a section is
- * entered by its plain link, so that coming back shows what was left.
+ * Keeps a screen's view state and the address bar the same, in both directions (docs/architecture.md). The address,
+ * with what its history entry hides, wins on a page load, on Back and Forward and in links that carry either; the state
+ * wins when a section is entered by its plain link, so that coming back shows what was left.
  */
 export function connectUrl(router: Router, store: AppStore, screenAt: (pathname: string) => ScreenState | undefined) {
   let seenKey = '';
@@ -65,17 +78,19 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     const screen = screenAt(location.pathname);
     if (!initialized || !screen || navigation.state !== 'idle') return;
     const view = viewOf(screen);
-    const search = writeView(screen, view);
-    if (search === location.search) return;
-    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search) };
+    const { search, hidden } = writeView(screen, view);
+    const entry = entryOf(location);
+    if (search === location.search && isSame(hidden, entry.hidden ?? {})) return;
+    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // A closed dialog takes its step with it: Back must not open it again.
-    if (opened < 0 && isDialogStep(location.state)) return void router.navigate(-1);
+    if (opened < 0 && entry.isDialogStep) return void router.navigate(-1);
     const isStep = Object.entries(screen.urlFields).some(
       ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(field.isDialog && !view[name]),
     );
-    const state = { isDialogStep: dialogsIn(screen, view) > 0 && (isDialogStep(location.state) || opened > 0) };
+    const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
+    const state: EntryState = { isDialogStep, hidden };
     void router.navigate({ search }, { replace: !isStep, state, preventScrollReset: true });
   }
 
@@ -88,12 +103,13 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     const isOwn = isOwnStep;
     isOwnStep = false;
     if (!screen) return;
-    const isPlainLink = historyAction !== NavigationType.Pop && location.search === '';
+    const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
     if (isOwn || isPlainLink) return showView();
-    const view = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search) };
+    const read = readView(screen, location);
+    const view = { ...(screen.slice.getInitialState() as View), ...read };
     const current = viewOf(screen);
-    if (Object.keys(screen.urlFields).every((name) => isSame(view[name], current[name]))) return;
-    store.dispatch(screen.slice.actions.viewRestored!(readView(screen, location.search)));
+    if (Object.keys(screen.urlFields).every((name) => isSame(view[name], current[name]))) return showView();
+    store.dispatch(screen.slice.actions.viewRestored!(read));
   }
 
   const stopStore = store.subscribe(() => {

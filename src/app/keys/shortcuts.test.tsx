@@ -109,6 +109,19 @@ test('records that were loaded are found, by a click too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit Plan' })).toBeVisible();
 });
 
+test('a person is found without being named in the address', async () => {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', email: 'sana@mail.com' });
+  mock.create('user', { firstName: 'Hira', lastName: 'Noor' });
+  const { user, router } = await open('/users');
+  await screen.findByRole('rowheader', { name: /Sana Iqbal/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(input(), 'iqbal{Enter}');
+  expect(await screen.findByText('1-1 of 1')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('sana@mail.com');
+  expect(router.state.location).toMatchObject({ pathname: '/users', search: '' });
+});
+
 test('what is not there is said so', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');

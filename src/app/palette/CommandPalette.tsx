@@ -30,7 +30,7 @@ export function CommandPalette({ onClose, onShowCalls }: Props) {
     if (!command) return;
     if (command === SHOW_CALLS) return onShowCalls();
     onClose();
-    void navigate(command.to);
+    void navigate(command.to, { state: command.state });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

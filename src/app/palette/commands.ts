@@ -1,6 +1,7 @@
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
 import { SCREENS, type SectionPath } from '../sections';
+import { type EntryState } from '../urlState';
 
 /** Something that the palette offers; choosing it goes to an address. */
 export interface Command {
@@ -9,6 +10,8 @@ export interface Command {
   /** Where it leads or what it is, beside the label. */
   hint: string;
   to: string;
+  /** What the address must not name. */
+  state?: EntryState;
 }
 
 /** In place of an address: the drawer of this session's calls. */

@@ -24,11 +24,16 @@ const labels = (text: string, user = admin, most = 20) =>
 
 test('records of loaded lists are found by all the words, whatever their case', () => {
   expect(labels('SANA')).toEqual([
-    ['Sana Iqbal s+1@x.org', '/users?search=s%2B1%40x.org'],
+    ['Sana Iqbal s+1@x.org', '/users'],
     ['Sana’s soup', '/recipes?dialog=details:3'],
   ]);
   expect(labels('iqbal sana')).toHaveLength(1);
   expect(labels('zinc')).toEqual([['Zinc', '/supplements?dialog=details:9']]);
+});
+
+test('a link to a person names them beside the address, never in it', () => {
+  const [found] = findRecords(QUERIES, admin, ['iqbal'], 1);
+  expect(found).toMatchObject({ to: '/users', state: { hidden: { search: 's+1@x.org' } } });
 });
 
 test('no more than asked for, and only of sections that the person may open', () => {

@@ -21,7 +21,9 @@ interface Source {
   path: SectionPath;
   what: string;
   label: (row: Row) => string;
-  query: (row: Row) => string;
+  query?: (row: Row) => string;
+  /** What finds it and names a person. */
+  hidden?: (row: Row) => Record<string, string>;
   /** Where the list holds the records one level deeper. */
   within?: (row: Row) => readonly Row[];
 }
@@ -39,7 +41,7 @@ const SOURCES: Record<string, Source> = {
     path: '/users',
     what: 'User',
     label: (row) => `${fullName(row)} ${row.email}`,
-    query: ({ email }) => `search=${encodeURIComponent(email)}`,
+    hidden: ({ email }) => ({ search: email }),
   },
   listRecipes: byTitle('/recipes', 'Recipe', 'details'),
   listDietPlans: byTitle('/diet-plans', 'Diet plan', 'details'),
@@ -97,11 +99,12 @@ interface CachedQuery {
   data?: unknown;
 }
 
-const toCommand = ({ path, what, label, query }: Source, row: Row): Command => ({
+const toCommand = ({ path, what, label, query, hidden }: Source, row: Row): Command => ({
   kind: 'Records',
   label: label(row),
   hint: what,
-  to: `${path}?${query(row)}`,
+  to: query ? `${path}?${query(row)}` : path,
+  ...(hidden && { state: { hidden: hidden(row) } }),
 });
 
 const isFound = (words: readonly string[], text: string) => words.every((word) => text.includes(word));

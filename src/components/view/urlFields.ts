@@ -11,9 +11,11 @@ export interface UrlField<T> {
   isStep: boolean;
   /** A dialog's step goes with it when it is closed. */
   isDialog?: boolean;
+  /** Kept in the history entry and never in the address, which servers log and people pass on. */
+  isPrivate?: boolean;
 }
 
-/** The fields of a screen's state that belong in the address bar, by their name there. */
+/** The fields of a screen's state that belong in the address bar or its history entry, by their name there. */
 export type UrlFields<State> = { [Name in keyof State]?: UrlField<State[Name]> };
 
 /** Which dialog a screen has open; `id` names the row it is about, never the row itself. */
@@ -26,6 +28,9 @@ const identity = (text: string) => text;
 
 /** Free text, such as a search; typing does not fill the history. */
 export const textField: UrlField<string> = { read: identity, write: identity, isStep: false };
+
+/** A search for people. A link that still names one is read, and cleaned. */
+export const privateTextField: UrlField<string> = { ...textField, isPrivate: true };
 
 export const oneOf = <T extends string>(values: readonly T[]): UrlField<T> => ({
   read: (text) => values.find((value) => value === text),

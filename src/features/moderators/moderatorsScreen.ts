@@ -7,8 +7,8 @@ import {
   countField,
   dialogField,
   numberOf,
+  privateTextField,
   sortField,
-  textField,
   type OpenDialog,
   type UrlFields,
 } from '@/components/view/urlFields';
@@ -45,7 +45,7 @@ export const moderatorsScreen = createSlice({
 });
 
 export const moderatorsUrlFields: UrlFields<ModeratorsState> = {
-  search: textField,
+  search: privateTextField,
   page: countField,
   size: numberOf(PAGE_SIZES),
   sort: sortField(SORT_KEYS),

@@ -5,8 +5,8 @@ import {
   dialogField,
   numberOf,
   oneOf,
+  privateTextField,
   sortField,
-  textField,
   type OpenDialog,
   type UrlFields,
 } from '@/components/view/urlFields';
@@ -99,7 +99,7 @@ export const usersScreen = createSlice({
 
 export const usersUrlFields: UrlFields<UsersState> = {
   tab: oneOf(TABS),
-  search: textField,
+  search: privateTextField,
   page: countField,
   size: numberOf(PAGE_SIZES),
   sort: sortField(SORT_KEYS),
