@@ -126,7 +126,11 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
             cacheGroups: { vendor: { test: /[\\/]node_modules[\\/].*\.js$/, name: 'vendor', chunks: 'initial' } },
           },
           minimizer: [
-            new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+            new TerserPlugin({
+            minify: TerserPlugin.swcMinify,
+            extractComments: false,
+            terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+          }),
             new CssMinimizerPlugin(),
           ],
         }

@@ -1,19 +1,6 @@
-/** The sidebar (§2, §6): label and address, in its order. */
-export const SECTIONS = [
-  ['Dashboard', '/dashboard'],
-  ['Users', '/users'],
-  ['Tracker', '/tracker'],
-  ['Recipes', '/recipes'],
-  ['Diet Plans', '/diet-plans'],
-  ['WorkOuts', '/workouts'],
-  ['Community', '/community'],
-  ['Supplements', '/supplements'],
-  ['Moderators', '/moderators'],
-  ['Notifications', '/notifications'],
-  ['Plans', '/plans'],
-  ['Payments Plans', '/payments'],
-  ['Banner', '/banners'],
-  ['How to use', '/how-to-use'],
-] as const;
+import { SCREENS, SECTIONS as ALL } from '../../src/app/sections';
 
-export const ADDRESSES = [...SECTIONS.map(([, address]) => address), '/profile'];
+/** The sidebar: label and address, in its order. */
+export const SECTIONS = ALL.map(({ label, path }) => [label, path] as const);
+
+export const ADDRESSES = SCREENS.map(({ path }) => path);

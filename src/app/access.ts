@@ -1,5 +1,5 @@
 import { type SessionUser } from '@/services/session';
-import { type Section } from './sections';
+import { type Section } from '@/screen/section';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

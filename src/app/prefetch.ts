@@ -25,11 +25,11 @@ export function startPrefetching(router: Router, store: AppStore) {
       const user = selectUser(store.getState());
       if (!user) {
         import(/* webpackChunkName: "shell" */ './shell/Shell').catch(() => undefined);
-        prefetchScreen('/dashboard');
+        prefetchScreen(SECTIONS[0]);
         return;
       }
       const next = SECTIONS.find((section) => section.module && mayOpen(user, section));
-      if (next) prefetchScreen(next.path);
+      if (next) prefetchScreen(next);
       stop();
     });
   });

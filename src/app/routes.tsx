@@ -52,10 +52,10 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
                 path: section.path,
                 ErrorBoundary: RouteFailure,
                 ...fetched(async () => {
-                  const { Component } = await openScreen(section.path, store);
+                  const Page = await openScreen(section, store);
                   return () => (
                     <Guard section={section}>
-                      <Component />
+                      <Page />
                     </Guard>
                   );
                 }),

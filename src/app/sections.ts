@@ -1,32 +1,47 @@
 import { matchRoutes } from 'react-router-dom';
+import { bannersSection } from '@/features/banners/section';
+import { communitySection } from '@/features/community/section';
+import { dashboardSection } from '@/features/dashboard/section';
+import { howToUseSection } from '@/features/howToUse/section';
+import { moderatorsSection } from '@/features/moderators/section';
+import { notificationsSection } from '@/features/notifications/section';
+import { dietPlansSection } from '@/features/nutrition/dietPlans/section';
+import { recipesSection } from '@/features/nutrition/recipes/section';
+import { paymentsSection } from '@/features/payments/section';
+import { plansSection } from '@/features/plans/section';
+import { profileSection } from '@/features/profile/section';
+import { supplementsSection } from '@/features/supplements/section';
+import { trackerSection } from '@/features/tracker/section';
+import { usersSection } from '@/features/users/section';
+import { workoutsSection } from '@/features/workouts/section';
 
 /** The sections of the panel, in the sidebar's order. A sub-admin sees those whose module is theirs. */
 export const SECTIONS = [
-  { path: '/dashboard', label: 'Dashboard', module: null },
-  { path: '/users', label: 'Users', module: 'Users' },
-  { path: '/tracker', label: 'Tracker', module: 'Tracker' },
-  { path: '/recipes', label: 'Recipes', module: 'Recipes' },
-  { path: '/diet-plans', label: 'Diet Plans', module: 'Diet Plans' },
-  { path: '/workouts', label: 'WorkOuts', module: 'WorkOuts' },
-  { path: '/community', label: 'Community', module: 'Community' },
-  { path: '/supplements', label: 'Supplements', module: 'Supplements' },
-  { path: '/moderators', label: 'Moderators', module: 'Moderators' },
-  { path: '/notifications', label: 'Notifications', module: 'Notifications' },
-  { path: '/plans', label: 'Plans', module: 'Plans' },
-  { path: '/payments', label: 'Payments Plans', module: 'Payments Plans' },
-  { path: '/banners', label: 'Banner', module: 'Banner' },
-  { path: '/how-to-use', label: 'How to use', module: 'How to use' },
+  dashboardSection,
+  usersSection,
+  trackerSection,
+  recipesSection,
+  dietPlansSection,
+  workoutsSection,
+  communitySection,
+  supplementsSection,
+  moderatorsSection,
+  notificationsSection,
+  plansSection,
+  paymentsSection,
+  bannersSection,
+  howToUseSection,
 ] as const;
 
 /** Reached from the top bar, not from the sidebar. */
-export const PROFILE = { path: '/profile', label: 'Profile', module: 'Profile' } as const;
-
-export type Section = (typeof SECTIONS)[number] | typeof PROFILE;
-
-export type SectionPath = Section['path'];
+export const PROFILE = profileSection;
 
 /** All that have a screen. */
 export const SCREENS = [...SECTIONS, PROFILE];
 
+export type AnySection = (typeof SCREENS)[number];
+
+export type SectionPath = AnySection['path'];
+
 /** The section at an address, by the router's own rule: neither case nor a slash at the end makes it another. */
-export const sectionAt = (pathname: string): Section | undefined => matchRoutes(SCREENS, pathname)?.[0]?.route;
+export const sectionAt = (pathname: string) => matchRoutes([...SCREENS], pathname)?.[0]?.route;

@@ -9,7 +9,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/components/view/urlFields';
-import { type ScreenState } from './screens';
+import { type ScreenState } from '@/screen/section';
 import { makeStore, slices } from './store';
 import { connectUrl, type EntryState } from './urlState';
 

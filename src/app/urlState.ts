@@ -1,6 +1,6 @@
 import { NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { moveDrafts } from '@/components/form/drafts';
-import { type ScreenState } from './screens';
+import { type ScreenState } from '@/screen/section';
 import { type AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -31,7 +31,7 @@ function readView({ urlFields }: ScreenState, location: Location): View {
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The query that shows this view, and what is hidden beside it; fields at their default are left out. */
-function writeView({ slice, urlFields }: ScreenState, view: View) {
+export function writeView({ slice, urlFields }: ScreenState, view: View) {
   const defaults = slice.getInitialState() as View;
   const query = new URLSearchParams();
   const hidden: Record<string, string> = {};

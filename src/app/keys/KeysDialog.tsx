@@ -3,7 +3,6 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { selectUser } from '@/services/sessionState';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
-import { SECTION_KEYS } from './sectionKeys';
 
 const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Ctrl', 'K'], 'Command palette (⌘ K on a Mac)'],
@@ -16,7 +15,7 @@ const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const user = useSelector(selectUser);
   const sections = SCREENS.filter((section) => user && mayOpen(user, section));
-  const all = [...GENERAL, ...sections.map(({ path, label }) => [['g', SECTION_KEYS[path]], label] as const)];
+  const all = [...GENERAL, ...sections.map(({ key, label }) => [['g', key], label] as const)];
   return (
     <Dialog title="Keys" onClose={onClose}>
       <p className="meta">They rest while you type in a field.</p>

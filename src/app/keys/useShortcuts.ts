@@ -5,7 +5,6 @@ import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 import { OVERLAYS, type OverlayName } from '../shell/overlays';
-import { SECTION_KEYS } from './sectionKeys';
 
 /** How long after `g` the letter of a section counts. */
 const SEQUENCE_MS = 1500;
@@ -19,7 +18,7 @@ const searchBox = () => document.querySelector<HTMLInputElement>('main input[typ
 
 /** The address of the section with this letter, where this person may open it. */
 function pathOf(letter: string, user: SessionUser) {
-  return SCREENS.find((section) => SECTION_KEYS[section.path] === letter && mayOpen(user, section))?.path;
+  return SCREENS.find((section) => section.key === letter && mayOpen(user, section))?.path;
 }
 
 /**

@@ -29,7 +29,7 @@ export function CommandList({ id, commands, active, onPoint, onChoose }: Props) 
               (command, place) =>
                 command.kind === kind && (
                   <Option
-                    key={command.to + command.label}
+                    key={`${command.hint} ${command.label} ${place}`}
                     id={`${id}-${place}`}
                     command={command}
                     isActive={place === active}

@@ -6,6 +6,7 @@ import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { selectUser } from '@/services/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
+import { addressOf } from './addressOf';
 import { commandsOf, SHOW_CALLS, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
 
@@ -30,7 +31,7 @@ export function CommandPalette({ onClose, onShowCalls }: Props) {
     if (!command) return;
     if (command === SHOW_CALLS) return onShowCalls();
     onClose();
-    void navigate(command.to, { state: command.state });
+    void addressOf(command).then(([to, options]) => navigate(to, options));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,73 +1,34 @@
+import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session';
 import { mayOpen } from '../access';
-import { SCREENS, type SectionPath } from '../sections';
-import { type EntryState } from '../urlState';
+import { SCREENS } from '../sections';
 
-/** Something that the palette offers; choosing it goes to an address. */
+/** Something that the palette offers; choosing it goes to a section, with `view` in that state. */
 export interface Command {
   kind: 'Sections' | 'Actions' | 'Records';
   label: string;
   /** Where it leads or what it is, beside the label. */
   hint: string;
-  to: string;
-  /** What the address must not name. */
-  state?: EntryState;
+  /** Absent where the command opens something else. */
+  section?: Pick<Section, 'path' | 'load'>;
+  view?: object;
 }
 
-/** In place of an address: the drawer of this session's calls. */
-export const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', to: '#calls' };
-
-/** What can be added on a section, by the address of its dialog. */
-const ACTIONS: Partial<Record<SectionPath, readonly (readonly [label: string, query: string])[]>> = {
-  '/users': [
-    ['Add user', 'dialog=add'],
-    ['Import', 'dialog=import'],
-  ],
-  '/tracker': [
-    ['Add HighLights', 'dialog=add'],
-    ['Add Habits', 'tab=habits&dialog=add'],
-  ],
-  '/recipes': [['Add Recipe', 'dialog=add']],
-  '/diet-plans': [['Add Diet Plan', 'dialog=add']],
-  '/workouts': [
-    ['Add Week', 'dialog=addWeeks'],
-    ['Add Work-Out', 'dialog=addWorkout'],
-    ['Add Exercise', 'dialog=addExercise'],
-  ],
-  '/community': [['Add Group', 'dialog=addGroup']],
-  '/supplements': [
-    ['Add Supplement', 'dialog=add'],
-    ['Add Folder', 'dialog=addFolder'],
-  ],
-  '/moderators': [['Add Moderators', 'dialog=add']],
-  '/notifications': [
-    ['Send New Notification', 'dialog=add'],
-    ['Create Folder', 'dialog=addFolder'],
-  ],
-  '/plans': [['Create New Plan', 'dialog=add']],
-  '/payments': [
-    ['Add Payment Method', 'dialog=add'],
-    ['Add Category', 'dialog=addCategory'],
-  ],
-  '/banners': [['Add Banner', 'dialog=add']],
-  '/how-to-use': [
-    ['Add Content', 'dialog=add'],
-    ['Add Category', 'dialog=addCategory'],
-  ],
-  '/profile': [['Edit Profile', 'dialog=edit']],
-};
+/** Opens the drawer of this session's calls. */
+export const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics' };
 
 /** The sections that this person may open, and what they may add there. */
 export function commandsOf(user: SessionUser): Command[] {
-  const open = SCREENS.filter((section) => mayOpen(user, section));
+  const open: readonly Section[] = SCREENS.filter((section) => mayOpen(user, section));
   return [
-    ...open.map(({ path, label }): Command => ({ kind: 'Sections', label, hint: 'Go to', to: path })),
-    ...open.flatMap(({ path, label: hint }) =>
-      (ACTIONS[path] ?? []).map(([label, query]): Command => ({
+    ...open.map((section): Command => ({ kind: 'Sections', label: section.label, hint: 'Go to', section })),
+    ...open.flatMap((section) =>
+      (section.additions ?? []).map(({ label, view }): Command => ({
         kind: 'Actions',
         label,
-        hint,
-        to: `${path}?${query}`,
+        hint: section.label,
+        section,
+        view,
       })),
     ),
     SHOW_CALLS,

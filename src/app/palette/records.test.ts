@@ -20,25 +20,20 @@ const QUERIES = [
 ];
 
 const labels = (text: string, user = admin, most = 20) =>
-  findRecords(QUERIES, user, wordsOf(text), most).map(({ label, to }) => [label, to]);
+  findRecords(QUERIES, user, wordsOf(text), most).map(({ label, section, view }) => [label, section?.path, view]);
 
 test('records of loaded lists are found by all the words, whatever their case', () => {
   expect(labels('SANA')).toEqual([
-    ['Sana Iqbal s+1@x.org', '/users'],
-    ['Sana’s soup', '/recipes?dialog=details:3'],
+    ['Sana Iqbal s+1@x.org', '/users', { search: 's+1@x.org' }],
+    ['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }],
   ]);
   expect(labels('iqbal sana')).toHaveLength(1);
-  expect(labels('zinc')).toEqual([['Zinc', '/supplements?dialog=details:9']]);
-});
-
-test('a link to a person names them beside the address, never in it', () => {
-  const [found] = findRecords(QUERIES, admin, ['iqbal'], 1);
-  expect(found).toMatchObject({ to: '/users', state: { hidden: { search: 's+1@x.org' } } });
+  expect(labels('zinc')).toEqual([['Zinc', '/supplements', { dialog: { kind: 'details', id: 9 } }]]);
 });
 
 test('no more than asked for, and only of sections that the person may open', () => {
   expect(labels('sana', admin, 1)).toHaveLength(1);
-  expect(labels('sana', limited)).toEqual([['Sana’s soup', '/recipes?dialog=details:3']]);
+  expect(labels('sana', limited)).toEqual([['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }]]);
 });
 
 test('a sub-admin is offered their sections and what they may add there', () => {
@@ -47,5 +42,7 @@ test('a sub-admin is offered their sections and what they may add there', () => 
 
 test('commands are found by label and place', () => {
   const found = findCommands(commandsOf(admin), wordsOf('category pay'));
-  expect(found.map(({ to }) => to)).toEqual(['/payments?dialog=addCategory']);
+  expect(found.map(({ section, view }) => [section?.path, view])).toEqual([
+    ['/payments', { dialog: { kind: 'addCategory' } }],
+  ]);
 });

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { Loaded } from '@/components/lazy/Loaded';
 import { keepFocus } from '@/components/layout/keepFocus';
 import { ToastHost } from '@/components/notify/ToastHost';
+import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
 import { selectUser } from '@/services/sessionState';
 import { useShortcuts } from '../keys/useShortcuts';
 import { noteCrash } from '../noteCrash';
@@ -13,8 +14,12 @@ import { Drawer } from './Drawer';
 import { LogoutDialog } from './LogoutDialog';
 import { OVERLAYS } from './overlays';
 import { Sidebar } from './Sidebar';
+import { SidebarPreview } from './SidebarPreview';
 import { TopBar } from './TopBar';
 import { VersionNotice } from './VersionNotice';
+
+/** Moderators shows what a sub-admin's sidebar will be. */
+const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;
 
 /** Toasts close by themselves after 3 s in the shell. */
 const TOAST_MS = 3000;
@@ -49,7 +54,9 @@ export function Shell() {
         {/* Here, for toasts stand below whatever stands above them. */}
         <ToastHost autoClose={TOAST_MS} />
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
-          <Outlet />
+          <SidebarPreviewContext value={drawSidebar}>
+            <Outlet />
+          </SidebarPreviewContext>
         </main>
       </div>
       <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} givesFocusBack={!isLoggingOut}>

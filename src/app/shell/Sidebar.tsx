@@ -20,7 +20,8 @@ export function Sidebar({ user, onNavigate, onLogout }: Props) {
     <>
       <Brand />
       <nav className="nav" aria-label="Sections">
-        {SECTIONS.filter((section) => mayOpen(user, section)).map(({ path, label }) => {
+        {SECTIONS.filter((section) => mayOpen(user, section)).map((section) => {
+          const { path, label } = section;
           const [Outline, Filled] = SECTION_ICONS[path];
           const isCurrent = path === current;
           return (
@@ -30,8 +31,8 @@ export function Sidebar({ user, onNavigate, onLogout }: Props) {
               className={`nav-link ${isCurrent ? 'active' : ''}`}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={onNavigate}
-              onPointerEnter={() => prefetchScreen(path)}
-              onFocus={() => prefetchScreen(path)}
+              onPointerEnter={() => prefetchScreen(section)}
+              onFocus={() => prefetchScreen(section)}
             >
               {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
               {label}

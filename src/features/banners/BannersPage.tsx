@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
+import { screenOf } from '@/screen/section';
 import { useListBannersQuery } from '@/services/banners';
 import { AddBannerButton } from './AddBannerButton';
 import { BannersDialogs } from './BannersDialogs';
 import { BannersExport } from './BannersExport';
 import { BannersList } from './BannersList';
-import { searchChanged, selectBannersScreen } from './bannersScreen';
+import { searchChanged, selectBannersScreen, bannersScreen, bannersUrlFields } from './bannersScreen';
 
 const NOT_KNOWN = '—';
 
@@ -39,3 +40,5 @@ export function BannersPage() {
     </>
   );
 }
+
+export const screen = screenOf(BannersPage, bannersScreen, bannersUrlFields);

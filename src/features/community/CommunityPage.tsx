@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { screenOf } from '@/screen/section';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { CommunityDialogs } from './CommunityDialogs';
-import { groupSelected, selectGroupId } from './communityScreen';
+import { groupSelected, selectGroupId, communityScreen, communityUrlFields } from './communityScreen';
 import { Feed } from './feed/Feed';
 import { NoGroup } from './feed/NoGroup';
 import { GroupsBar } from './groups/GroupsBar';
@@ -49,3 +50,5 @@ export function CommunityPage() {
     </>
   );
 }
+
+export const screen = screenOf(CommunityPage, communityScreen, communityUrlFields);

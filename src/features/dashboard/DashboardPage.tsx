@@ -1,4 +1,5 @@
 import { ChatSquareText, EggFried, People } from 'react-bootstrap-icons';
+import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/settings';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -37,3 +38,5 @@ export function DashboardPage() {
     </>
   );
 }
+
+export const screen: Screen = { Page: DashboardPage };

@@ -2,12 +2,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
+import { screenOf } from '@/screen/section';
 import { useListHowToUseQuery } from '@/services/howToUse';
 import { AddCategoryButton, AddContentButton } from './AddButtons';
 import { HelpCategories } from './HelpCategories';
 import { HowToUseDialogs } from './HowToUseDialogs';
 import { HowToUseExport } from './HowToUseExport';
-import { searchChanged, selectHowToUseScreen } from './howToUseScreen';
+import { searchChanged, selectHowToUseScreen, howToUseScreen, howToUseUrlFields } from './howToUseScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
@@ -37,3 +38,5 @@ export function HowToUsePage() {
     </>
   );
 }
+
+export const screen = screenOf(HowToUsePage, howToUseScreen, howToUseUrlFields);

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
+import { screenOf } from '@/screen/section';
 import { useListModeratorsQuery } from '@/services/moderators';
 import { AddModeratorButton } from './AddModeratorButton';
 import { ModeratorsDialogs } from './ModeratorsDialogs';
 import { ModeratorsExport } from './ModeratorsExport';
 import { ModeratorsList } from './ModeratorsList';
-import { searchChanged, selectModeratorsScreen } from './moderatorsScreen';
+import { searchChanged, selectModeratorsScreen, moderatorsScreen, moderatorsUrlFields } from './moderatorsScreen';
 
 /** §2 Moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function ModeratorsPage() {
@@ -32,3 +33,5 @@ export function ModeratorsPage() {
     </>
   );
 }
+
+export const screen = screenOf(ModeratorsPage, moderatorsScreen, moderatorsUrlFields);

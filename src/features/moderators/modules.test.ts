@@ -1,4 +1,5 @@
-import { labelsOf, MODULES, tidied, toggled, withAll, withNone } from './modules';
+import { MODULES } from '@/services/modules';
+import { labelsOf, tidied, toggled, withAll, withNone } from './modules';
 
 test('there are the 13 modules of the specification', () => {
   expect(MODULES).toHaveLength(13);

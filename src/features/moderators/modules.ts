@@ -1,19 +1,4 @@
-/** §3: what a moderator can be given. */
-export const MODULES = [
-  'Users',
-  'Plans',
-  'Payments Plans',
-  'Moderators',
-  'Community',
-  'Supplements',
-  'Recipes',
-  'WorkOuts',
-  'Diet Plans',
-  'Tracker',
-  'Banner',
-  'Notifications',
-  'How to use',
-] as const;
+import { MODULES } from '@/services/modules';
 
 type Names = readonly string[];
 
@@ -22,7 +7,7 @@ export const sameName = (one: string, other: string) => one.trim().toLowerCase()
 
 const holds = (names: Names, wanted: string) => names.some((name) => sameName(name, wanted));
 
-/** The modules of §3 in its order and spelling, then the names that the panel does not know, as they came. */
+/** The modules in the order and spelling in which they are offered, then the names that the panel does not know, as they came. */
 export function tidied(names: Names): string[] {
   const others = names.filter((name) => !holds(MODULES, name));
   return [...MODULES.filter((module) => holds(names, module)), ...new Set(others)];

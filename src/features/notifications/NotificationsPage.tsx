@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { screenOf } from '@/screen/section';
 import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
 import { CreateFolderButton, NewNotificationButton } from './AddButtons';
 import { FoldersTab } from './folder/FoldersTab';
 import { NotificationsTab } from './notification/NotificationsTab';
 import { NotificationsDialogs } from './NotificationsDialogs';
 import { NotificationsExport } from './NotificationsExport';
-import { selectNotificationsScreen } from './notificationsScreen';
+import { selectNotificationsScreen, notificationsScreen, notificationsUrlFields } from './notificationsScreen';
 import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
 import { useFailureToast } from './useFailureToast';
 
@@ -44,3 +45,5 @@ export function NotificationsPage() {
     </>
   );
 }
+
+export const screen = screenOf(NotificationsPage, notificationsScreen, notificationsUrlFields);

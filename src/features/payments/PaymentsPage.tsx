@@ -1,12 +1,13 @@
 import { InfoCircle } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
+import { screenOf } from '@/screen/section';
 import { useListPaymentMethodsQuery } from '@/services/payments';
 import { AddCategoryButton, AddMethodButton } from './AddButtons';
 import { PaymentsDialogs } from './PaymentsDialogs';
 import { PaymentsExport } from './PaymentsExport';
 import { PaymentsList } from './PaymentsList';
-import { searchChanged, selectPaymentsScreen } from './paymentsScreen';
+import { searchChanged, selectPaymentsScreen, paymentsScreen, paymentsUrlFields } from './paymentsScreen';
 
 /** §2 Payments. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PaymentsPage() {
@@ -43,3 +44,5 @@ export function PaymentsPage() {
     </>
   );
 }
+
+export const screen = screenOf(PaymentsPage, paymentsScreen, paymentsUrlFields);

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
+import { screenOf } from '@/screen/section';
 import { useListPlansQuery } from '@/services/plans';
 import { CreatePlanButton } from './CreatePlanButton';
 import { PlansDialogs } from './PlansDialogs';
 import { PlansExport } from './PlansExport';
 import { PlansList } from './PlansList';
-import { searchChanged, selectPlansScreen } from './plansScreen';
+import { searchChanged, selectPlansScreen, plansScreen, plansUrlFields } from './plansScreen';
 
 /** §2 Plans. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PlansPage() {
@@ -28,3 +29,5 @@ export function PlansPage() {
     </>
   );
 }
+
+export const screen = screenOf(PlansPage, plansScreen, plansUrlFields);

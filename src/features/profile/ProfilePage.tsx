@@ -1,10 +1,18 @@
 import { Pencil } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { screenOf } from '@/screen/section';
 import { selectUser } from '@/services/sessionState';
 import { EditProfileDialog } from './dialogs/EditProfileDialog';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfilePicture } from './ProfilePicture';
-import { dialogClosed, dialogOpened, selectProfileScreen, type ProfileDialog } from './profileScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  selectProfileScreen,
+  type ProfileDialog,
+  profileScreen,
+  profileUrlFields,
+} from './profileScreen';
 
 const EDIT: ProfileDialog = { kind: 'edit' };
 
@@ -28,3 +36,5 @@ export function ProfilePage() {
     </section>
   );
 }
+
+export const screen = screenOf(ProfilePage, profileScreen, profileUrlFields);

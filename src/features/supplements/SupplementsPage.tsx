@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { screenOf } from '@/screen/section';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { AddFolderButton, AddSupplementButton } from './AddButtons';
 import { SupplementFolders } from './SupplementFolders';
 import { SupplementsDialogs } from './SupplementsDialogs';
 import { SupplementsExport } from './SupplementsExport';
-import { searchChanged, selectSupplementsScreen } from './supplementsScreen';
+import { searchChanged, selectSupplementsScreen, supplementsScreen, supplementsUrlFields } from './supplementsScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
@@ -40,3 +41,5 @@ export function SupplementsPage() {
     </>
   );
 }
+
+export const screen = screenOf(SupplementsPage, supplementsScreen, supplementsUrlFields);

@@ -2,12 +2,20 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
+import { screenOf } from '@/screen/section';
 import { AddButton } from './AddButton';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './tabs';
 import { TrackerExport } from './TrackerExport';
-import { searchChanged, selectTrackerScreen, tabSelected, type TrackerTab } from './trackerScreen';
+import {
+  searchChanged,
+  selectTrackerScreen,
+  tabSelected,
+  type TrackerTab,
+  trackerScreen,
+  trackerUrlFields,
+} from './trackerScreen';
 
 const PANEL = 'tracker-panel';
 
@@ -41,3 +49,5 @@ export function TrackerPage() {
     </>
   );
 }
+
+export const screen = screenOf(TrackerPage, trackerScreen, trackerUrlFields);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { screenOf } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
@@ -10,7 +11,7 @@ import { useFoundUsers } from './useFoundUsers';
 import { UsersDialogs } from './UsersDialogs';
 import { UsersExport } from './UsersExport';
 import { UsersList } from './UsersList';
-import { bulkClosed, dialogOpened, selectUsersScreen } from './usersScreen';
+import { bulkClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
 
 /** §2, §9: the label is a fixed number, not computed; the real count stands in the table's foot. */
@@ -58,3 +59,5 @@ export function UsersPage() {
     </>
   );
 }
+
+export const screen = screenOf(UsersPage, usersScreen, usersUrlFields);

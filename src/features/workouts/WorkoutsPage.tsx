@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { screenOf } from '@/screen/section';
 import { AddExerciseButton, AddWeekButton, AddWorkoutButton } from './AddButtons';
 import { ExercisesSection } from './ExercisesSection';
 import { LabelledSelect } from './LabelledSelect';
@@ -6,7 +7,7 @@ import { titledOptions } from './titledOptions';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsDialogs } from './WorkoutsDialogs';
-import { weekSelected } from './workoutsScreen';
+import { weekSelected, workoutsScreen, workoutsUrlFields } from './workoutsScreen';
 
 /** §2 Workouts: a week's days with what is done on them, and the library of exercises below. */
 export function WorkoutsPage() {
@@ -41,3 +42,5 @@ export function WorkoutsPage() {
     </>
   );
 }
+
+export const screen = screenOf(WorkoutsPage, workoutsScreen, workoutsUrlFields);

@@ -1,4 +1,5 @@
-import { countOf, MODULES, withAll, withNone } from '../modules';
+import { MODULES } from '@/services/modules';
+import { countOf, withAll, withNone } from '../modules';
 
 interface Props {
   modules: readonly string[];

@@ -1,8 +1,10 @@
+import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
 import { DietPlansDialogs } from './DietPlansDialogs';
 import { DietPlansList } from './DietPlansList';
 import { DietPlansToolbar } from './DietPlansToolbar';
+import { dietPlansScreen, dietPlansUrlFields } from './dietPlansScreen';
 
 /** §2 Diet plans. Entering it loads both lists again; what is already known stays on screen meanwhile. */
 export function DietPlansPage() {
@@ -20,3 +22,5 @@ export function DietPlansPage() {
     </>
   );
 }
+
+export const screen = screenOf(DietPlansPage, dietPlansScreen, dietPlansUrlFields);

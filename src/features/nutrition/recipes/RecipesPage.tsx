@@ -2,13 +2,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { SearchBox } from '@/components/search/SearchBox';
+import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
 import { AddCategoryButton, AddRecipeButton } from './AddButtons';
 import { CategoryPanel } from './CategoryPanel';
 import { RecipesDialogs } from './RecipesDialogs';
 import { RecipesExport } from './RecipesExport';
-import { searchChanged, selectRecipesScreen } from './recipesScreen';
+import { searchChanged, selectRecipesScreen, recipesScreen, recipesUrlFields } from './recipesScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
@@ -41,3 +42,5 @@ export function RecipesPage() {
     </>
   );
 }
+
+export const screen = screenOf(RecipesPage, recipesScreen, recipesUrlFields);

@@ -1,0 +1,20 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type communityApi } from '@/services/community';
+import { type communityScreen } from './communityScreen';
+
+export const communitySection = {
+  path: '/community',
+  label: 'Community',
+  module: 'Community',
+  key: 'c',
+  load: async () => (await import(/* webpackChunkName: "community" */ './CommunityPage')).screen,
+  additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],
+  records: {
+    listGroups: {
+      what: 'Group',
+      label: ({ title }) => titleOf(title),
+      view: ({ id }) => ({ group: id }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof communityScreen>, typeof communityApi.endpoints>;

@@ -1,0 +1,24 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type howToUseApi } from '@/services/howToUse';
+import { type howToUseScreen } from './howToUseScreen';
+
+export const howToUseSection = {
+  path: '/how-to-use',
+  label: 'How to use',
+  module: 'How to use',
+  key: 'h',
+  load: async () => (await import(/* webpackChunkName: "how-to-use" */ './HowToUsePage')).screen,
+  additions: [
+    { label: 'Add Content', view: { dialog: { kind: 'add' } } },
+    { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
+  ],
+  nestedRecords: {
+    listHowToUse: {
+      what: 'Help',
+      within: 'contents',
+      label: ({ title }) => titleOf(title),
+      view: ({ id }) => ({ dialog: { kind: 'details', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof howToUseScreen>, typeof howToUseApi.endpoints>;

@@ -1,0 +1,20 @@
+import { type Section, type StateOf } from '@/screen/section';
+import { type moderatorsApi } from '@/services/moderators';
+import { fullName } from '@/services/names';
+import { type moderatorsScreen } from './moderatorsScreen';
+
+export const moderatorsSection = {
+  path: '/moderators',
+  label: 'Moderators',
+  module: 'Moderators',
+  key: 'm',
+  load: async () => (await import(/* webpackChunkName: "moderators" */ './ModeratorsPage')).screen,
+  additions: [{ label: 'Add Moderators', view: { dialog: { kind: 'add' } } }],
+  records: {
+    listModerators: {
+      what: 'Moderator',
+      label: (moderator) => `${fullName(moderator)} ${moderator.email}`,
+      view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof moderatorsScreen>, typeof moderatorsApi.endpoints>;

@@ -1,0 +1,20 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type dietPlansApi } from '@/services/dietPlans';
+import { type dietPlansScreen } from './dietPlansScreen';
+
+export const dietPlansSection = {
+  path: '/diet-plans',
+  label: 'Diet Plans',
+  module: 'Diet Plans',
+  key: 'e',
+  load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
+  additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
+  records: {
+    listDietPlans: {
+      what: 'Diet plan',
+      label: ({ title }) => titleOf(title),
+      view: ({ id }) => ({ dialog: { kind: 'details', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof dietPlansScreen>, typeof dietPlansApi.endpoints>;

@@ -1,0 +1,20 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type recipesApi } from '@/services/recipes';
+import { type recipesScreen } from './recipesScreen';
+
+export const recipesSection = {
+  path: '/recipes',
+  label: 'Recipes',
+  module: 'Recipes',
+  key: 'r',
+  load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
+  additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
+  records: {
+    listRecipes: {
+      what: 'Recipe',
+      label: ({ title }) => titleOf(title),
+      view: ({ id }) => ({ dialog: { kind: 'details', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof recipesScreen>, typeof recipesApi.endpoints>;

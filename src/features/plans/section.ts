@@ -1,0 +1,20 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type plansApi } from '@/services/plans';
+import { type plansScreen } from './plansScreen';
+
+export const plansSection = {
+  path: '/plans',
+  label: 'Plans',
+  module: 'Plans',
+  key: 'p',
+  load: async () => (await import(/* webpackChunkName: "plans" */ './PlansPage')).screen,
+  additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],
+  records: {
+    listPlans: {
+      what: 'Plan',
+      label: ({ name }) => titleOf(name),
+      view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof plansScreen>, typeof plansApi.endpoints>;

@@ -1,0 +1,24 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type supplementsApi } from '@/services/supplements';
+import { type supplementsScreen } from './supplementsScreen';
+
+export const supplementsSection = {
+  path: '/supplements',
+  label: 'Supplements',
+  module: 'Supplements',
+  key: 's',
+  load: async () => (await import(/* webpackChunkName: "supplements" */ './SupplementsPage')).screen,
+  additions: [
+    { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },
+    { label: 'Add Folder', view: { dialog: { kind: 'addFolder' } } },
+  ],
+  nestedRecords: {
+    listSupplements: {
+      what: 'Supplement',
+      within: 'supplements',
+      label: ({ title }) => titleOf(title),
+      view: ({ id }) => ({ dialog: { kind: 'details', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof supplementsScreen>, typeof supplementsApi.endpoints>;

@@ -1,0 +1,24 @@
+import { titleOf } from '@/components/format/title';
+import { type Section, type StateOf } from '@/screen/section';
+import { type exercisesApi } from '@/services/exercises';
+import { type workoutsScreen } from './workoutsScreen';
+
+export const workoutsSection = {
+  path: '/workouts',
+  label: 'WorkOuts',
+  module: 'WorkOuts',
+  key: 'w',
+  load: async () => (await import(/* webpackChunkName: "workouts" */ './WorkoutsPage')).screen,
+  additions: [
+    { label: 'Add Week', view: { dialog: { kind: 'addWeeks' } } },
+    { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },
+    { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
+  ],
+  records: {
+    listExercises: {
+      what: 'Exercise',
+      label: ({ name }) => titleOf(name),
+      view: ({ id }) => ({ dialog: { kind: 'editExercise', id } }),
+    },
+  },
+} as const satisfies Section<StateOf<typeof workoutsScreen>, typeof exercisesApi.endpoints>;
