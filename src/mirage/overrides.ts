@@ -1,17 +1,17 @@
 import { type Interceptor } from './calls/api';
 import { dropped } from './calls/request';
 import { type WithDb } from './database/table';
-import { stateOf, waiting } from './calls/state';
-import { formBytes, givenUp } from './calls/uploading';
+import { delayBy, stateOf } from './calls/state';
+import { formBytes, noReply } from './calls/uploading';
 
 /*
- * Named ways in which a call goes wrong, for tests. Each takes the server and the call's path, `users/list` say, and
- * returns a function that puts the handler back.
+ * Ways to make a call fail, for tests and the mock panel. Each takes the server and a path, such as `users/list`, and
+ * returns a function that removes the override.
  */
 
-type Mend = () => void;
+type Restore = () => void;
 
-function override(server: WithDb, path: string, interceptor: Interceptor): Mend {
+function override(server: WithDb, path: string, interceptor: Interceptor): Restore {
   const { overrides } = stateOf(server);
   overrides.set(path, interceptor);
   return () => {
@@ -24,22 +24,22 @@ const answering =
   () =>
     Promise.resolve({ status, body, contentType });
 
-/** The server says no; without a message the body is an empty object. */
+/** Replies with an error status; without a message the body is an empty object. */
 export const refuse = (server: WithDb, path: string, { status, message }: { status: number; message?: string }) =>
   override(server, path, answering(status, { message }));
 
-/** The server says no in a reply with status 200. */
+/** Replies with status 200 and `success: false`. */
 export const successFalse = (server: WithDb, path: string, message?: string) =>
   override(server, path, answering(200, { success: false, message }));
 
-/** The server says yes, in words of its own. */
+/** Replies with status 200 and the given body. */
 export const replyWith = (server: WithDb, path: string, body: object) => override(server, path, answering(200, body));
 
-/** A proxy answers in the server's place. */
+/** Replies as a proxy does when the server is down. */
 export const htmlErrorPage = (server: WithDb, path: string, status = 502) =>
   override(server, path, answering(status, '<html><body><h1>502 Bad Gateway</h1></body></html>', 'text/html'));
 
-/** The reply ends in the middle. */
+/** Cuts the reply off in the middle. */
 export const truncatedJson = (server: WithDb, path: string) =>
   override(server, path, async (_path, _request, next) => {
     const { status, body } = await next();
@@ -47,20 +47,20 @@ export const truncatedJson = (server: WithDb, path: string) =>
     return { status, body: text.slice(0, Math.ceil(text.length / 2)) };
   });
 
-/** The list is null. */
+/** Replies with null in place of the list. */
 export const nullList = (server: WithDb, path: string) =>
   override(server, path, answering(200, { success: true, data: null }));
 
-/** Where a list should be stands an object that holds none. */
+/** Replies with an object that contains no list. */
 export const objectInsteadOfList = (server: WithDb, path: string) =>
   override(server, path, answering(200, { success: true, data: { list: { id: 1 } } }));
 
-/** The connection breaks before an answer comes; the call does not reach the handler. */
+/** Drops the connection before the call reaches the handler. */
 export const dropConnection = (server: WithDb, path: string) =>
   override(server, path, (_path, request) => dropped(request));
 
-/** The next `times` calls of any path, sign-in excepted, are answered with a 401. */
-export function expireSession(server: WithDb, times = 1): Mend {
+/** Replies to the next `times` calls of any path except sign-in with a 401. */
+export function expireSession(server: WithDb, times = 1): Restore {
   let left = times;
   return override(server, '*', (path, _request, next) => {
     if (path === 'auth/login/v2' || left <= 0) return next();
@@ -69,36 +69,31 @@ export function expireSession(server: WithDb, times = 1): Mend {
   });
 }
 
-/** The calls of a path wait, before the handler, until the function returned is called. */
-export function hold(server: WithDb, path: string): Mend {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const mend = override(server, path, async (_path, _request, next) => {
-    await opened;
+function overrideUntil(server: WithDb, path: string, interceptor: (released: Promise<void>) => Interceptor): Restore {
+  let release = () => {};
+  const restore = override(server, path, interceptor(new Promise((resolve) => (release = resolve))));
+  return () => {
+    restore();
+    release();
+  };
+}
+
+/** Holds the calls of a path before the handler until the function returned is called. */
+export const hold = (server: WithDb, path: string) =>
+  overrideUntil(server, path, (released) => async (_path, _request, next) => {
+    await released;
     return next();
   });
-  return () => {
-    mend();
-    open();
-  };
-}
 
-/** The calls of a path take so much longer. */
-export const delay = (server: WithDb, path: string, milliseconds: number) =>
-  override(server, path, waiting(milliseconds));
-
-/** Forms to a path get half their way, until the function returned is called; those given up meanwhile do not arrive. */
-export function holdUpload(server: WithDb, path: string): Mend {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const mend = override(server, path, async (_path, request, next) => {
+/** Holds the uploads to a path halfway until the function returned is called; aborted ones do not reach the handler. */
+export const holdUpload = (server: WithDb, path: string) =>
+  overrideUntil(server, path, (released) => async (_path, request, next) => {
     const total = formBytes(request);
     request.upload?._progress(true, total / 2, total);
-    await opened;
-    return request.aborted ? givenUp() : next();
+    await released;
+    return request.aborted ? noReply() : next();
   });
-  return () => {
-    mend();
-    open();
-  };
-}
+
+/** Delays the calls of a path. */
+export const delay = (server: WithDb, path: string, milliseconds: number) =>
+  override(server, path, delayBy(milliseconds));

@@ -9,27 +9,27 @@ import { interceptorsFor, keepState, type MockState } from './calls/state';
 import { table } from './database/table';
 
 export interface MockServerOptions {
-  /** `test`: no seeds unless a scenario is named, no latency, requests are tracked. */
+  /** `test` tracks requests, and loads no seeds unless a scenario is named. */
   environment: 'development' | 'test';
   scenario?: ScenarioName;
-  /** As in the panel's settings, no slash at the end. */
+  /** As in the panel's settings, without a trailing slash. */
   apiRoot?: string;
   media?: MediaStore;
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every reply. */
   latency?: number;
-  /** Bytes a second at which forms arrive; without it they arrive at once. */
+  /** Bytes per second of form uploads; without it they take no time. */
   uploadRate?: number;
-  /** Stands in for Pretender where there is no browser. */
+  /** Replaces Pretender outside a browser. */
   interceptor?: object;
 }
 
-/** Whether the call is none of the API's: then it goes to the network. */
+/** Whether a request is not for the API; such requests go to the network. */
 function isForeign(url: string, apiRoot: string) {
   const here = globalThis.location?.href ?? 'http://localhost/';
   return !new URL(url, here).href.startsWith(new URL(`${apiRoot}/`, here).href);
 }
 
-/** The mock server (design: one for development, jest, the demo build and the HTTP server). */
+/** Makes the mock server of development, jest, the demo build and `npm run mock-api`. */
 export function makeServer({
   environment,
   scenario = environment === 'test' ? undefined : 'default',
@@ -46,12 +46,12 @@ export function makeServer({
     factories,
     identityManagers: { user: UserIds },
     trackRequests: environment === 'test',
-    timing: 0, // else Mirage waits 400 ms; the wait here is `latency`
-    seeds: () => {}, // below, alike for both environments; without any Mirage would leave out the factories
+    timing: 0, // Mirage's default is 400 ms; `latency` does this here
+    seeds: () => {}, // the scenario seeds, below; without `seeds` Mirage ignores the factories
     routes() {
       this.passthrough((request) => {
         const passes = isForeign(request.url, apiRoot);
-        // In any other form Pretender hands bytes on as text: a film fetched for a copy would be broken.
+        // Otherwise Pretender passes bytes on as text, which breaks a video that is fetched to be copied.
         if (passes) Object.assign(request, { responseType: 'arraybuffer' });
         return passes;
       });
@@ -68,7 +68,7 @@ export function makeServer({
   if (scenario) {
     const chosen = SCENARIOS[scenario];
     chosen.seed(server);
-    state.scenario = chosen.behaviour?.();
+    state.scenario = chosen.makeInterceptor?.();
     state.latency = Math.max(latency, chosen.latency ?? 0);
   }
   return server;

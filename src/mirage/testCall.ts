@@ -1,4 +1,4 @@
-/** What came back from the mock server, for its own tests. */
+/** A reply of the mock server. */
 export interface Answer<Data = unknown> {
   status: number;
   body: { success?: boolean; message?: string; token?: string; data: Data };
@@ -6,7 +6,7 @@ export interface Answer<Data = unknown> {
 
 export const ADMIN_TOKEN = 'seed-token-1';
 
-/** Calls the mock server as the panel does; a FormData goes as a form, anything else as JSON. */
+/** Calls the mock server as the panel does: FormData is sent as a form, any other body as JSON. */
 export async function call<Data>(path: string, body: object = {}, token = ADMIN_TOKEN): Promise<Answer<Data>> {
   const isForm = body instanceof FormData;
   const response = await fetch(`/api/${path}`, {
@@ -17,7 +17,7 @@ export async function call<Data>(path: string, body: object = {}, token = ADMIN_
   return { status: response.status, body: (await response.json()) as Answer<Data>['body'] };
 }
 
-/** A form; a list becomes one entry for each of its values. */
+/** Makes a form; a list becomes one entry per value. */
 export function form(fields: Record<string, string | File | string[]>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) for (const part of [value].flat()) data.append(name, part);

@@ -2,13 +2,13 @@ import { type FactoryDefinition } from 'miragejs/-types';
 import { type Handlers } from '../calls/api';
 import { type WithDb } from '../database/table';
 
-/** What the mock server has of a section of the panel. */
+/** A section of the panel in the mock server. */
 export interface Area {
-  /** One for each model, by the name that `server.create` takes. */
+  /** One per model, by the model's name; the models follow from them. */
   factories: Record<string, FactoryDefinition>;
   handlers: readonly Handlers[];
-  /** Inserts the rows of the scenario `default`. */
+  /** Inserts the rows of the `default` scenario. */
   seed?: (db: WithDb) => void;
-  /** Inserts rows that only the scenario `awkward` has. */
+  /** Inserts the edge cases that the `awkward` scenario adds. */
   seedOdd?: (db: WithDb) => void;
 }

@@ -18,7 +18,7 @@ import { trackerArea } from './tracker/trackerArea';
 import { usersArea } from './users/usersArea';
 import { workoutsArea } from './workouts/workoutsArea';
 
-/* In the order of their seeds: users are assigned supplements, and folders of notifications hold users. */
+/* In the order of seeding: users have supplements, and notification folders have users. */
 const areas = [
   authArea,
   dashboardArea,
@@ -47,13 +47,13 @@ type Factories = Intersection<(typeof areas)[number]['factories']>;
 
 export const factories = Object.assign({}, ...AREAS.map((area) => area.factories)) as Factories;
 
-/** Each factory has a model, without relationships: handlers work with plain rows. */
+/** The models have no relationships, because handlers work with plain rows. */
 export const models = Object.fromEntries(Object.keys(factories).map((name) => [name, Model])) as Record<
   keyof Factories,
   ModelDefinition
 >;
 
-/** The row that each factory makes. */
+/** The row type of each model. */
 export type FactoryRows = {
   [Name in keyof Factories]: Factories[Name] extends FactoryDefinition<infer Fields> ? Fields & { id: string } : never;
 };

@@ -1,4 +1,12 @@
-import { chosenFailures, chosenLatency, chosenScenario, isKeeping, isNamed, rememberKeeping, written } from './choice';
+import {
+  chosenFailures,
+  chosenLatency,
+  chosenScenario,
+  isKeeping,
+  isInAddress,
+  rememberKeeping,
+  saveChoice,
+} from './choice';
 
 const visit = (search: string) => window.history.replaceState(null, '', `/login${search}`);
 beforeEach(() => visit(''));
@@ -57,7 +65,7 @@ test('failures stay no longer than the address names them', () => {
   expect(chosenFailures()).toEqual([]);
 });
 
-test('what is written behind the # is read from there, before the query', () => {
+test('what is saveChoice behind the # is read from there, before the query', () => {
   const choice = {
     scenario: 'awkward',
     latency: 1000,
@@ -66,14 +74,14 @@ test('what is written behind the # is read from there, before the query', () => 
       { path: 'list/update/:id', kind: 'held' },
     ],
   } as const;
-  visit(`?scenario=empty&latency=0${written(choice)}`);
+  visit(`?scenario=empty&latency=0${saveChoice(choice)}`);
   expect(window.location.hash).toBe('#scenario=awkward&latency=1000&fail=users/list:502&fail=list/update/:id:held');
   expect({ scenario: chosenScenario(), latency: chosenLatency(), failures: chosenFailures() }).toEqual(choice);
 });
 
-test('what is written stays chosen at other addresses', () => {
-  written({ scenario: 'slow', latency: 300, failures: [] });
-  expect([chosenScenario(), chosenLatency(), isNamed()]).toEqual(['slow', 300, false]);
+test('what is saveChoice stays chosen at other addresses', () => {
+  saveChoice({ scenario: 'slow', latency: 300, failures: [] });
+  expect([chosenScenario(), chosenLatency(), isInAddress()]).toEqual(['slow', 300, false]);
 });
 
 test('the # of a link within the page is no choice', () => {

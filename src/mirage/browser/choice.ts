@@ -1,74 +1,74 @@
-import { readFailure, writeFailure, type Failure } from './failures';
+import { parseFailure, formatFailure, type Failure } from './failures';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
 
 /** How the mock server of this page behaves. */
 export interface MockChoice {
   scenario: ScenarioName;
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every reply. */
   latency: number;
   failures: readonly Failure[];
 }
 
 const USUAL_LATENCY = 150;
 
-/** What the address says, else what was said last time in this browser. */
-function remembered(said: string | null, key: string): string | null {
+/** Stores the value unless it is null; returns what is stored. */
+function remember(value: string | null, key: string): string | null {
   try {
-    if (said !== null) localStorage.setItem(key, said);
+    if (value !== null) localStorage.setItem(key, value);
     return localStorage.getItem(key);
   } catch {
-    return said; // storage is blocked
+    return value; // storage is blocked
   }
 }
 
-/** What the panel wrote behind the `#`, else the query of a link. */
-function named(): URLSearchParams {
+/** The parameters of the hash that the panel writes, or else of the query. */
+function addressParams(): URLSearchParams {
   const { search, hash } = window.location;
-  return new URLSearchParams(isChoice(hash) ? hash.slice(1) : search);
+  return new URLSearchParams(isChoiceHash(hash) ? hash.slice(1) : search);
 }
 
-/** Whether that is the part of an address which names a choice. */
-export const isChoice = (hash: string) => hash.startsWith('#scenario=');
+/** Whether the hash of an address is that of a choice. */
+export const isChoiceHash = (hash: string) => hash.startsWith('#scenario=');
 
-/** The parameters that name a choice, in a query or behind the `#`. */
-export const CHOICE_NAMES = ['scenario', 'latency', 'fail'];
+/** The parameters of a choice, in a query or a hash. */
+export const CHOICE_PARAMS = ['scenario', 'latency', 'fail'];
 
-/** Whether the address names anything of the choice. */
-export function isNamed() {
-  const names = named();
-  return CHOICE_NAMES.some((name) => names.has(name));
+/** Whether the address has any of these parameters. */
+export function isInAddress() {
+  const params = addressParams();
+  return CHOICE_PARAMS.some((name) => params.has(name));
 }
 
-/** `?scenario=`; an unknown name means the default one. */
+/** Reads `?scenario=`; an unknown name is the default scenario. */
 export function chosenScenario(): ScenarioName {
-  const name = remembered(named().get('scenario'), 'mock-scenario');
+  const name = remember(addressParams().get('scenario'), 'mock-scenario');
   return isScenarioName(name) ? name : 'default';
 }
 
-/** `?latency=`, in milliseconds. */
+/** Reads `?latency=`, in milliseconds. */
 export function chosenLatency(): number {
-  const milliseconds = Number.parseInt(remembered(named().get('latency'), 'mock-latency') ?? '', 10);
+  const milliseconds = Number.parseInt(remember(addressParams().get('latency'), 'mock-latency') ?? '', 10);
   return milliseconds >= 0 ? milliseconds : USUAL_LATENCY;
 }
 
-/** `?fail=users/list:500`, as often as there are failures; they are not remembered beyond the address. */
+/** Reads every `?fail=users/list:500`; the browser does not remember failures. */
 export const chosenFailures = (): Failure[] =>
-  named()
+  addressParams()
     .getAll('fail')
-    .map(readFailure)
+    .map(parseFailure)
     .filter((failure) => failure !== null);
 
-/** Remembers the choice, and answers how an address names it, behind its `#`. */
-export function written({ scenario, latency, failures }: MockChoice): string {
-  remembered(scenario, 'mock-scenario');
-  remembered(String(latency), 'mock-latency');
-  // By hand, for slashes and colons need no escaping here and are read by people.
-  return ['#scenario=', scenario, '&latency=', latency, ...failures.map((one) => `&fail=${writeFailure(one)}`)].join(
+/** Remembers the choice and returns its hash. */
+export function saveChoice({ scenario, latency, failures }: MockChoice): string {
+  remember(scenario, 'mock-scenario');
+  remember(String(latency), 'mock-latency');
+  // Not by URLSearchParams, which would escape slashes and colons that people read.
+  return ['#scenario=', scenario, '&latency=', latency, ...failures.map((one) => `&fail=${formatFailure(one)}`)].join(
     '',
   );
 }
 
-/** Whether changed data outlive a reload in this browser. */
-export const isKeeping = () => remembered(null, 'mock-keep') !== 'no';
+/** Whether this browser keeps changed data over a reload. */
+export const isKeeping = () => remember(null, 'mock-keep') !== 'no';
 
-export const rememberKeeping = (keeps: boolean) => void remembered(keeps ? 'yes' : 'no', 'mock-keep');
+export const rememberKeeping = (keeps: boolean) => void remember(keeps ? 'yes' : 'no', 'mock-keep');

@@ -1,4 +1,4 @@
-import { failing, FAILURE_KINDS } from './failures';
+import { failureSetter, FAILURE_KINDS } from './failures';
 import { makeServer, type MockServer } from '../server';
 import { call } from '../testCall';
 
@@ -22,13 +22,13 @@ test.each([
   ['dropped', 'no JSON'],
   ['401', { status: 401, message: 'Your session has expired.' }],
 ])('a path fails by %s', async (kind, outcome) => {
-  failing(server)([{ path: 'plans/list', kind }]);
+  failureSetter(server)([{ path: 'plans/list', kind }]);
   expect(await outcomeOf('plans/list')).toEqual(outcome);
 });
 
 test('a call is held for ten seconds', async () => {
   jest.useFakeTimers();
-  failing(server)([{ path: 'plans/list', kind: 'held' }]);
+  failureSetter(server)([{ path: 'plans/list', kind: 'held' }]);
   const answered = jest.fn();
   const outcome = outcomeOf('plans/list').then(answered);
   await jest.advanceTimersByTimeAsync(9_900);
@@ -40,7 +40,7 @@ test('a call is held for ten seconds', async () => {
 });
 
 test('a new list takes the place of the one before', async () => {
-  const fail = failing(server);
+  const fail = failureSetter(server);
   fail([{ path: 'plans/list', kind: '500' }]);
   fail([{ path: 'users/list', kind: '401' }]);
   expect(await outcomeOf('plans/list')).toMatchObject({ status: 200 });

@@ -9,7 +9,7 @@ import {
 } from '../overrides';
 import { type MockServer } from '../server';
 
-/** A call that goes wrong, and the way in which it does. */
+/** A call that fails, and how. */
 export interface Failure {
   path: string;
   kind: string;
@@ -23,7 +23,7 @@ interface Kind {
 
 const HELD_MS = 10_000;
 
-/** Every way to fail, by the name that stands in the address. */
+/** Every kind of failure, with its name in the address. */
 export const FAILURE_KINDS: readonly Kind[] = [
   {
     kind: '500',
@@ -50,22 +50,22 @@ export const FAILURE_KINDS: readonly Kind[] = [
 
 const kindOf = (kind: string) => FAILURE_KINDS.find((candidate) => candidate.kind === kind);
 
-/** `users/list:500` in the address; null where the kind is none. */
-export function readFailure(written: string): Failure | null {
-  const colon = written.lastIndexOf(':');
-  const [path, kind] = [written.slice(0, colon), written.slice(colon + 1)];
+/** Parses `users/list:500`; returns null if there is no such kind. */
+export function parseFailure(text: string): Failure | null {
+  const colon = text.lastIndexOf(':');
+  const [path, kind] = [text.slice(0, colon), text.slice(colon + 1)];
   return path && kindOf(kind) ? { path, kind } : null;
 }
 
-export const writeFailure = ({ path, kind }: Failure) => `${path}:${kind}`;
+export const formatFailure = ({ path, kind }: Failure) => `${path}:${kind}`;
 
 export const failureLabel = ({ kind }: Failure) => kindOf(kind)!.label;
 
-/** What makes calls of the server go wrong as listed, in place of what was listed before. */
-export function failing(server: MockServer) {
-  let mends: (() => void)[] = [];
+/** Returns a function that replaces the failures of the server by others. */
+export function failureSetter(server: MockServer) {
+  let restores: (() => void)[] = [];
   return (failures: readonly Failure[]) => {
-    for (const mend of mends) mend();
-    mends = failures.map(({ path, kind }) => kindOf(kind)!.start(server, path));
+    for (const restore of restores) restore();
+    restores = failures.map(({ path, kind }) => kindOf(kind)!.start(server, path));
   };
 }

@@ -1,7 +1,15 @@
 import { ACCOUNTS } from '../areas/auth/accounts';
 import { keepInAddress, showInAddress } from './address';
-import { chosenFailures, chosenLatency, chosenScenario, isKeeping, isNamed, written, type MockChoice } from './choice';
-import { failing } from './failures';
+import {
+  chosenFailures,
+  chosenLatency,
+  chosenScenario,
+  isKeeping,
+  isInAddress,
+  saveChoice,
+  type MockChoice,
+} from './choice';
+import { failureSetter } from './failures';
 import { BrowserUploads } from './uploads';
 import { indexedDumps } from '../persist/dumpStore';
 import { keepData } from '../persist/keepData';
@@ -9,14 +17,14 @@ import { SCENARIOS } from '../scenarios/scenarios';
 import { makeServer } from '../server';
 import { stateOf } from '../calls/state';
 
-/** About a household's line: films take a moment, pictures do not. */
+/** Bytes per second of a usual home connection: a video takes a moment, a picture does not. */
 const UPLOAD_RATE = 4_000_000;
 
 export type BrowserMock = Awaited<ReturnType<typeof startInBrowser>>;
 
 /**
- * Serves the API in the page itself (mock builds). The address or the panel (`panel/`) choose how; scenario and latency
- * stay chosen until others are named, and what is changed of the data stays too.
+ * Starts the mock server of a mock build, in the page. The address and the panel (`panel/`) choose scenario, latency and
+ * failing calls; the browser remembers scenario, latency and changes of the data.
  */
 export async function startInBrowser(apiRoot: string) {
   const choice: MockChoice = { scenario: chosenScenario(), latency: chosenLatency(), failures: chosenFailures() };
@@ -30,9 +38,9 @@ export async function startInBrowser(apiRoot: string) {
     latency,
     uploadRate: UPLOAD_RATE,
   });
-  const fail = failing(server);
+  const fail = failureSetter(server);
   fail(choice.failures);
-  if (isNamed()) showInAddress(written(choice));
+  if (isInAddress()) showInAddress(saveChoice(choice));
   const data = await keepData(server, { store: indexedDumps(scenario), isOn: isKeeping(), uploads });
 
   return {
@@ -41,11 +49,11 @@ export async function startInBrowser(apiRoot: string) {
     choice,
     data,
     keepInAddress,
-    /** Behaves as chosen from the next call on; the data of another scenario come with a reload. */
+    /** Applies latency and failures from the next call on; another scenario needs a reload. */
     choose(next: MockChoice) {
       stateOf(server).latency = Math.max(next.latency, SCENARIOS[scenario].latency ?? 0);
       fail(next.failures);
-      showInAddress(written(next));
+      showInAddress(saveChoice(next));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type MediaStore } from '../calls/mediaStore';
 
 /**
- * Keeps uploads as object URLs, which live until a reload, and the files behind them. The file's name stands behind
- * the `#`, for films are known by `.mp4` in the stored name (§9).
+ * Stores uploads as object URLs, which are valid until a reload. The hash has the file's name, because the panel tells
+ * videos by `.mp4` in the stored name.
  */
 export class BrowserUploads implements MediaStore {
   readonly files = new Map<string, File>();

@@ -2,29 +2,29 @@ import { Response, type Server } from 'miragejs';
 import { type MediaStore } from './mediaStore';
 import { type EmployeeRow } from '../areas/auth/rows';
 import { type Tables } from '../database/tables';
-import { Refusal, type Reply, type ReplyBody } from './reply';
+import { HttpError, type Reply, type ReplyBody } from './reply';
 import { readFields, requireFields, type Fields, type MockRequest } from './request';
 import { callerOf } from './sessions';
 import { table, type Table, type WithDb } from '../database/table';
 
 interface Rules {
-  /** `json` unless told otherwise. */
+  /** The format of the body; `json` by default. */
   kind?: 'json' | 'form';
   required?: readonly string[];
-  /** Answered without a session. */
+  /** Whether the call needs no session. */
   isPublic?: boolean;
 }
 
 /**
- * Answers a call that passed the rules; `params` are the parts of a path such as `list/update/:id`, `caller` tells who
- * is signed in.
+ * Handles a call whose body passed the rules. `params` holds the dynamic segments of the path, as `id` of
+ * `list/update/:id`; `caller` returns the employee who is signed in.
  */
 type Handler = (fields: Fields, params: Record<string, string>, caller: () => EmployeeRow) => ReplyBody;
 
-/** Stands before the handlers: may answer in their place, change their answer or hold it. */
+/** Runs before a handler; it can change, delay or replace the handler's reply. */
 export type Interceptor = (path: string, request: MockRequest, next: () => Promise<Reply>) => Promise<Reply>;
 
-/** What an area's handlers are given to work with. */
+/** What the handlers of an area work with. */
 export interface MockApi {
   post: (path: string, rules: Rules, handler: Handler) => void;
   table: <Name extends keyof Tables>(name: Name) => Table<Tables[Name]>;
@@ -37,7 +37,7 @@ export type Handlers = (api: MockApi) => void;
 interface ApiOptions {
   apiRoot: string;
   media: MediaStore;
-  /** Asked anew for each call, the first one outermost. */
+  /** Called for every request; the first interceptor runs first. */
   interceptors: (path: string) => Interceptor[];
 }
 
@@ -48,12 +48,12 @@ function answer(db: WithDb, request: MockRequest, rules: Rules, handler: Handler
     requireFields(fields, rules.required ?? []);
     return { status: 200, body: handler(fields, request.params, () => callerOf(db, request)) };
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: { message: error.message } };
+    if (error instanceof HttpError) return { status: error.status, body: { message: error.message } };
     return { status: 500, body: { message: `The mock server failed: ${(error as Error).stack}` } };
   }
 }
 
-/** The calls of a Mirage server, with the rules that every call obeys. */
+/** Registers handlers on a Mirage server and applies the rules of every call: session, format, required fields. */
 export function mockApi(server: Server, { apiRoot, media, interceptors }: ApiOptions): MockApi {
   return {
     table: (name) => table(server, name),
@@ -61,7 +61,7 @@ export function mockApi(server: Server, { apiRoot, media, interceptors }: ApiOpt
     post: (path, rules, handler) => {
       server.post(`${apiRoot}/${path}`, async (_schema, mirageRequest) => {
         const request = mirageRequest as unknown as MockRequest;
-        // Pretender hands a reply over in steps of ten characters, which takes seconds for a long list.
+        // By default Pretender delivers a reply in chunks of ten characters, which takes seconds for a long list.
         request.chunkSize = Infinity;
         const respond = interceptors(path).reduceRight<() => Promise<Reply>>(
           (next, intercept) => () => intercept(path, request, next),

@@ -1,7 +1,7 @@
-import { Refusal } from './reply';
+import { HttpError } from './reply';
 
-/** Refused where another row than the one with this id has the email, whatever its capitals. */
+/** Throws a 409 if another row has the same email, ignoring case; `id` is the row that is being changed. */
 export function requireFreeEmail(rows: { id: string; email: string }[], email: string, thing: string, id?: string) {
   const isTaken = rows.some((row) => row.id !== id && row.email.toLowerCase() === email.toLowerCase());
-  if (isTaken) throw new Refusal(409, `A ${thing} with this email already exists.`);
+  if (isTaken) throw new HttpError(409, `A ${thing} with this email already exists.`);
 }

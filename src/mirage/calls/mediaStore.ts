@@ -1,10 +1,10 @@
-/** Keeps what is uploaded; how depends on where the mock server runs (a browser, node, jest). */
+/** Stores uploaded files; each environment (browser, Node, jest) has its own store. */
 export interface MediaStore {
-  /** Stores the file and returns its stored name: a path below the media host, or an address that shows it. */
+  /** Returns the stored name: a path below the media host, or a URL. */
   save(file: File): string;
 }
 
-/** Keeps nothing but the name, for tests: `uploads/1-face.png`. */
+/** For tests: makes up a name, such as `uploads/1-face.png`, and drops the file. */
 export function namesOnly(): MediaStore {
   let count = 0;
   return { save: (file) => `uploads/${(count += 1)}-${file.name}` };

@@ -1,4 +1,6 @@
-/** The body of an answer that went well: what was asked for is at `data` (§7). */
+import { type Table } from '../database/table';
+
+/** The body of a successful reply. */
 export interface ReplyBody {
   success: boolean;
   message: string;
@@ -6,19 +8,18 @@ export interface ReplyBody {
   [other: string]: unknown;
 }
 
-/** An answer. A text goes as it is, anything else as JSON. */
+/** A reply; a string body is sent as it is, anything else as JSON. */
 export interface Reply {
   status: number;
   body: unknown;
-  /** `application/json` unless told otherwise. */
+  /** `application/json` by default. */
   contentType?: string;
 }
 
-/** What a handler answers when all went well. */
 export const ok = (data: unknown, message = 'OK'): ReplyBody => ({ success: true, message, data });
 
-/** What a handler throws to say no: answered with the status and `{ message }`. */
-export class Refusal extends Error {
+/** Thrown by a handler; the reply has the status and `{ message }`. */
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -27,8 +28,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The row asked for, or a 404 that names the thing. */
+/** Returns the row, or throws a 404 that names the thing. */
 export function found<Row>(row: Row | undefined, thing: string): Row {
-  if (row === undefined) throw new Refusal(404, `${thing} not found.`);
+  if (row === undefined) throw new HttpError(404, `${thing} not found.`);
   return row;
 }
+
+/** Handles a call that deletes the row with an id. */
+export const deleteFrom =
+  <Row extends { id: string }>(rows: Table<Row>, thing: string) =>
+  ({ id }: Record<string, unknown>) => {
+    rows.remove(found(rows.find(id), thing).id);
+    return ok(null, `${thing} deleted successfully.`);
+  };

@@ -1,17 +1,17 @@
 import { type EmployeeRow } from '../areas/auth/rows';
-import { Refusal } from './reply';
+import { HttpError } from './reply';
 import { header, type MockRequest } from './request';
 import { table, type WithDb } from '../database/table';
 
 const PREFIX = 'seed-token-';
 
-/** The same for an account each time, so that a session outlives a reload, which builds the mock server anew. */
+/** The same for an account each time, because a reload makes a new mock server and the session must survive it. */
 export const tokenOf = ({ id }: Pick<EmployeeRow, 'id'>) => `${PREFIX}${id}`;
 
-/** Whose token the call carries; a 401 where it carries none or an unknown one. */
+/** Returns the employee whose token the request carries, or throws a 401. */
 export function callerOf(db: WithDb, request: MockRequest): EmployeeRow {
   const token = header(request, 'access-token') ?? '';
   const caller = token.startsWith(PREFIX) ? table(db, 'employees').find(token.slice(PREFIX.length)) : undefined;
-  if (!caller) throw new Refusal(401, 'Your session has expired.');
+  if (!caller) throw new HttpError(401, 'Your session has expired.');
   return caller;
 }

@@ -1,16 +1,16 @@
 import { type Server } from 'miragejs';
 import { type Interceptor } from './api';
-import { uploading } from './uploading';
+import { throttleUpload } from './uploading';
 
-/** How a mock server behaves beside what its handlers say; changed by scenarios and by tests (`overrides.ts`). */
+/** Settings of a running mock server; scenarios and tests (`overrides.ts`) change them. */
 export interface MockState {
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every reply. */
   latency: number;
-  /** Bytes a second at which forms arrive; without it they arrive at once. */
+  /** Bytes per second of form uploads; without it they take no time. */
   uploadRate?: number;
-  /** The scenario's behaviour on every call. */
+  /** The scenario's interceptor of every call. */
   scenario?: Interceptor;
-  /** By path, or `*` for every path. */
+  /** By path; `*` stands for every path. */
   overrides: Map<string, Interceptor>;
 }
 
@@ -26,18 +26,18 @@ export function stateOf(server: Pick<Server, 'db'>): MockState {
   return state;
 }
 
-export const waiting =
+export const delayBy =
   (milliseconds: number): Interceptor =>
   async (_path, _request, next) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return next();
   };
 
-/** What stands before the handler of a path, outermost first. */
+/** The interceptors of a path; the first one runs first. */
 export function interceptorsFor({ latency, uploadRate, scenario, overrides }: MockState, path: string): Interceptor[] {
   const found = [
-    uploadRate ? uploading(uploadRate) : undefined,
-    latency > 0 ? waiting(latency) : undefined,
+    uploadRate ? throttleUpload(uploadRate) : undefined,
+    latency > 0 ? delayBy(latency) : undefined,
     overrides.get('*'),
     overrides.get(path),
     scenario,

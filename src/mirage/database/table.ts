@@ -4,10 +4,10 @@ import { watcherOf } from './watch';
 
 type New<Row> = Omit<Row, 'id'> & { id?: string };
 
-/** A table of the mock database. Rows handed out are copies: a change goes through `update`. */
+/** A table of the mock database. It returns copies of rows; use `update` to change one. */
 export interface Table<Row extends { id: string }> {
   all(): Row[];
-  /** Takes an id in any wire form; undefined where no row has it. */
+  /** Takes an id as text or as a number. */
   find(id: unknown): Row | undefined;
   where(query: Partial<Row>): Row[];
   insert(row: New<Row>): Row;
@@ -17,40 +17,40 @@ export interface Table<Row extends { id: string }> {
   removeWhere(query: Partial<Row>): void;
 }
 
-/** What holds a database: Mirage's server or its schema. */
+/** Mirage's server, or its schema. */
 export type WithDb = Pick<Server, 'db'>;
 
-/** The typed view of one of Mirage's collections, whose own types end in `any`. */
+/** Returns a collection of Mirage's database with typed rows, where Mirage's own types have `any`. */
 export function table<Name extends keyof Tables>({ db }: WithDb, name: Name): Table<Tables[Name]> {
   if (!db[name]) throw new Error(`The mock database has no table "${name}".`);
   type Row = Tables[Name];
-  // Read anew each time: what `db` hands out is a copy of the rows with the collection's methods on it.
+  // `db[name]` is a copy of the rows with the collection's methods, so it is read each time.
   const collection = () => db[name]!;
-  const tell = (id: string, row: Row | null) => watcherOf({ db })?.(name, id, row);
+  const notify = (id: string, row: Row | null) => watcherOf({ db })?.(name, id, row);
   return {
-    // A plain list: on what `db` hands out, `find` is the collection's.
+    // A plain array, because `find` of the copy is the collection's.
     all: () => [...collection()] as Row[],
     find: (id) => (isId(id) ? ((collection().find(String(id)) as Row | null) ?? undefined) : undefined),
     where: (query) => collection().where(query) as Row[],
     insert(row) {
       const inserted = collection().insert(row) as Row;
-      tell(inserted.id, inserted);
+      notify(inserted.id, inserted);
       return inserted;
     },
     insertAll(rows) {
-      for (const row of collection().insert(rows) as Row[]) tell(row.id, row);
+      for (const row of collection().insert(rows) as Row[]) notify(row.id, row);
     },
     update(id, changes) {
-      tell(id, collection().update(id, changes) as Row);
+      notify(id, collection().update(id, changes) as Row);
     },
     remove(id) {
       collection().remove(id);
-      tell(id, null);
+      notify(id, null);
     },
     removeWhere(query) {
       const gone = collection().where(query) as Row[];
       collection().remove(query);
-      for (const { id } of gone) tell(id, null);
+      for (const { id } of gone) notify(id, null);
     },
   };
 }

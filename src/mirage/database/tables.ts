@@ -1,7 +1,7 @@
 /**
- * The rows of every table, by Mirage's name of the collection; each area declares its own (`areas/<area>/rows.ts`). A
- * row holds what the wire holds: `Y` and `N`, prices as text, lists as JSON text. Only ids differ: they are text here,
- * as Mirage keeps them, and numbers on the wire (`wire.ts`).
+ * The row type of each collection of the mock database; each area adds its own in `areas/<area>/rows.ts`. Rows have the
+ * format of the API: flags are `Y` and `N`, prices are text, lists are JSON text. Only ids differ: Mirage keeps text,
+ * the API sends numbers (`wire.ts`).
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the areas fill it
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the areas add to it by declaration merging
 export interface Tables {}

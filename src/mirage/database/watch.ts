@@ -1,12 +1,12 @@
 import { type Server } from 'miragejs';
 import { type Tables } from './tables';
 
-/** Gets the row as it is now; null for one that is gone. */
+/** Called with the row as it is now, or null if it was removed. */
 type Watcher = (table: keyof Tables, id: string, row: { id: string } | null) => void;
 
 const watchers = new WeakMap<object, Watcher>();
 
-/** Hears of every row that is inserted, changed or removed from now on. */
+/** Calls the watcher for every row that is inserted, updated or removed from now on. */
 export const watchRows = ({ db }: Pick<Server, 'db'>, watcher: Watcher) => void watchers.set(db, watcher);
 
 export const watcherOf = ({ db }: Pick<Server, 'db'>): Watcher | undefined => watchers.get(db);

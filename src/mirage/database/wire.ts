@@ -1,5 +1,5 @@
-/** An id as the wire carries it: a number where it is one. */
+/** Converts an id of the database to the API's: a number, if it looks like one. */
 export const wireId = (id: string): number | string => (/^\d+$/.test(id) ? Number(id) : id);
 
-/** A row as the wire carries it: with its id in the wire's form. */
+/** Converts a row of the database to the API's format. */
 export const wireRow = <Row extends { id: string }>(row: Row) => ({ ...row, id: wireId(row.id) });

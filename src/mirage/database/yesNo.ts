@@ -1,2 +1,2 @@
-/** A flag as the wire has it (§9). */
+/** A flag in the API's format. */
 export type YesNo = 'Y' | 'N';

@@ -5,14 +5,14 @@ import { MemoryMedia } from './memoryMedia';
 
 export const API_ROOT = '/api';
 
-/** One life of the mock server; a reset starts another. */
+/** A mock server with its uploads; a reset makes a new one. */
 export interface Backend {
   server: MockServer;
   interceptor: HttpInterceptor;
   uploads: MemoryMedia;
 }
 
-/** Unknown names fall back to the default scenario. */
+/** An unknown scenario name means the default one. */
 export function startBackend(scenario: unknown, latency: number): Backend {
   const chosen: ScenarioName = isScenarioName(scenario) ? scenario : 'default';
   const interceptor = new HttpInterceptor();

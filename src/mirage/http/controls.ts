@@ -12,39 +12,39 @@ import {
 import { type Backend } from './backend';
 
 interface Override {
-  path: string;
-  kind: string;
+  path?: string;
+  kind?: string;
   status?: number;
   message?: string;
   times?: number;
 }
 
-const KINDS: Record<string, (server: Backend['server'], override: Override) => () => void> = {
-  dropConnection: (server, { path }) => dropConnection(server, path),
-  expireSession: (server, { times }) => expireSession(server, times),
-  hold: (server, { path }) => hold(server, path),
-  htmlErrorPage: (server, { path, status }) => htmlErrorPage(server, path, status),
-  nullList: (server, { path }) => nullList(server, path),
-  objectInsteadOfList: (server, { path }) => objectInsteadOfList(server, path),
-  refuse: (server, { path, status = 500, message }) => refuse(server, path, { status, message }),
-  successFalse: (server, { path, message }) => successFalse(server, path, message),
-  truncatedJson: (server, { path }) => truncatedJson(server, path),
+const KINDS: Record<string, (server: Backend['server'], path: string, override: Override) => () => void> = {
+  dropConnection,
+  hold,
+  nullList,
+  objectInsteadOfList,
+  truncatedJson,
+  expireSession: (server, _path, { times }) => expireSession(server, times),
+  htmlErrorPage: (server, path, { status }) => htmlErrorPage(server, path, status),
+  refuse: (server, path, { status = 500, message }) => refuse(server, path, { status, message }),
+  successFalse: (server, path, { message }) => successFalse(server, path, message),
 };
 
 /**
- * The test controls of the HTTP server: `/__mock/reset` with a scenario builds the data anew, `/__mock/override`
- * makes a call go wrong in one of the ways of `overrides.ts`, `/__mock/clear` mends what went wrong.
+ * The test controls of the HTTP server: `/__mock/reset` makes new data of a scenario, `/__mock/override` makes a call
+ * fail in one of the ways of `overrides.ts`, and `/__mock/clear` removes all overrides.
  */
 export class Controls {
-  private mends: (() => void)[] = [];
-  /** Calls whose connection breaks in the middle of the reply, which only a real connection can do. */
+  private restores: (() => void)[] = [];
+  /** Paths whose connection breaks in the middle of the reply, which only a real connection can do. */
   readonly cutReplies = new Set<string>();
 
   constructor(private readonly restart: (scenario: unknown) => void) {}
 
-  /** Returns the status of the answer. */
+  /** Returns the status of the reply. */
   handle(name: string, json: string, { server }: Backend): number {
-    const body = JSON.parse(json || '{}') as Partial<Override> & { scenario?: unknown };
+    const body = JSON.parse(json || '{}') as Override & { scenario?: unknown };
     if (name === 'reset') {
       this.clear();
       this.restart(body.scenario);
@@ -60,13 +60,13 @@ export class Controls {
       return 200;
     }
     if (name !== 'override' || !Object.hasOwn(KINDS, kind)) return 404;
-    this.mends.push(KINDS[kind]!(server, { ...body, kind, path }));
+    this.restores.push(KINDS[kind]!(server, path, body));
     return 200;
   }
 
   private clear() {
-    for (const mend of this.mends) mend();
-    this.mends = [];
+    for (const restore of this.restores) restore();
+    this.restores = [];
     this.cutReplies.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Lets pages of any origin call; returns whether that was all that was asked (a preflight). */
+/** Allows calls from any origin; returns whether the request was a preflight, which it has then answered. */
 export function answerCors({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader('access-control-allow-origin', headers.origin ?? '*');
   response.setHeader('vary', 'origin');

@@ -8,7 +8,7 @@ interface Route {
   handle: RouteHandler;
 }
 
-/** What Mirage's server offers an interceptor, beyond its published types. */
+/** The members of Mirage's server that an interceptor uses and Mirage's types omit. */
 interface Registrar {
   post: (path: string, handler: unknown) => void;
   registerRouteHandler: (
@@ -32,9 +32,9 @@ function match({ parts }: Route, path: string[]): Record<string, string> | null 
   return params;
 }
 
-/** Stands where Pretender stands in a browser: takes Mirage's POST routes and hands them to an HTTP server. */
+/** Replaces Pretender, so that Mirage's POST handlers can reply to HTTP requests. */
 export class HttpInterceptor {
-  // Mirage reads and writes these.
+  // Mirage reads and writes these properties.
   timing = 0;
   namespace = '';
   urlPrefix = '';
@@ -51,7 +51,7 @@ export class HttpInterceptor {
     };
   }
 
-  /** Answers the call, or null where no route has the path. */
+  /** Returns the handler's reply, or null if no handler has the path. */
   async handle(path: string, request: Omit<MockRequest, 'params'>): Promise<RackReply | null> {
     for (const route of this.routes) {
       const params = match(route, partsOf(path));

@@ -12,13 +12,13 @@ const CONTROLS = '/__mock/';
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Sends half of a reply, and breaks the connection once that has left. */
+/** Sends half of a reply, then breaks the connection. */
 function cutShort(response: ServerResponse, body: string) {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.write(body.slice(0, Math.ceil(body.length / 2)), () => response.destroy());
 }
 
-/** Answers the requests of the HTTP server: the API, stored media and the test controls. */
+/** Serves the API, media and the test controls. */
 export function makeListener(scenario: string | undefined, latency: number) {
   let backend = startBackend(scenario, latency);
   const controls = new Controls((next) => (backend = startBackend(next ?? scenario, latency)));

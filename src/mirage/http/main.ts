@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { makeListener } from './listener';
 
 /*
- * `npm run mock-api`: the mock server over real HTTP, for a panel built without it. PORT, HOST, SCENARIO and LATENCY
- * (milliseconds) are read from the environment.
+ * `npm run mock-api` runs the mock server over HTTP, for a build without it. The environment variables are PORT, HOST,
+ * SCENARIO and LATENCY (in milliseconds).
  */
 const { PORT = '4180', HOST = '127.0.0.1', SCENARIO, LATENCY = '0' } = process.env;
 

@@ -1,6 +1,6 @@
 import { type MediaStore } from '../calls/mediaStore';
 
-/** Keeps uploads in memory; their stored names are paths below the media host, `uploads/1-face.png`. */
+/** Stores uploads in memory; a stored name is a path below the media host, such as `uploads/1-face.png`. */
 export class MemoryMedia implements MediaStore {
   private readonly files = new Map<string, File>();
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 
-/** A body as Mirage's handlers take it: form data parsed, anything else as text. */
+/** Reads a body as Mirage's handlers expect it: FormData, or else text. */
 export async function readBody(request: IncomingMessage): Promise<FormData | string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

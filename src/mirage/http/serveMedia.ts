@@ -20,7 +20,7 @@ async function seedFile(name: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null);
 }
 
-/** Answers with the stored file of that name: an upload, else a seed file, else a 404. */
+/** Sends an upload, or a seed file, or a 404. */
 export async function serveMedia(name: string, uploads: MemoryMedia, response: ServerResponse) {
   const upload = uploads.find(name);
   const bytes = upload ? Buffer.from(await upload.arrayBuffer()) : await seedFile(name);

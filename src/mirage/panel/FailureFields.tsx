@@ -10,7 +10,7 @@ interface Props {
   onChange: (failures: Failure[]) => void;
 }
 
-/** Makes single calls go wrong; a path fails in one way at a time. */
+/** Adds and removes failing calls; a path has one failure at a time. */
 export function FailureFields({ server, failures, onChange }: Props) {
   const id = useId();
   const [paths] = useState(() => pathsOf(server));
@@ -19,7 +19,7 @@ export function FailureFields({ server, failures, onChange }: Props) {
   const others = (of: string) => failures.filter((failure) => failure.path !== of);
   const remove = (failure: Failure) => {
     onChange(others(failure.path));
-    pathField.current?.focus(); // the button that had the focus goes
+    pathField.current?.focus(); // the focused button is removed
   };
   return (
     <fieldset className="mock-group">

@@ -7,7 +7,7 @@ interface Props {
 
 const USUAL = [0, 150, 300, 1000, 3000, 10_000];
 
-/** The wait before each answer; a link may have named any other. */
+/** The delay of each reply; the list includes a value that only the address has. */
 export function LatencyField({ latency, onChange }: Props) {
   const id = useId();
   const options = [...new Set([...USUAL, latency])].sort((a, b) => a - b);

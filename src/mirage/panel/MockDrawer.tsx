@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who is signed in, which data there are and how the calls behave. */
+/** Chooses who is signed in, the data, and how calls behave. */
 export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) {
   const titleId = useId();
   const load = (scenario: MockChoice['scenario']) => {

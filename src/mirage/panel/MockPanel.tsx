@@ -10,7 +10,7 @@ interface Props {
   enterAs: EnterAs;
 }
 
-/** Mock builds only: a handle at the edge of every page, and the drawer that it opens. */
+/** In mock builds, a handle at the edge of every page and the drawer that it opens. */
 export function MockPanel({ mock, enterAs }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [choice, setChoice] = useState(mock.choice);

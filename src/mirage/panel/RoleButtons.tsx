@@ -3,7 +3,7 @@ import { tokenOf } from '../calls/sessions';
 import { table } from '../database/table';
 import { wireAccount } from '../areas/auth/wireAccount';
 
-/** Starts the session that signing in would have started, and loads the page anew. */
+/** Starts a session as signing in does, and reloads the page. */
 export type EnterAs = (token: string, user: object) => void;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   enterAs: EnterAs;
 }
 
-/** One click shows the same page as another of the sample accounts has it. */
+/** Signs in as another sample account on the same page. */
 export function RoleButtons({ mock: { server, accounts }, enterAs }: Props) {
   const employees = table(server, 'employees').all();
   return (
@@ -19,7 +19,7 @@ export function RoleButtons({ mock: { server, accounts }, enterAs }: Props) {
       <legend className="form-label">Sign in as</legend>
       {accounts.map(({ email, about }) => {
         const employee = employees.find((candidate) => candidate.email === email && candidate.role.title !== 'user');
-        if (!employee) return null; // deleted meanwhile, or never let in
+        if (!employee) return null; // deleted, or an app user, who cannot sign in
         return (
           <button
             key={email}

@@ -15,7 +15,7 @@ const ABOUT: Record<ScenarioName, string> = {
   awkward: 'odd replies',
 };
 
-/** Loads by a button of its own, for the arrow keys choose in a select. */
+/** Has a Load button, because the arrow keys change a select's value at once. */
 export function ScenarioField({ scenario, onLoad }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(scenario);

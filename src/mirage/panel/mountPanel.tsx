@@ -5,7 +5,7 @@ import { MockPanel } from './MockPanel';
 import './panel.scss';
 import { type EnterAs } from './RoleButtons';
 
-/** Puts the panel of the mock server beside the app, so that it stands on every page, sign-in included. */
+/** Mounts the mock panel outside the app, so that every page has it, including sign-in. */
 export function mountPanel(mock: BrowserMock, enterAs: EnterAs) {
   const home = document.createElement('div');
   document.body.append(home);

@@ -3,7 +3,7 @@ import { defineHandlers } from '../areas/areas';
 import { namesOnly } from '../calls/mediaStore';
 import { table, type WithDb } from '../database/table';
 
-/** Every path that the mock server answers, as its areas name them. */
+/** Every path that has a handler. */
 export function pathsOf(server: WithDb): string[] {
   const paths: string[] = [];
   const api: MockApi = {

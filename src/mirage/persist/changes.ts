@@ -5,10 +5,10 @@ import { watchRows } from '../database/watch';
 type TableName = keyof Tables;
 type Row = { id: string };
 
-/** By table and id, the rows that are no longer as the seeds have them; null for one that is gone. */
+/** By table and id, the rows that differ from the seeds; null for a removed row. */
 export type Changes = Partial<Record<TableName, Record<string, Row | null>>>;
 
-/** Notes from now on which rows change, so that what is kept is as small as what was done, not as the practice. */
+/** Records which rows change from now on, so that a dump need not hold all rows. */
 export function recordChanges(server: WithDb, onChange: () => void): Changes {
   const changes: Changes = {};
   watchRows(server, (name, id, row) => {
@@ -25,7 +25,7 @@ function applyRow(rows: Table<Row>, id: string, row: Row | null) {
   else if (isThere) rows.remove(id);
 }
 
-/** Makes freshly seeded data what they were. */
+/** Applies recorded changes to freshly seeded data. */
 export function applyChanges(server: WithDb, changes: Changes) {
   for (const [name, rows] of Object.entries(changes)) {
     const kept = table(server, name as TableName) as unknown as Table<Row>;

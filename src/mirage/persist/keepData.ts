@@ -1,24 +1,24 @@
 import { type WithDb } from '../database/table';
 import { applyChanges, recordChanges } from './changes';
-import { packed, unpacked } from './dump';
+import { pack, unpack } from './dump';
 import { type DumpStore } from './dumpStore';
 
 interface Options {
   store: DumpStore;
-  /** Whether to keep from the start. */
+  /** Whether to store changes from the start. */
   isOn: boolean;
   uploads: { save: (file: File) => string; files: ReadonlyMap<string, File> };
 }
 
-/** Safari has no idle callbacks. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 100);
 
 export type KeptData = Awaited<ReturnType<typeof keepData>>;
 
 /**
- * Restores what changed since the seeds, then keeps what changes, until told otherwise. Where the browser refuses to
- * store, the data live as long as the page; of several tabs, the one that changed something last is kept.
+ * Restores the stored changes of the data and stores those that follow. If the browser blocks storage, changes last
+ * until a reload; if several tabs change data, the last one to do so overwrites the others.
  */
 export async function keepData(server: WithDb, { store, isOn, uploads }: Options) {
   let isKept = isOn;
@@ -26,7 +26,7 @@ export async function keepData(server: WithDb, { store, isOn, uploads }: Options
 
   function save() {
     isWaiting = false;
-    if (isKept) store.write(packed(changes, uploads.files)).catch(() => {});
+    if (isKept) store.write(pack(changes, uploads.files)).catch(() => {});
   }
   const changes = recordChanges(server, () => {
     if (!isKept || isWaiting) return;
@@ -39,16 +39,16 @@ export async function keepData(server: WithDb, { store, isOn, uploads }: Options
   };
 
   const dump = isOn ? await store.read().catch(() => undefined) : undefined;
-  const restored = dump && unpacked(dump, uploads.save);
+  const restored = dump && unpack(dump, uploads.save);
   if (restored) applyChanges(server, restored);
 
   return {
-    /** Switches keeping on, beginning with what has changed so far. */
+    /** Starts storing, with the changes so far. */
     keep() {
       isKept = true;
       save();
     },
-    /** Drops what is kept and keeps nothing more; the data of this page stay as they are. */
+    /** Removes the stored changes and stops storing; the data of this page stay. */
     forget,
   };
 }

@@ -1,17 +1,17 @@
 import { factories } from '../areas/areas';
 
-/** The value with its texts and numbers left out: what fields it has, and of which kind. */
+/** The fields of a value and their types, without the texts and numbers. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.entries(value).map(([field, inner]) => [field, shapeOf(inner)]);
 }
 
-/** `factoryOf` makes each field by a function of the row's number; Mirage's types do not show it. */
+/** The fields of a factory made by `factoryOf`, which Mirage's types do not show. */
 const fieldsOf = (factory: unknown) =>
   Object.entries((factory as { attrs: Record<string, (n: number) => unknown> }).attrs);
 
-/** Changes with the form of any table's rows: rows kept by a build with another stamp are not for this one. */
+/** Describes the fields of all rows; a build ignores rows that were stored with another stamp. */
 export const makeStamp = () =>
   JSON.stringify(
     Object.entries(factories).map(([name, factory]) => [

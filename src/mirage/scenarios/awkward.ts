@@ -6,7 +6,7 @@ import { type Scenario } from './scenario';
 
 const ROW_WITHOUT_ID = { firstName: 'Nobody', lastName: 'Known', name: 'Nameless', title: 'Untitled' };
 
-/** A list comes one level deeper, with a row that has no id at its end. */
+/** Nests a list one level deeper and appends a row without an id. */
 function awkwardData(data: unknown): unknown {
   if (!Array.isArray(data)) return awkwardForm(data);
   const rows = awkwardForm(data) as unknown[] | null;
@@ -20,11 +20,11 @@ const awkward = (): Interceptor => async (_path, _request, next) => {
   return { status, body: { ...others, success: 'true', data: awkwardData(list ?? data) } };
 };
 
-/** Every odd form of the wire that the specification and its readings name, over the default practice. */
+/** The default data with edge cases added, in every format that real servers are known to send. */
 export const awkwardScenario: Scenario = {
   seed(db) {
     defaultScenario.seed(db);
     for (const { seedOdd } of AREAS) seedOdd?.(db);
   },
-  behaviour: awkward,
+  makeInterceptor: awkward,
 };

@@ -6,14 +6,14 @@ const NO = ['N', false, 'false'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists of texts as text with commas, empty lists as null, other lists with their rows made odd in turn. */
+/** Turns a list of texts into one text with commas and an empty list into null; changes the rows of other lists. */
 function awkwardList(values: unknown[]) {
   if (values.length === 0) return null;
   if (values.every((value) => typeof value === 'string')) return values.join(', ');
   return values.map((value, n) => awkwardForm(value, ODDITIES[n % ODDITIES.length], n));
 }
 
-/** A JSON list of texts as text with commas; a list that is broken stays so, any other text is as the oddity has it. */
+/** Turns a JSON list of texts into text with commas, unless its JSON is invalid; changes any other text. */
 function awkwardText(field: string, text: string, oddity: Oddity) {
   if (!text.startsWith('[')) return oddity(field, text);
   try {
@@ -31,7 +31,7 @@ function awkwardField(field: string, value: unknown, oddity: Oddity, n: number):
   return awkwardForm(value, oddity, n);
 }
 
-/** The odd form that a value takes on the wire: numbers as text, flags of every kind, fields nobody has heard of. */
+/** Changes a reply's value: numbers become text, flags vary in type, and records get unknown fields. */
 export function awkwardForm(value: unknown, oddity: Oddity = NO_ODDITY, n = 0): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return awkwardList(value);

@@ -1,4 +1,4 @@
 import { type Scenario } from './scenario';
 
-/** The first day: accounts to sign in with, and nothing else. */
+/** The first day: the sample accounts and no other data. */
 export const emptyScenario: Scenario = { seed() {} };

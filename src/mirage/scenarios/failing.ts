@@ -12,5 +12,5 @@ const failing = (): Interceptor => {
   };
 };
 
-/** One can sign in; every other call is answered with a 500, every second one without a message. */
-export const failingScenario: Scenario = { ...defaultScenario, behaviour: failing };
+/** Replies to every call except sign-in with a 500, and to every second one without a message. */
+export const failingScenario: Scenario = { ...defaultScenario, makeInterceptor: failing };

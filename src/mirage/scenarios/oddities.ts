@@ -1,4 +1,4 @@
-/** Changes a text of a row; the field's name tells what it holds. */
+/** Replaces a text of a row; the field's name tells what kind of text it is. */
 export type Oddity = (field: string, text: string) => unknown;
 
 const isMedia = (field: string) => /^(file|image|imageURL|media|mediaUrl|videoURL)$/.test(field);
@@ -27,7 +27,7 @@ const nulls: Oddity = () => null;
 
 const plain: Oddity = (_field, text) => text;
 
-/** What befalls the rows of a list in turn. */
+/** The rows of a list take these in turn: the first row has markup, the second long names, the tenth markup again. */
 export const ODDITIES: readonly Oddity[] = [
   markup,
   longNames,
@@ -40,5 +40,5 @@ export const ODDITIES: readonly Oddity[] = [
   plain,
 ];
 
-/** What befalls what is no row of a list. */
+/** For texts outside of lists. */
 export const NO_ODDITY = plain;

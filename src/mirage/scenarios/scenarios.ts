@@ -6,7 +6,7 @@ import { largeScenario } from './large';
 import { type Scenario } from './scenario';
 import { slowScenario } from './slow';
 
-/** Every scenario, by the name that `?scenario=` takes. */
+/** Every scenario, by its name in `?scenario=`. */
 export const SCENARIOS = {
   default: defaultScenario,
   empty: emptyScenario,

@@ -1,4 +1,4 @@
-/** Who can sign in to the mock server; the sign-in page of a mock build lists them. */
+/** The sample accounts, which the sign-in page of a mock build lists. */
 export const ACCOUNTS = [
   { name: 'Amina Rahman', email: 'amina@petal.app', password: 'petal-demo', about: 'Admin, sees everything' },
   { name: 'Hira Noor', email: 'hira@petal.app', password: 'petal-demo', about: 'Sub-admin for users and recipes' },

@@ -5,8 +5,8 @@ import { tokenOf } from '../../calls/sessions';
 import { wireAccount } from './wireAccount';
 
 /**
- * §7 Auth. Who may enter is the panel's to decide (§6): a plain user gets a token too. Wrong credentials are answered
- * without one, which the specification's 'Invalid login credentials' is about (§8).
+ * Signs in any account, also an app user's, because the panel decides who may enter. Wrong credentials get a reply
+ * without a token and with status 200.
  */
 export const authHandlers: Handlers = ({ post, table }) => {
   post('auth/login/v2', { isPublic: true, required: ['email', 'password'] }, (fields) => {

@@ -14,7 +14,7 @@ type Account = Pick<EmployeeRow, 'role' | 'roleId' | 'modules' | 'age' | 'about'
 
 const NO_PROFILE = { age: null, imageURL: null, about: null };
 
-/** What the sample accounts may do; modules come in the forms that real servers send. */
+/** The roles and modules of the sample accounts, in formats that real servers send. */
 const SAMPLES: Record<string, Account> = {
   'amina@petal.app': {
     ...inRole(ADMIN),
@@ -27,7 +27,7 @@ const SAMPLES: Record<string, Account> = {
   'maya@petal.app': { ...inRole(PLAIN_USER), ...NO_PROFILE, modules: [] },
 };
 
-/** The rows behind the sample accounts, with the ids 1 to 4; the first one is the administrator. */
+/** The rows of the sample accounts, with the ids 1 to 4; the first one is the admin. */
 export const sampleEmployees = (): EmployeeRow[] =>
   ACCOUNTS.map(({ name, email, password }, i) => {
     const [firstName, lastName] = name.split(' ') as [string, string];

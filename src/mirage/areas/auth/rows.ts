@@ -1,4 +1,4 @@
-/** A person who signs in to the panel: admins, sub-admins and, to be refused, a plain user. */
+/** An account: an admin, a sub-admin, or an app user, whom the panel does not let in. */
 export interface EmployeeRow {
   id: string;
   firstName: string;
@@ -8,14 +8,13 @@ export interface EmployeeRow {
   password: string;
   role: { title: string };
   roleId: string;
-  /** A list, its JSON text, or its text separated by commas: real servers send all three. */
+  /** Real servers send a list, JSON text or text separated by commas. */
   modules: string[] | string | null;
   age: string | null;
   imageURL: string | null;
   about: string | null;
 }
 
-/** §3 Role. */
 export interface RoleRow {
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import { type BannerRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
 
-/** What the practice promotes: where a banner leads, as somebody typed it, and its picture. */
+/** Links, as people type them, with the names of seed files. */
 const BANNERS = [
   ['https://petal.example/plans/three-month-reset', 'season-plan'],
   ['https://petal.example/recipes/spring-table', 'spring-table'],

@@ -1,10 +1,10 @@
 import { type Handlers } from '../../calls/api';
-import { found, ok } from '../../calls/reply';
+import { deleteFrom, found, ok } from '../../calls/reply';
 import { textField } from '../../calls/request';
 import { wireRow } from '../../database/wire';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 
-/** §7 Payments, banners, how-to-use: the banners, the newest first. */
+/** Lists banners newest first. */
 export const bannerHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('banners');
   const banner = (id: unknown) => found(rows.find(id), 'Banner');
@@ -22,8 +22,5 @@ export const bannerHandlers: Handlers = ({ post, table, media }) => {
     return ok(null, 'Banner updated successfully.');
   });
 
-  post('banners/delete', { required: ['id'] }, (fields) => {
-    rows.remove(banner(fields.id).id);
-    return ok(null, 'Banner deleted successfully.');
-  });
+  post('banners/delete', { required: ['id'] }, deleteFrom(rows, 'Banner'));
 };

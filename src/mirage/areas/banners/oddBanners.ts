@@ -2,10 +2,7 @@ import { makeBanner } from './bannerFactory';
 import { type BannerRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
-/*
- * The newest is listed first, and the oddities befall the rows of the list by their place (`oddities.ts`): what stands
- * at the end of these is listed first.
- */
+/** The last of these is listed first, and the scenario replaces texts by position in the list (`oddities.ts`). */
 const BANNERS: readonly Partial<BannerRow>[] = [
   { link: `https://petal.example/${'offers-and-more-offers/'.repeat(14)}` },
   { link: 'petal.example:8080/staging' },
@@ -16,7 +13,7 @@ const BANNERS: readonly Partial<BannerRow>[] = [
   { link: 'ask at the desk', image: '' },
 ];
 
-/** Over the default banners: links as people leave them behind, and pictures that are gone. */
+/** Adds banners with invalid links and missing images. */
 export function seedOddBanners(db: WithDb) {
   table(db, 'banners').insertAll(BANNERS.map((changes, n) => ({ ...makeBanner(n), ...changes })));
 }

@@ -1,6 +1,6 @@
 import { type Handlers } from '../../calls/api';
 import { type CommentRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { found, ok, HttpError } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 
@@ -8,11 +8,11 @@ const wireComment = (row: CommentRow) => ({ ...wireRow(row), postId: wireId(row.
 
 function commentText(fields: Fields): string {
   const comment = textField(fields, 'comment');
-  if (!comment.trim()) throw new Refusal(422, 'comment is required.');
+  if (!comment.trim()) throw new HttpError(422, 'comment is required.');
   return comment;
 }
 
-/** Comments, in the order in which they were written. */
+/** Lists comments oldest first. */
 export const commentHandlers: Handlers = ({ post, table }) => {
   const rows = table('comments');
   const postOf = (id: unknown) => found(table('posts').find(id), 'Post');
@@ -26,7 +26,7 @@ export const commentHandlers: Handlers = ({ post, table }) => {
 
   post('communityComments/create', { required: ['postId', 'comment'] }, (fields, _params, caller) => {
     const { id: postId, access } = postOf(fields.postId);
-    if (String(access) === 'false') throw new Refusal(403, 'Comments are not allowed on this post.');
+    if (String(access) === 'false') throw new HttpError(403, 'Comments are not allowed on this post.');
     const { id, firstName, lastName } = caller();
     const created = rows.insert({
       postId,

@@ -24,7 +24,7 @@ export const makePost = (n: number): Omit<PostRow, 'id'> => ({
   liked: false,
 });
 
-/** Name the group with `communityCategoryId`; without it the post belongs to the first one. */
+/** Belongs to the first group unless `communityCategoryId` names another. */
 export const postFactory = factoryOf(makePost);
 
 export const makeComment = (n: number): Omit<CommentRow, 'id'> => ({
@@ -35,5 +35,5 @@ export const makeComment = (n: number): Omit<CommentRow, 'id'> => ({
   createdAt: daysAgo(n),
 });
 
-/** Name the post with `postId`; without it the comment belongs to the first one. */
+/** Belongs to the first post unless `postId` names another. */
 export const commentFactory = factoryOf(makeComment);

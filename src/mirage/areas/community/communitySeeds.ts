@@ -2,7 +2,7 @@ import { GROUP_TEXTS } from './texts/communityTexts';
 import { makeThread, makeThreadPost } from './threads';
 import { table, type WithDb } from '../../database/table';
 
-/** The practice's groups with their posts, comments and likes. */
+/** Inserts the practice's groups with posts and comments. */
 export function seedCommunity(db: WithDb) {
   let n = 0;
   for (const { posts, ...group } of GROUP_TEXTS) {

@@ -1,16 +1,16 @@
 import { type Handlers } from '../../calls/api';
-import { found, ok, Refusal } from '../../calls/reply';
+import { found, ok, HttpError } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
 import { requireFreeTitle } from '../../calls/freeTitle';
 
 function privacyOf(fields: Fields): 'members' | 'admin' {
   const { privacy } = fields;
-  if (privacy !== 'members' && privacy !== 'admin') throw new Refusal(422, 'privacy must be members or admin.');
+  if (privacy !== 'members' && privacy !== 'admin') throw new HttpError(422, 'privacy must be members or admin.');
   return privacy;
 }
 
-/** The groups of the community; one that is deleted takes its posts and their comments with it. */
+/** Deleting a group deletes its posts and their comments. */
 export const groupHandlers: Handlers = ({ post, table }) => {
   const rows = table('groups');
   const group = (id: unknown) => found(rows.find(id), 'Group');

@@ -6,7 +6,7 @@ const TITLES = [' ', 'The same title', 'The same title', '🥗', 'word '.repeat(
 
 const PICTURES = Array.from({ length: 24 }, (_, place) => ({ id: 9000 + place, media: 'dishes/red-lentil-soup.svg' }));
 
-/** Over the default practice: groups and posts as years of typing leave them. */
+/** Adds empty, long and duplicate titles, invalid colours, many pictures and many comments. */
 export function seedOddCommunity(db: WithDb) {
   const groups = table(db, 'groups');
   const posts = table(db, 'posts');

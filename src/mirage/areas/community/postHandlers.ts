@@ -1,28 +1,22 @@
 import { type Handlers } from '../../calls/api';
-import { type MediaStore } from '../../calls/mediaStore';
 import { type PostRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
-import { fileField, textField, type Fields } from '../../calls/request';
+import { found, ok, HttpError } from '../../calls/reply';
+import { textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { newestFirst } from '../../calls/newestFirst';
+import { savedImages } from '../../calls/savedImages';
 
 const REQUIRED = ['title', 'content', 'categoryId', 'access'];
 
 const isYes = (value: unknown) => value === true || value === 'true';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
-
-/** The stored names of the images that came with a form. */
-const savedImages = ({ images }: Fields, media: MediaStore) =>
-  images === undefined ? [] : listOf(images).map((image) => media.save(fileField({ image }, 'image')));
-
-/** `imagesToRemove`: a JSON list of image ids; absent where none goes. */
+/** Reads `imagesToRemove`, an optional JSON list of image ids. */
 function idsToRemove({ imagesToRemove }: Fields): string[] {
   if (imagesToRemove === undefined) return [];
   try {
     return (JSON.parse(imagesToRemove as string) as unknown[]).map(String);
   } catch {
-    throw new Refusal(422, 'imagesToRemove must be a JSON list of ids.');
+    throw new HttpError(422, 'imagesToRemove must be a JSON list of ids.');
   }
 }
 
@@ -32,7 +26,6 @@ const textsOf = (fields: Fields) => ({
   access: isYes(fields.access),
 });
 
-/** Posts with their pictures, and the likes of the person signed in. */
 export const postHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('posts');
   const comments = table('comments');
@@ -46,7 +39,7 @@ export const postHandlers: Handlers = ({ post, table, media }) => {
     commentsCount: comments.where({ postId: row.id }).length,
   });
 
-  /** New pictures after those that stay, with ids of their own. */
+  /** Appends new images, with unused ids, to those that are kept. */
   const withImages = (kept: PostRow['communityPostMedia'], added: string[]) => {
     const all = rows.all().flatMap(({ communityPostMedia }) => communityPostMedia);
     const last = Math.max(0, ...all.map(({ id }) => id));
@@ -65,7 +58,7 @@ export const postHandlers: Handlers = ({ post, table, media }) => {
       communityCategoryId,
       ...textsOf(fields),
       image: null,
-      communityPostMedia: withImages([], savedImages(fields, media)),
+      communityPostMedia: withImages([], savedImages(fields.images, media)),
       user: { firstName, lastName },
       createdAt: new Date().toISOString(),
       likes: 0,
@@ -83,7 +76,7 @@ export const postHandlers: Handlers = ({ post, table, media }) => {
       communityCategoryId,
       ...textsOf(fields),
       image: isYes(fields.removeOldImage) ? null : image,
-      communityPostMedia: withImages(kept, savedImages(fields, media)),
+      communityPostMedia: withImages(kept, savedImages(fields.images, media)),
     });
     return ok(null, 'Post updated successfully.');
   });
@@ -97,7 +90,7 @@ export const postHandlers: Handlers = ({ post, table, media }) => {
 
   post('communityLikes/react', { required: ['postId', 'reactionType'] }, (fields) => {
     const { id, liked } = postOf(fields.postId);
-    if (fields.reactionType !== 'Love') throw new Refusal(422, 'reactionType must be Love.');
+    if (fields.reactionType !== 'Love') throw new HttpError(422, 'reactionType must be Love.');
     rows.update(id, { liked: !liked });
     return ok(null, liked ? 'Like taken back.' : 'Post liked.');
   });

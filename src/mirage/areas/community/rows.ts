@@ -1,4 +1,3 @@
-/** §3 Community group. */
 export interface GroupRow {
   id: string;
   title: string;
@@ -7,29 +6,27 @@ export interface GroupRow {
   members: number | null;
 }
 
-/** §3 Community post. */
 export interface PostRow {
   id: string;
   communityCategoryId: string;
   title: string;
   content: string;
-  /** Real servers send either. */
+  /** Real servers send booleans or text. */
   access: boolean | 'true' | 'false';
-  /** The main image of an older post. */
+  /** The main image, which only older posts have. */
   image: string | null;
   communityPostMedia: { id: number; media: string }[];
   user: { firstName: string; lastName: string };
   createdAt: string;
-  /** How many others like it; the panel's own like stands beside. */
+  /** How many others like it, without the admin's own like (`liked`). */
   likes: number;
   liked: boolean;
 }
 
-/** §3 Comment. */
 export interface CommentRow {
   id: string;
   postId: string;
-  /** The panel's admin (setting `adminUserId`) or a member. */
+  /** A member, or the admin (the panel's setting `adminUserId`). */
   userId: number;
   comment: string;
   user: { firstName: string; lastName: string };

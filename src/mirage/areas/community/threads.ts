@@ -6,7 +6,7 @@ import { USER_COUNT } from '../users/userFactory';
 
 const COACH = { firstName: 'Amina', lastName: 'Rahman' };
 const COACH_ID = 1;
-/** Members are the practice's users, whose ids begin here. */
+/** The authors are the practice's users, whose ids start here. */
 const FIRST_USER_ID = 1001;
 
 function memberOf(n: number, purpose: string) {
@@ -15,15 +15,15 @@ function memberOf(n: number, purpose: string) {
   return { userId: FIRST_USER_ID + place, user: { firstName, lastName } };
 }
 
-/** Days since the post with this number of its group: the first ones are a few hours old. */
+/** Days since a post; `place` is its position in the group, where the first posts are a few hours old. */
 const ageOf = (place: number, n: number) => 0.15 + place * 2.3 + chance(n, 'hour of the post');
 
-/** Real servers send either form. */
+/** Real servers send booleans or text. */
 const accessOf = (isOpen: boolean, n: number) => (n % 2 === 0 ? isOpen : (String(isOpen) as 'true' | 'false'));
 
 type Post = Omit<PostRow, 'id' | 'communityCategoryId' | 'createdAt'>;
 
-/** A post without its group; `n` is its number among all posts. */
+/** Makes a post without its group; `n` is its number among all posts. */
 export function makeThreadPost({ title, content, pictures = [], oldPicture, isClosed }: PostText, n: number): Post {
   return {
     title,
@@ -39,7 +39,7 @@ export function makeThreadPost({ title, content, pictures = [], oldPicture, isCl
 
 type Comment = Omit<CommentRow, 'id' | 'postId'>;
 
-/** When the post was written, and its comments in the hours after, the coach's behind the first member's. */
+/** Makes the date of a post and its comments, where the coach's follows the first member's. */
 export function makeThread({ replies = [], answer }: PostText, place: number, n: number) {
   const age = ageOf(place, n);
   const coach = answer === undefined ? [] : [{ userId: COACH_ID, user: COACH, comment: answer }];

@@ -4,18 +4,18 @@ import { ok } from '../../calls/reply';
 const DAY = 24 * 60 * 60 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Days of a fortnight that people opened the app, by month: within the chart's 0 to 12 (§2). */
+/** On how many days of a fortnight people used the app, by month; the chart's axis ends at 12. */
 const ACTIVE_DAYS = [3, 4, 4, 6, 5, 7, 8, 7, 9, 10, 9, 11];
 const INACTIVE_DAYS = [2, 2, 3, 2, 4, 3, 3, 4, 3, 2, 3, 2];
 
-/** By how much of a hundred the number of rows grew in the last days. */
+/** The growth of the number of rows in the last days, in percent. */
 function growth(rows: { createdAt: string }[], days: number): number {
   const start = new Date(Date.now() - days * DAY).toISOString();
   const before = rows.filter(({ createdAt }) => createdAt < start).length;
   return before === 0 ? 0 : Math.round(((rows.length - before) / before) * 1000) / 10;
 }
 
-/** §7 Dashboard. Users, recipes and posts are counted; the days of use are fixed figures. */
+/** Counts users, recipes and posts; the usage figures are fixed. */
 export const dashboardHandlers: Handlers = ({ post, table }) => {
   post('dashboard/stats', {}, () => {
     const users = table('users').all();

@@ -1,11 +1,16 @@
 import { type HelpCategoryRow, type HelpContentRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
+import { table, type WithDb } from '../../database/table';
 import { HELP, type HelpText } from './helpTexts';
 
 const toRow = ([title, description, media]: HelpText) => ({ title, description, media });
 
-/** The practice's categories, each with its contents. */
-export const sampleHelp = () => HELP.map(([title, texts]) => ({ title, contents: texts.map(toRow) }));
+export function seedHelp(db: WithDb) {
+  for (const [title, texts] of HELP) {
+    const { id: howTouseCategoryId } = table(db, 'helpCategories').insert({ title });
+    table(db, 'helpContents').insertAll(texts.map((text) => ({ howTouseCategoryId, ...toRow(text) })));
+  }
+}
 
 const ALL_TEXTS = HELP.flatMap(([, texts]) => texts);
 
@@ -13,7 +18,7 @@ export const helpCategoryFactory = factoryOf((n): Omit<HelpCategoryRow, 'id'> =>
   title: HELP[n % HELP.length]![0],
 }));
 
-/** Name the category with `howTouseCategoryId`; without it the content belongs to the first one. */
+/** Belongs to the first category unless `howTouseCategoryId` names another. */
 export const helpContentFactory = factoryOf((n): Omit<HelpContentRow, 'id'> => ({
   howTouseCategoryId: '1',
   ...toRow(ALL_TEXTS[n % ALL_TEXTS.length]!),

@@ -1,6 +1,6 @@
 import { type Handlers } from '../../calls/api';
 import { type HelpContentRow } from './rows';
-import { found, ok } from '../../calls/reply';
+import { deleteFrom, found, ok } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { requireFreeTitle } from '../../calls/freeTitle';
@@ -9,7 +9,6 @@ const REQUIRED = ['categoryId', 'title', 'description'];
 
 const wireContent = (row: HelpContentRow) => ({ ...wireRow(row), howTouseCategoryId: wireId(row.howTouseCategoryId) });
 
-/** §7 Payments, banners, how-to-use: the help content, listed in its categories. */
 export const helpHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('helpContents');
   const categories = table('helpCategories');
@@ -20,7 +19,7 @@ export const helpHandlers: Handlers = ({ post, table, media }) => {
     title: textField(fields, 'title'),
     description: textField(fields, 'description'),
   });
-  /** A text is a film's address, a file is stored; undefined where neither came. */
+  /** Returns a video's URL as it is and stores a file; undefined if the form has neither. */
   const mediaOf = (fields: Fields) => {
     if (fields.media === undefined || typeof fields.media === 'string') return fields.media;
     return media.save(fileField(fields, 'media'));
@@ -52,8 +51,5 @@ export const helpHandlers: Handlers = ({ post, table, media }) => {
     return ok(null, 'Content updated successfully.');
   });
 
-  post('howToUse/delete', { required: ['id'] }, (fields) => {
-    rows.remove(content(fields.id).id);
-    return ok(null, 'Content deleted successfully.');
-  });
+  post('howToUse/delete', { required: ['id'] }, deleteFrom(rows, 'Content'));
 };

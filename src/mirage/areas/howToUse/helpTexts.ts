@@ -1,7 +1,7 @@
-/** Title, what it says, and its picture or film among the seed media. */
+/** `media` is the name of a seed file. */
 export type HelpText = readonly [title: string, description: string, media: string];
 
-/** What members of the practice are shown about the app, by category. */
+/** The practice's help contents by category. */
 export const HELP: readonly (readonly [title: string, contents: readonly HelpText[]])[] = [
   [
     'Getting started',

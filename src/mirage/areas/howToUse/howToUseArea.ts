@@ -1,7 +1,6 @@
 import { type Area } from '../area';
-import { helpCategoryFactory, helpContentFactory } from './helpFactory';
+import { helpCategoryFactory, helpContentFactory, seedHelp } from './helpFactory';
 import { helpHandlers } from './helpHandlers';
-import { seedHelp } from './helpSeeds';
 import { seedOddHelp } from './oddHelp';
 
 export const howToUseArea = {

@@ -7,7 +7,7 @@ const IMPORTED = {
   media: 'habits/log-meals.svg',
 };
 
-/** The oddities befall rows by their place (`oddities.ts`): the fourth and the fifth lose their media. */
+/** The scenario replaces texts by position (`oddities.ts`): the fourth and the fifth row get unusable media. */
 const CONTENTS: readonly Partial<HelpContentRow>[] = [
   { title: 'A film elsewhere', media: 'https://films.example/elsewhere.mp4' },
   { title: 'A page elsewhere', media: 'https://films.example/watch?v=7' },
@@ -20,7 +20,7 @@ const CONTENTS: readonly Partial<HelpContentRow>[] = [
   { title: ' ', description: 'One line.\n\n\nAnother one.\n'.repeat(20), media: '//films.example/a.mp4' },
 ];
 
-/** Over the default help: a category with media of every kind, and two that lose their titles. */
+/** Adds a category with media of every kind, and two categories that lose their titles. */
 export function seedOddHelp(db: WithDb) {
   const { id } = table(db, 'helpCategories').insert({ title: 'Odds and ends' });
   table(db, 'helpCategories').insert({ title: 'Imported' });

@@ -3,7 +3,7 @@ export interface HelpCategoryRow {
   title: string;
 }
 
-/** A `howTouse` of the wire. */
+/** The API's `howTouse`. */
 export interface HelpContentRow {
   id: string;
   howTouseCategoryId: string;

@@ -1,5 +1,5 @@
 import { type Handlers } from '../../calls/api';
-import { found, ok, Refusal } from '../../calls/reply';
+import { found, ok, HttpError } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { type EmployeeRow } from '../auth/rows';
 import { wireId, wireRow } from '../../database/wire';
@@ -11,18 +11,18 @@ const MIN_PASSWORD = 6;
 
 function modulesOf({ modules }: Fields): string {
   if (!Array.isArray(modules) || !modules.every((name) => typeof name === 'string'))
-    throw new Refusal(422, 'modules must be a list of texts.');
+    throw new HttpError(422, 'modules must be a list of texts.');
   return JSON.stringify(modules);
 }
 
 function passwordOf(fields: Fields): string {
   const password = textField(fields, 'password');
-  if (password.length < MIN_PASSWORD) throw new Refusal(422, 'The password is too short.');
-  if (password !== fields.confirmPassword) throw new Refusal(422, 'The passwords do not match.');
+  if (password.length < MIN_PASSWORD) throw new HttpError(422, 'The password is too short.');
+  if (password !== fields.confirmPassword) throw new HttpError(422, 'The passwords do not match.');
   return password;
 }
 
-/** An employee as the list of moderators has it. */
+/** An employee in the list of moderators. */
 function wireModerator({ id, firstName, lastName, email, phoneNo, role, roleId, modules }: EmployeeRow) {
   return {
     id: wireId(id),
@@ -36,15 +36,14 @@ function wireModerator({ id, firstName, lastName, email, phoneNo, role, roleId, 
   };
 }
 
-/** A sub-admin, also where the title of the role is not known. */
+/** A role without a title counts as a sub-admin's. */
 const isModerator = ({ role }: EmployeeRow) => role.title === 'Subadmin' || role.title === '';
 
-/** §7 Moderators. */
 export const moderatorHandlers: Handlers = ({ post, table }) => {
   const employees = table('employees');
   const moderator = (id: unknown) => found(employees.find(id), 'Moderator');
 
-  /** The first word of the name is the first name. */
+  /** Takes the first word of `name` as the first name. */
   function rowOf(fields: Fields, id?: string) {
     const [firstName = '', ...others] = textField(fields, 'name').split(/\s+/);
     const email = textField(fields, 'email');

@@ -3,7 +3,7 @@ import { makeEmployee } from '../auth/employeeFactory';
 import { type EmployeeRow } from '../auth/rows';
 import { makePerson } from '../users/people';
 
-/** What the helpers of a practice look after. */
+/** The modules of the practice's moderators. */
 const DUTIES: readonly (readonly string[])[] = [
   ['Users', 'Notifications'],
   ['Recipes', 'Diet Plans'],
@@ -33,7 +33,7 @@ const DUTIES: readonly (readonly string[])[] = [
 
 export const MODERATOR_COUNT = 14;
 
-/** Far from the users' numbers, so that no moderator is also a user. */
+/** Above the numbers of the users, so that no moderator is also a user. */
 const FIRST_PERSON = 5000;
 
 export function makeModerator(n: number): Omit<EmployeeRow, 'id'> {

@@ -5,7 +5,7 @@ import { moderatorHandlers } from './moderatorHandlers';
 import { makeModerator, MODERATOR_COUNT } from './moderators';
 import { seedOddModerators } from './oddModerators';
 
-/** Moderators are employees, whose factory is in `auth`. */
+/** Moderators are employees, whose model is in `auth`. */
 export const moderatorsArea = {
   factories: {},
   handlers: [moderatorHandlers],

@@ -2,7 +2,7 @@ import { makeModerator } from './moderators';
 import { type EmployeeRow } from '../auth/rows';
 import { table, type WithDb } from '../../database/table';
 
-/** The oddities befall rows by their place (`oddities.ts`): the first one loses its texts, the fourth has a long name. */
+/** The scenario replaces texts by position (`oddities.ts`): the first row loses its texts, the fourth gets a long name. */
 const MODERATORS: readonly Partial<EmployeeRow>[] = [
   {},
   { firstName: 'Modules', lastName: 'Broken', modules: '["Users", "Ban' },
@@ -13,7 +13,7 @@ const MODERATORS: readonly Partial<EmployeeRow>[] = [
   { firstName: 'Role', lastName: 'Without a title', role: { title: '' } },
 ];
 
-/** Over the default ones: modules, emails and roles as one does not expect them. */
+/** Adds moderators with invalid modules, unusual emails and a role without a title. */
 export function seedOddModerators(db: WithDb) {
   table(db, 'employees').insertAll(MODERATORS.map((changes, n) => ({ ...makeModerator(n), ...changes })));
 }

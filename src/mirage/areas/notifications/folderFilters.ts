@@ -2,16 +2,16 @@ import { type UserProgressRow, type UserRow } from '../users/rows';
 import { type MockApi } from '../../calls/api';
 import { wireId } from '../../database/wire';
 
-/** Where a user stands; users without a row of progress have not begun. */
+/** What the filters compare. */
 interface Standing {
   status: 'active' | 'inactive' | 'trial';
-  /** Workouts done, in percent. */
+  /** Completed workouts in percent. */
   progress: number;
   workouts: number;
   mealPosts: number;
 }
 
-/** The practice's plan with a trial week (factories/plans.ts). */
+/** The practice's plan with a trial week. */
 const TRIAL_PLAN = 'Starter';
 
 function statusOf({ isActive, userPlans: [current] }: UserRow): Standing['status'] {
@@ -29,7 +29,7 @@ function standingOf(user: UserRow, progress: UserProgressRow | undefined): Stand
   };
 }
 
-/** The filters of §7 by their labels. Those about habits are about the people who use the app. */
+/** The filters by label. Those about workouts and meals leave out inactive users, who do not use the app. */
 const FILTERS: Record<string, (standing: Standing) => boolean> = {
   'Inactive users': ({ status }) => status === 'inactive',
   'Active users': ({ status }) => status === 'active',
@@ -41,23 +41,18 @@ const FILTERS: Record<string, (standing: Standing) => boolean> = {
   'Trial Users': ({ status }) => status === 'trial',
 };
 
-/** §3 Folder candidate user: other than Y and N means on trial. */
+/** In this call, any other text than `Y` and `N` means a user on trial. */
 const ON_THE_WIRE = { active: 'Y', inactive: 'N', trial: 'Trial' };
 
-/** The users whom any of the filters finds, as the wire has them; labels that nobody knows find nobody. */
+/** Returns the users who match any of the filters; an unknown label matches nobody. */
 export function usersInFilters(table: MockApi['table'], labels: readonly unknown[]) {
   const tests = labels.map((label) => FILTERS[String(label)]).filter((test) => test !== undefined);
-  const progress = new Map(
-    table('userProgresses')
-      .all()
-      .map((row) => [row.userId, row]),
-  );
-  return table('users')
-    .all()
-    .flatMap((user) => {
-      const standing = standingOf(user, progress.get(user.id));
-      if (!tests.some((test) => test(standing))) return [];
-      const { id, firstName, lastName, email, phoneNo } = user;
-      return [{ id: wireId(id), firstName, lastName, email, phoneNo, isActive: ON_THE_WIRE[standing.status] }];
-    });
+  const [users, progresses] = [table('users').all(), table('userProgresses').all()];
+  const progress = new Map(progresses.map((row) => [row.userId, row]));
+  return users.flatMap((user) => {
+    const standing = standingOf(user, progress.get(user.id));
+    if (!tests.some((test) => test(standing))) return [];
+    const { id, firstName, lastName, email, phoneNo } = user;
+    return [{ id: wireId(id), firstName, lastName, email, phoneNo, isActive: ON_THE_WIRE[standing.status] }];
+  });
 }

@@ -2,7 +2,7 @@ import { type NotificationFolderRow, type NotificationRow } from './rows';
 import { daysAgo } from '../../database/random';
 import { factoryOf } from '../../database/factoryOf';
 
-/** The practice's folders: a name, and the filters whose users it holds. */
+/** The practice's folders with the filters that find their users. */
 export const FOLDERS: readonly (readonly [name: string, filters: readonly string[]])[] = [
   ['Everyone active', ['Active users', 'Trial Users']],
   ['Trial week', ['Trial Users']],
@@ -13,7 +13,7 @@ export const FOLDERS: readonly (readonly [name: string, filters: readonly string
   ['Below half way', ['Progress less than 50']],
 ];
 
-/** How far a notification of each status got, as a share of its folder. */
+/** By status, the share of the folder's users whom a notification has reached. */
 export const SHARES: Record<string, number> = { Completed: 1, Sent: 0.86, Inprogress: 0.4, Pending: 0, Scheduled: 0 };
 
 type Message = [title: string, content: string, folder: number, status: string, daysAgo: number];
@@ -114,10 +114,8 @@ export function makeNotification(n: number): Omit<NotificationRow, 'id'> {
   return { title, content, status, createdAt: daysAgo(days), notificationsent: 0, folderId: String(folder) };
 }
 
-const makeFolder = (n: number): Omit<NotificationFolderRow, 'id'> => ({
+export const notificationFactory = factoryOf(makeNotification);
+export const notificationFolderFactory = factoryOf((n): Omit<NotificationFolderRow, 'id'> => ({
   name: `Folder ${n + 1}`,
   users: '[]',
-});
-
-export const notificationFactory = factoryOf(makeNotification);
-export const notificationFolderFactory = factoryOf(makeFolder);
+}));

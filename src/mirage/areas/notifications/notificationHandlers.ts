@@ -1,7 +1,7 @@
 import { type Handlers } from '../../calls/api';
 import { usersInFilters } from './folderFilters';
 import { type NotificationRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { found, ok, HttpError } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { newestFirst } from '../../calls/newestFirst';
@@ -9,14 +9,14 @@ import { newestFirst } from '../../calls/newestFirst';
 function listField(fields: Fields, name: string): unknown[] {
   const value = fields[name];
   if (!Array.isArray(value) || value.length === 0)
-    throw new Refusal(422, `${name} must be a list with something in it.`);
+    throw new HttpError(422, `${name} must be a list with something in it.`);
   return value;
 }
 
-/** §7 Notifications: folders of users, and what is sent to them. */
 export const notificationHandlers: Handlers = ({ post, table }) => {
   const folders = table('notificationFolders');
   const rows = table('notifications');
+  const users = table('users');
   const folder = (id: unknown) => found(folders.find(id), 'Folder');
   const notification = (id: unknown) => found(rows.find(id), 'Notification');
 
@@ -41,7 +41,7 @@ export const notificationHandlers: Handlers = ({ post, table }) => {
   const folderOf = (fields: Fields, id?: string) => {
     const name = textField(fields, 'name');
     const isTaken = folders.all().some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase());
-    if (isTaken) throw new Refusal(409, 'A folder with this name already exists.');
+    if (isTaken) throw new HttpError(409, 'A folder with this name already exists.');
     return { name, users: JSON.stringify(listField(fields, 'users')) };
   };
 
@@ -68,14 +68,10 @@ export const notificationHandlers: Handlers = ({ post, table }) => {
     return ok(null, 'Notification deleted successfully.');
   });
 
-  // It reaches the users of its folder who are still there.
+  // Reaches the users of the folder who still exist.
   post('customNotification/send/:id', {}, (_fields, { id }) => {
     const { id: known, folderId } = notification(id);
-    const present = new Set(
-      table('users')
-        .all()
-        .map((user) => user.id),
-    );
+    const present = new Set(users.all().map((user) => user.id));
     const ids = JSON.parse(folder(folderId).users) as unknown[];
     rows.update(known, {
       status: 'Sent',

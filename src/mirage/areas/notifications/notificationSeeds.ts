@@ -2,7 +2,7 @@ import { FOLDERS, makeNotification, NOTIFICATION_COUNT, SHARES } from './notific
 import { usersInFilters } from './folderFilters';
 import { table, type WithDb } from '../../database/table';
 
-/** The folders, with the users whom their filters find, and what was sent to them. */
+/** Inserts the folders with the users whom their filters find, and the notifications sent to them. */
 export function seedNotifications(db: WithDb) {
   const sizes = FOLDERS.map(([name, filters]) => {
     const ids = usersInFilters((of) => table(db, of), filters).map(({ id }) => id);

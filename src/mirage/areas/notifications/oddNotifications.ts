@@ -2,7 +2,7 @@ import { makeNotification } from './notificationFactory';
 import { type NotificationRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
-/** Over the default ones: folders whose users are gone, empty or named twice, notifications without a folder. */
+/** Adds folders with deleted, duplicate and no users, and notifications without a folder or with odd figures. */
 export function seedOddNotifications(db: WithDb) {
   const folders = table(db, 'notificationFolders');
   const gone = folders.insert({ name: 'Users who are gone', users: '[900001,900002,900001]' });

@@ -1,12 +1,10 @@
-/** §3 Notification folder. */
 export interface NotificationFolderRow {
   id: string;
   name: string;
-  /** A JSON list of ids of users. */
+  /** A JSON list of user ids. */
   users: string;
 }
 
-/** §3 Notification. */
 export interface NotificationRow {
   id: string;
   title: string;
@@ -15,7 +13,7 @@ export interface NotificationRow {
   createdAt: string;
   /** How many users it was sent to. */
   notificationsent: number;
-  /** Null where the folder is gone. */
+  /** Null if the folder was deleted. */
   folderId: string | null;
 }
 

@@ -3,9 +3,9 @@ import { found, ok } from '../../calls/reply';
 import { textField } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { requireFreeTitle } from '../../calls/freeTitle';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 
-/** §7 Recipes and categories: the tree that recipes and diet plans hang on. */
+/** The categories are shared by recipes and diet plans. */
 export const categoryHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('categories');
   const subRows = table('subCategories');

@@ -6,7 +6,7 @@ import { type MenuDish } from './menu/menuText';
 
 const ALL_PLANS = SECTIONS.flatMap(({ plans }) => plans);
 
-/** The row of the plan with this number: every other one with its figures as text, every third with plain kcal. */
+/** Varies the formats: every second plan has figures as text, every third kcal without quotes. */
 export function toDietPlan(dish: MenuDish, n: number): Omit<DietPlanRow, 'id' | 'categoryId' | 'dishesCategoryId'> {
   const figure = (value: number) => (n % 2 === 0 ? value : String(value));
   return {
@@ -25,7 +25,7 @@ export function toDietPlan(dish: MenuDish, n: number): Omit<DietPlanRow, 'id' | 
   };
 }
 
-/** Name the place with `categoryId` and `dishesCategoryId`; without them the plan lies in the first ones. */
+/** Belongs to the first category and sub category unless ids name others. */
 export const makeDietPlan = (n: number): Omit<DietPlanRow, 'id'> => ({
   categoryId: '1',
   dishesCategoryId: '1',

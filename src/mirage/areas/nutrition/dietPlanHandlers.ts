@@ -1,21 +1,21 @@
 import { type Handlers } from '../../calls/api';
 import { type DietPlanRow, type SubCategoryRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 import { placeOf } from './place';
 
 const MEAL_TYPE = '3 meal';
 
-/** The sub category comes whole, in place of its id. */
+/** Replaces the sub category's id by the sub category. */
 function wirePlan(row: DietPlanRow, subCategory: SubCategoryRow | undefined) {
   const dishesCategory = subCategory ? { id: wireId(subCategory.id), title: subCategory.title } : null;
   return { ...wireRow(row), categoryId: wireId(row.categoryId), dishesCategoryId: undefined, dishesCategory };
 }
 
-/** The names of the same fields when a plan is created and when it is changed. */
-const CREATE = {
+/** The fields that `meals/update` sends by the names of the row, and `meals/create` by other names. */
+const CREATE_NAMES = {
   ingredientsDetails: 'ingredients',
   cookingSteps: 'directions',
   nutritionCalories: 'calories',
@@ -23,60 +23,48 @@ const CREATE = {
   nutritionCarbs: 'carbs',
   nutritionFat: 'fat',
 };
-const UPDATE: typeof CREATE = {
-  ingredientsDetails: 'ingredientsDetails',
-  cookingSteps: 'cookingSteps',
-  nutritionCalories: 'nutritionCalories',
-  nutritionProtein: 'nutritionProtein',
-  nutritionCarbs: 'nutritionCarbs',
-  nutritionFat: 'nutritionFat',
-};
 
-const requiredOf = (names: typeof CREATE) => ['title', 'mealType', 'category', 'subCategory', ...Object.values(names)];
+const REQUIRED = ['title', 'mealType', 'category', 'subCategory'];
 
-const textsOf = (fields: Fields, names: typeof CREATE) => ({
+const textsOf = (fields: Fields, named: (name: keyof typeof CREATE_NAMES) => string) => ({
   title: textField(fields, 'title'),
-  ingredientsDetails: textField(fields, names.ingredientsDetails),
-  cookingSteps: textField(fields, names.cookingSteps),
-  nutritionCalories: textField(fields, names.nutritionCalories),
-  nutritionProtein: textField(fields, names.nutritionProtein),
-  nutritionCarbs: textField(fields, names.nutritionCarbs),
-  nutritionFat: textField(fields, names.nutritionFat),
+  ingredientsDetails: textField(fields, named('ingredientsDetails')),
+  cookingSteps: textField(fields, named('cookingSteps')),
+  nutritionCalories: textField(fields, named('nutritionCalories')),
+  nutritionProtein: textField(fields, named('nutritionProtein')),
+  nutritionCarbs: textField(fields, named('nutritionCarbs')),
+  nutritionFat: textField(fields, named('nutritionFat')),
   note: optionalText(fields, 'note'),
 });
 
 function mealTypeOf(fields: Fields) {
   const title = textField(fields, 'mealType');
-  if (title !== MEAL_TYPE) throw new Refusal(422, `mealType must be ${MEAL_TYPE}.`);
+  if (title !== MEAL_TYPE) throw new HttpError(422, `mealType must be ${MEAL_TYPE}.`);
   return { title };
 }
 
-/** Refused where a part is no number. */
+/** Joins the numbers; throws if one of them is not a number. */
 function kcalOptionsOf(parts: unknown[]): string {
   if (!parts.every((part) => typeof part === 'string' && /^\s*\d+\s*$/.test(part)))
-    throw new Refusal(422, 'kcal must be numbers.');
+    throw new HttpError(422, 'kcal must be numbers.');
   return parts.join(',');
 }
 
-/** §7 Diet plans. */
 export const dietPlanHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('dietPlans');
+  const subCategories = table('subCategories');
   const plan = (id: unknown) => found(rows.find(id), 'Diet plan');
 
   post('meals/list', {}, () => {
-    const subCategories = new Map(
-      table('subCategories')
-        .all()
-        .map((row) => [row.id, row]),
-    );
-    return ok(rows.all().map((row) => wirePlan(row, subCategories.get(row.dishesCategoryId))));
+    const byId = new Map(subCategories.all().map((row) => [row.id, row]));
+    return ok(rows.all().map((row) => wirePlan(row, byId.get(row.dishesCategoryId))));
   });
 
-  post('meals/create', { kind: 'form', required: ['kcal', ...requiredOf(CREATE)] }, (fields) => {
+  post('meals/create', { kind: 'form', required: ['kcal', ...REQUIRED, ...Object.values(CREATE_NAMES)] }, (fields) => {
     const created = rows.insert({
       ...placeOf(table, fields.category, fields.subCategory),
       mealType: mealTypeOf(fields),
-      ...textsOf(fields, CREATE),
+      ...textsOf(fields, (name) => CREATE_NAMES[name]),
       kcalOptions: JSON.stringify(kcalOptionsOf([fields.kcal].flat())),
       image: savedImage(fields, media) ?? null,
       createdAt: new Date().toISOString(),
@@ -84,20 +72,18 @@ export const dietPlanHandlers: Handlers = ({ post, table, media }) => {
     return ok({ id: wireId(created.id) }, 'Diet plan created successfully.');
   });
 
-  post('meals/update', { kind: 'form', required: ['id', 'kcalOptions', ...requiredOf(UPDATE)] }, (fields) => {
+  const required = ['id', 'kcalOptions', ...REQUIRED, ...Object.keys(CREATE_NAMES)];
+  post('meals/update', { kind: 'form', required }, (fields) => {
     const { id, image } = plan(fields.id);
     rows.update(id, {
       ...placeOf(table, fields.category, fields.subCategory),
       mealType: { title: textField(fields, 'mealType') },
-      ...textsOf(fields, UPDATE),
+      ...textsOf(fields, (name) => name),
       kcalOptions: kcalOptionsOf(textField(fields, 'kcalOptions').split(',')),
       image: savedImage(fields, media) ?? image,
     });
     return ok(null, 'Diet plan updated successfully.');
   });
 
-  post('meals/delete', { required: ['id'] }, (fields) => {
-    rows.remove(plan(fields.id).id);
-    return ok(null, 'Diet plan deleted successfully.');
-  });
+  post('meals/delete', { required: ['id'] }, deleteFrom(rows, 'Diet plan'));
 };

@@ -11,7 +11,7 @@ interface Place {
   section: MenuSection;
 }
 
-/** The tree of categories, and where in it each section of the menu lies. */
+/** Inserts the categories and returns the ids of each section. */
 const seedTree = (db: WithDb): Place[] =>
   MENU.flatMap(({ title, sections }) => {
     const { id: categoryId } = table(db, 'categories').insert({ title });
@@ -21,7 +21,7 @@ const seedTree = (db: WithDb): Place[] =>
     });
   });
 
-/** The tree with the practice's recipes, every tenth inactive, and its diet plans. */
+/** Inserts the practice's categories, recipes, of which every tenth is inactive, and diet plans. */
 export function seedMenu(db: WithDb) {
   const places = seedTree(db);
   const recipes = places.flatMap(({ dishesCategoryId, section }) =>
@@ -35,27 +35,24 @@ export function seedMenu(db: WithDb) {
   plans.forEach(({ dish, place }, n) => void table(db, 'dietPlans').insert({ ...place, ...toDietPlan(dish, n) }));
 }
 
-/** That many recipes and as many plans over the whole tree, each with a title of its own. */
+/** Inserts `count` recipes and as many diet plans into the practice's categories, each with a unique title. */
 export function seedLargeMenu(db: WithDb, count: number) {
   const places = seedTree(db);
-  const numbers = Array.from({ length: count }, (_, n) => n);
-  const spot = (n: number) => ({ ...places[n % places.length]!, round: Math.floor(n / places.length) });
-  const titled = <Row extends { title: string }>(row: Row, round: number) => ({
-    ...row,
-    title: `${row.title} ${round + 1}`,
-  });
+  const dishesOf = (kind: 'recipes' | 'plans') =>
+    Array.from({ length: count }, (_, n) => {
+      const { section, ...place } = places[n % places.length]!;
+      const round = Math.floor(n / places.length);
+      const dish = section[kind][round % section[kind].length]!;
+      return { place, dish: { ...dish, title: `${dish.title} ${round + 1}` }, id: String(n + 1) };
+    });
   table(db, 'recipes').insertAll(
-    numbers.map((n) => {
-      const { dishesCategoryId, section, round } = spot(n);
-      const recipe = toRecipe(section.recipes[round % section.recipes.length]!, n);
-      return { id: String(n + 1), dishesCategoryId, ...titled(recipe, round) };
-    }),
+    dishesOf('recipes').map(({ id, place: { dishesCategoryId }, dish }, n) => ({
+      id,
+      dishesCategoryId,
+      ...toRecipe(dish, n),
+    })),
   );
   table(db, 'dietPlans').insertAll(
-    numbers.map((n) => {
-      const { categoryId, dishesCategoryId, section, round } = spot(n);
-      const plan = toDietPlan(section.plans[round % section.plans.length]!, n);
-      return { id: String(n + 1), categoryId, dishesCategoryId, ...titled(plan, round) };
-    }),
+    dishesOf('plans').map(({ id, place, dish }, n) => ({ id, ...place, ...toDietPlan(dish, n) })),
   );
 }

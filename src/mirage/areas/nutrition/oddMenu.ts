@@ -6,11 +6,11 @@ import { table, type WithDb } from '../../database/table';
 const LONG = 'Slow lentil soup with everything that the garden gave this week '.repeat(5).slice(0, 300);
 
 /*
- * The oddities befall rows by their place (`oddities.ts`), so the places matter here: the seventh and the eighth of
- * nine lose their texts, others gain some. A row without changes takes a place.
+ * The scenario replaces texts by position (`oddities.ts`), so positions matter here: the seventh and the eighth of nine
+ * rows lose their texts. An empty row only fills a position.
  */
 
-/** Recipes of a sub category: nutrition as no form writes it, titles as no card expects them. */
+/** Recipes with unusual nutrition and titles. */
 const RECIPES: readonly Partial<RecipeRow>[] = [
   {},
   { title: LONG, nutritions: '' },
@@ -22,7 +22,7 @@ const RECIPES: readonly Partial<RecipeRow>[] = [
   {},
 ];
 
-/** Plans after the forty of the practice: figures, kcal and meal types in every form. */
+/** Diet plans, listed after the practice's, with figures, kcal and meal types in other formats. */
 const PLANS: readonly Partial<DietPlanRow>[] = [
   { title: 'Plan of the week', kcalOptions: '["1300","1500 kcal"]', mealType: { title: '5 meal' } },
   { title: 'Plan of the week', kcalOptions: '', nutritionFat: '', nutritionCarbs: 'low' },
@@ -32,7 +32,7 @@ const PLANS: readonly Partial<DietPlanRow>[] = [
   { title: '🥗 خطة 🥑', image: null, note: '' },
 ];
 
-/** Over the default tree: what a practice's data look like after years of forms, imports and deletions. */
+/** Adds an empty category, and recipes and plans with odd fields or deleted categories. */
 export function seedOddMenu(db: WithDb) {
   table(db, 'categories').insert({ title: 'Fasting month' });
   // Its category was deleted.

@@ -1,11 +1,11 @@
 import { type MockApi } from '../../calls/api';
-import { found, Refusal } from '../../calls/reply';
+import { found, HttpError } from '../../calls/reply';
 
-/** The category and sub category that a form names; refused where they do not belong together. */
+/** Reads category and sub category; throws if the sub category does not belong to the category. */
 export function placeOf(table: MockApi['table'], categoryId: unknown, subCategoryId: unknown) {
   const category = found(table('categories').find(categoryId), 'Category');
   const subCategory = found(table('subCategories').find(subCategoryId), 'Sub category');
   if (subCategory.categoryId !== category.id)
-    throw new Refusal(422, `${subCategory.title} is no sub category of ${category.title}.`);
+    throw new HttpError(422, `${subCategory.title} is no sub category of ${category.title}.`);
   return { categoryId: category.id, dishesCategoryId: subCategory.id };
 }

@@ -6,7 +6,7 @@ import { type MenuDish } from './menu/menuText';
 
 const ALL_RECIPES = SECTIONS.flatMap(({ recipes }) => recipes);
 
-/** The row of the recipe with this number; they were written a week apart, in no order. */
+/** The dates are eight days apart, in mixed order. */
 export const toRecipe = (dish: MenuDish, n: number): Omit<RecipeRow, 'id' | 'dishesCategoryId'> => ({
   title: dish.title,
   image: dish.image,
@@ -18,7 +18,7 @@ export const toRecipe = (dish: MenuDish, n: number): Omit<RecipeRow, 'id' | 'dis
   createdAt: daysAgo(5 + ((n * 7) % 64) * 8),
 });
 
-/** Name the sub category with `dishesCategoryId`; without it the recipe lies in the first one. */
+/** Belongs to the first sub category unless `dishesCategoryId` names another. */
 export const makeRecipe = (n: number): Omit<RecipeRow, 'id'> => ({
   dishesCategoryId: '1',
   ...toRecipe(ALL_RECIPES[n % ALL_RECIPES.length]!, n),

@@ -1,9 +1,9 @@
 import { type Handlers } from '../../calls/api';
 import { type RecipeRow } from './rows';
-import { found, ok } from '../../calls/reply';
+import { deleteFrom, found, ok } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 import { placeOf } from './place';
 
 const wireRecipe = (row: RecipeRow) => ({ ...wireRow(row), dishesCategoryId: wireId(row.dishesCategoryId) });
@@ -18,9 +18,9 @@ const textsOf = (fields: Fields) => ({
   nutritions: optionalText(fields, 'nutritions'),
 });
 
-/** §7 Recipes; they are listed in the tree of categories. */
 export const recipeHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('recipes');
+  const categories = table('categories');
   const recipe = (id: unknown) => found(rows.find(id), 'Recipe');
 
   post('dishes/list', {}, () => {
@@ -37,12 +37,8 @@ export const recipeHandlers: Handlers = ({ post, table, media }) => {
         categoryId: wireId(sub.categoryId),
         dishes: (dishes.get(sub.id) ?? []).map(wireRecipe),
       }));
-    const titles = new Map(
-      table('categories')
-        .all()
-        .map(({ id, title }) => [wireId(id), title]),
-    );
-    // With the categories that only a sub category knows of: their dishes are there still.
+    const titles = new Map(categories.all().map(({ id, title }) => [wireId(id), title]));
+    // Includes deleted categories whose sub categories still exist.
     const ids = new Set([...titles.keys(), ...subCategories.map(({ categoryId }) => categoryId)]);
     const tree = [...ids].map((id) => ({
       id,
@@ -71,8 +67,5 @@ export const recipeHandlers: Handlers = ({ post, table, media }) => {
     return ok(null, 'Recipe updated successfully.');
   });
 
-  post('dishes/delete', { required: ['id'] }, (fields) => {
-    rows.remove(recipe(fields.id).id);
-    return ok(null, 'Recipe deleted successfully.');
-  });
+  post('dishes/delete', { required: ['id'] }, deleteFrom(rows, 'Recipe'));
 };

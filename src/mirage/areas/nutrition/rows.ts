@@ -5,7 +5,7 @@ export interface CategoryRow {
   title: string;
 }
 
-/** A `dishesCategory` of the wire (§3 Recipe category). */
+/** The API's `dishesCategory`. */
 export interface SubCategoryRow {
   id: string;
   categoryId: string;
@@ -13,7 +13,7 @@ export interface SubCategoryRow {
   image: string | null;
 }
 
-/** A dish; the sub category it hangs on knows its category. */
+/** The API's dish; its category is that of its sub category. */
 export interface RecipeRow {
   id: string;
   dishesCategoryId: string;
@@ -22,13 +22,13 @@ export interface RecipeRow {
   ingredients: string;
   directions: string;
   note: string | null;
-  /** `cal X, protein X, carbs X, fats X`, whatever was left out missing. */
+  /** `cal X, protein X, carbs X, fats X`; each part is optional. */
   nutritions: string | null;
   isActive: YesNo;
   createdAt: string;
 }
 
-/** A meal. Figures are numbers where the practice wrote them, text where they came by a form. */
+/** The API's meal; a form sends figures as text. */
 export interface DietPlanRow {
   id: string;
   categoryId: string;
@@ -41,7 +41,7 @@ export interface DietPlanRow {
   nutritionProtein: number | string;
   nutritionCarbs: number | string;
   nutritionFat: number | string;
-  /** Separated by commas, with or without quotes around the whole. */
+  /** Numbers separated by commas, perhaps as a JSON string. */
   kcalOptions: string;
   note: string | null;
   image: string | null;

@@ -1,7 +1,7 @@
 import { type PaymentCategoryRow, type PaymentMethodRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
 
-/** How members may pay, by the category that the practice keeps it in. Every account is invented. */
+/* All accounts are made up. */
 export const PAYMENT_CATEGORIES = [
   'Bank accounts',
   'Mobile wallets',

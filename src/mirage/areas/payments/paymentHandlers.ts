@@ -1,6 +1,6 @@
 import { type Handlers } from '../../calls/api';
 import { type PaymentMethodRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { requireFreeTitle } from '../../calls/freeTitle';
@@ -9,7 +9,7 @@ const REQUIRED = ['name', 'type', 'accountNumber', 'accountTitle', 'isActive'];
 
 function textsOf(fields: Fields): Omit<PaymentMethodRow, 'id' | 'paymentTypesCategoryId'> {
   const { isActive } = fields;
-  if (isActive !== 'Y' && isActive !== 'N') throw new Refusal(422, 'isActive must be Y or N.');
+  if (isActive !== 'Y' && isActive !== 'N') throw new HttpError(422, 'isActive must be Y or N.');
   return {
     paymentMethodName: textField(fields, 'name'),
     paymentType: textField(fields, 'type'),
@@ -23,7 +23,6 @@ function textsOf(fields: Fields): Omit<PaymentMethodRow, 'id' | 'paymentTypesCat
   };
 }
 
-/** §7 Payments, banners, how-to-use: the payment methods, each with its category, and the categories. */
 export const paymentHandlers: Handlers = ({ post, table }) => {
   const methods = table('paymentMethods');
   const categories = table('paymentCategories');
@@ -39,7 +38,7 @@ export const paymentHandlers: Handlers = ({ post, table }) => {
     };
   };
 
-  /** A method may do without a category. */
+  /** The category is optional. */
   const rowOf = (fields: Fields) => {
     const { category = null } = fields;
     const paymentTypesCategoryId = category === null ? null : found(categories.find(category), 'Category').id;
@@ -65,8 +64,5 @@ export const paymentHandlers: Handlers = ({ post, table }) => {
     return ok(null, 'Payment method updated successfully.');
   });
 
-  post('paymentTypes/delete', { required: ['id'] }, (fields) => {
-    methods.remove(method(fields.id).id);
-    return ok(null, 'Payment method deleted successfully.');
-  });
+  post('paymentTypes/delete', { required: ['id'] }, deleteFrom(methods, 'Payment method'));
 };

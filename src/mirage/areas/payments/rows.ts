@@ -5,7 +5,6 @@ export interface PaymentCategoryRow {
   title: string;
 }
 
-/** §3 Payment method. */
 export interface PaymentMethodRow {
   id: string;
   paymentTypesCategoryId: string | null;

@@ -2,7 +2,7 @@ import { makePlan } from './planFactory';
 import { type PlanRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
-/** The oddities befall rows by their place (`oddities.ts`): the second and the third lose their texts. */
+/** The scenario replaces texts by position (`oddities.ts`): the second and the third row lose their texts. */
 const PLANS: readonly Partial<PlanRow>[] = [
   { name: 'Dearer than free', price: '-5.00', actualPrice: '10.00', discountPrice: '15.00', features: '[]' },
   {},
@@ -14,7 +14,7 @@ const PLANS: readonly Partial<PlanRow>[] = [
   },
 ];
 
-/** Over the default ones: plans whose prices, durations and features this panel would not have saved. */
+/** Adds plans with prices, durations and features that the panel's form does not allow. */
 export function seedOddPlans(db: WithDb) {
   table(db, 'plans').insertAll(PLANS.map((changes, n) => ({ ...makePlan(n + 1), ...changes })));
 }

@@ -3,7 +3,7 @@ import { factoryOf } from '../../database/factoryOf';
 
 type Offer = [name: string, details: string, duration: string, actual: number, off: number, features: string[]];
 
-/** The five plans of the practice; prices in US dollars. */
+/** The practice's plans; prices are in US dollars. */
 const OFFERS: readonly Offer[] = [
   ['Starter', 'A first look at the app, with a trial week of coaching.', '1 month', 0, 0, ['Recipes', 'Habit tracker']],
   [

@@ -1,6 +1,6 @@
 import { type Handlers } from '../../calls/api';
 import { type PlanRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
 
@@ -10,28 +10,28 @@ const REQUIRED = ['name', 'details', 'duration', ...AMOUNTS, ...FLAGS, 'features
 
 function amountField(fields: Fields, name: string): string {
   const amount = Number(textField(fields, name));
-  if (!(amount >= 0)) throw new Refusal(422, `${name} must be a number from 0.`);
+  if (!(amount >= 0)) throw new HttpError(422, `${name} must be a number from 0.`);
   return amount.toFixed(2);
 }
 
 function flagField(fields: Fields, name: string): 'Y' | 'N' {
   const flag = fields[name];
-  if (flag !== 'Y' && flag !== 'N') throw new Refusal(422, `${name} must be Y or N.`);
+  if (flag !== 'Y' && flag !== 'N') throw new HttpError(422, `${name} must be Y or N.`);
   return flag;
 }
 
 function featuresOf({ features }: Fields): string {
   const isListOfTexts = Array.isArray(features) && features.every((feature) => typeof feature === 'string');
-  if (!isListOfTexts || features.length === 0) throw new Refusal(422, 'features must be a list of texts.');
+  if (!isListOfTexts || features.length === 0) throw new HttpError(422, 'features must be a list of texts.');
   return JSON.stringify(features);
 }
 
-/** The row that a call asks for; the discount may not take more than the price. */
+/** Reads a plan; throws if the discount is greater than the price. */
 function planOf(fields: Fields): Omit<PlanRow, 'id'> {
   const discountPrice = amountField(fields, 'discountPrice');
   const actualPrice = amountField(fields, 'actualPrice');
   if (Number(discountPrice) > Number(actualPrice))
-    throw new Refusal(422, 'Discount amount cannot be greater than actual price.');
+    throw new HttpError(422, 'Discount amount cannot be greater than actual price.');
   return {
     name: textField(fields, 'name'),
     details: textField(fields, 'details'),
@@ -46,7 +46,6 @@ function planOf(fields: Fields): Omit<PlanRow, 'id'> {
   };
 }
 
-/** §7 Plans. */
 export const planHandlers: Handlers = ({ post, table }) => {
   const rows = table('plans');
   const plan = (id: unknown) => found(rows.find(id), 'Plan');
@@ -62,8 +61,5 @@ export const planHandlers: Handlers = ({ post, table }) => {
     return ok(null, 'Plan updated successfully.');
   });
 
-  post('plans/delete', { required: ['id'] }, (fields) => {
-    rows.remove(plan(fields.id).id);
-    return ok(null, 'Plan deleted successfully.');
-  });
+  post('plans/delete', { required: ['id'] }, deleteFrom(rows, 'Plan'));
 };

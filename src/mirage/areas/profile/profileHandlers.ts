@@ -3,9 +3,9 @@ import { found, ok } from '../../calls/reply';
 import { optionalText, textField } from '../../calls/request';
 import { wireAccount } from '../auth/wireAccount';
 import { requireFreeEmail } from '../../calls/freeEmail';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 
-/** §7 Profile: what does not come stays as it is. */
+/** Updates the employee who is signed in; absent fields keep their values. */
 export const profileHandlers: Handlers = ({ post, table, media }) => {
   const employees = table('employees');
 

@@ -2,7 +2,7 @@ import { makeSupplement } from './supplementFactory';
 import { type SupplementRow } from './rows';
 import { table, type WithDb } from '../../database/table';
 
-/** The oddities befall rows by their place (`oddities.ts`): the fourth, the seventh and the eighth lose their links. */
+/** The scenario replaces texts by position (`oddities.ts`): the fourth, seventh and eighth row lose their links. */
 const SUPPLEMENTS: readonly Partial<SupplementRow>[] = [
   { externalLink: 'HTTP://minerals.example/zinc' },
   { externalLink: '//minerals.example/iron', image: null },
@@ -15,7 +15,7 @@ const SUPPLEMENTS: readonly Partial<SupplementRow>[] = [
   { externalLink: 'ask the pharmacy', title: '💊', description: 'Every morning. '.repeat(60) },
 ];
 
-/** Over the default folders: two that lose their titles, and one with links of every kind. */
+/** Adds two folders that lose their titles, and one with links of every kind. */
 export function seedOddSupplements(db: WithDb) {
   table(db, 'supplementFolders').insert({ title: 'Imported' });
   table(db, 'supplementFolders').insert({ title: 'Imported too' });

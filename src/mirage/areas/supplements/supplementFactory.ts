@@ -1,5 +1,6 @@
 import { type SupplementFolderRow, type SupplementRow } from './rows';
 import { factoryOf } from '../../database/factoryOf';
+import { table, type WithDb } from '../../database/table';
 import { FOLDERS, type SupplementText } from './supplementTexts';
 
 const toRow = ([title, description, dosage, externalLink, picture]: SupplementText) => ({
@@ -10,8 +11,12 @@ const toRow = ([title, description, dosage, externalLink, picture]: SupplementTe
   image: `supplements/${picture}.svg`,
 });
 
-/** The practice's folders, each with its supplements. */
-export const sampleFolders = () => FOLDERS.map(([title, texts]) => ({ title, supplements: texts.map(toRow) }));
+export function seedSupplements(db: WithDb) {
+  for (const [title, texts] of FOLDERS) {
+    const { id: supplementsCategoryId } = table(db, 'supplementFolders').insert({ title });
+    table(db, 'supplements').insertAll(texts.map((text) => ({ supplementsCategoryId, ...toRow(text) })));
+  }
+}
 
 const ALL_TEXTS = FOLDERS.flatMap(([, texts]) => texts);
 
@@ -24,5 +29,5 @@ export const makeSupplement = (n: number): Omit<SupplementRow, 'id'> => ({
   ...toRow(ALL_TEXTS[n % ALL_TEXTS.length]!),
 });
 
-/** Name the folder with `supplementsCategoryId`; without it the supplement lies in the first one. */
+/** Belongs to the first folder unless `supplementsCategoryId` names another. */
 export const supplementFactory = factoryOf(makeSupplement);

@@ -1,10 +1,10 @@
 import { type Handlers } from '../../calls/api';
 import { type SupplementRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
 import { optionalText, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { requireFreeTitle } from '../../calls/freeTitle';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 
 const wireSupplement = (row: SupplementRow) => ({
   ...wireRow(row),
@@ -20,7 +20,6 @@ const textsOf = (fields: Fields) => ({
   dosage: optionalText(fields, 'dosage'),
 });
 
-/** §7 Supplements; they are listed in their folders. */
 export const supplementHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('supplements');
   const folders = table('supplementFolders');
@@ -59,16 +58,13 @@ export const supplementHandlers: Handlers = ({ post, table, media }) => {
     return ok(null, 'Supplement updated successfully.');
   });
 
-  post('supplements/delete', { required: ['id'] }, (fields) => {
-    rows.remove(supplement(fields.id).id);
-    return ok(null, 'Supplement deleted successfully.');
-  });
+  post('supplements/delete', { required: ['id'] }, deleteFrom(rows, 'Supplement'));
 
   post('supplements/assigned/supplements', { required: ['userId', 'supplementCategoryId'] }, (fields) => {
     const users = table('users');
     const { id } = found(users.find(fields.userId), 'User');
     const ids = fields.supplementCategoryId;
-    if (!Array.isArray(ids)) throw new Refusal(422, 'supplementCategoryId must be a list of ids.');
+    if (!Array.isArray(ids)) throw new HttpError(422, 'supplementCategoryId must be a list of ids.');
     const assignedSupplements = (ids as unknown[]).map((folderId) => ({
       supplementsCategoryId: wireId(folder(folderId).id),
     }));

@@ -1,7 +1,7 @@
-/** Title, description, dosage, where to buy it and the drawn picture. */
+/** `picture` is the name of a seed file, without folder and extension. */
 export type SupplementText = readonly [title: string, text: string, dosage: string, link: string, picture: string];
 
-/** The practice's six folders with what they hold. */
+/** The practice's folders with their supplements. */
 export const FOLDERS: readonly (readonly [title: string, supplements: readonly SupplementText[]])[] = [
   [
     'Insulin and cycle',

@@ -5,7 +5,6 @@ import { FREE_HABITS, MANDATORY_HABITS } from './habitTexts';
 
 const ALL_HABITS = [...MANDATORY_HABITS, ...FREE_HABITS];
 
-/** The practice's number of habits. */
 export const HABIT_COUNT = ALL_HABITS.length;
 
 export function makeHabit(n: number): Omit<HabitRow, 'id'> {

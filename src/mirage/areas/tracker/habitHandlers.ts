@@ -1,8 +1,8 @@
 import { type Handlers } from '../../calls/api';
-import { found, ok } from '../../calls/reply';
+import { deleteFrom, found, ok } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
-import { savedImage } from '../../calls/savedImage';
+import { savedImage } from '../../calls/savedImages';
 import { newestFirst } from '../../calls/newestFirst';
 
 const REQUIRED = ['name', 'description', 'mandatory'];
@@ -13,7 +13,6 @@ const textsOf = (fields: Fields) => ({
   mandatory: textField(fields, 'mandatory') === 'true',
 });
 
-/** §7 Habits. */
 export const habitHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('habits');
   const habit = (id: unknown) => found(rows.find(id), 'Habit');
@@ -35,8 +34,5 @@ export const habitHandlers: Handlers = ({ post, table, media }) => {
     return ok(null, 'Habit updated successfully.');
   });
 
-  post('habits/delete', { required: ['id'] }, (fields) => {
-    rows.remove(habit(fields.id).id);
-    return ok(null, 'Habit deleted successfully.');
-  });
+  post('habits/delete', { required: ['id'] }, deleteFrom(rows, 'Habit'));
 };

@@ -1,7 +1,6 @@
-/** Name, what is asked for, the drawn picture. */
+/** `picture` is the name of a seed file, without folder and extension. */
 export type HabitText = readonly [name: string, description: string, picture: string];
 
-/** The practice's habits, the mandatory ones first. */
 export const MANDATORY_HABITS: readonly HabitText[] = [
   ['Drink 2 litres of water', 'Keep a bottle in sight. Two glasses before noon count double.', 'drink-water'],
   ['Walk for 30 minutes', 'At any pace and in any shoes, best within an hour of a meal.', 'daily-walk'],

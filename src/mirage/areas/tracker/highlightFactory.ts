@@ -3,10 +3,9 @@ import { between, daysAgo } from '../../database/random';
 import { factoryOf } from '../../database/factoryOf';
 import { HIGHLIGHTS, type ItemText } from './highlightTexts';
 
-/** The practice's number of highlights. */
 export const HIGHLIGHT_COUNT = HIGHLIGHTS.length;
 
-/** One in nine days. */
+/** Days since a highlight; the practice adds one every nine days. */
 const ageOf = (n: number) => 1.3 + n * 9;
 
 type Item = Omit<HighlightItemRow, 'id' | 'highlightId'>;
@@ -25,7 +24,7 @@ export const makeHighlight = (n: number): Omit<HighlightRow, 'id'> => ({
   createdAt: daysAgo(ageOf(n)),
 });
 
-/** The items of the highlight with this number, each a little younger than the one before. */
+/** Makes the items of a highlight, each a few hours newer than the one before. */
 export function makeItems(n: number): Item[] {
   const [, ...items] = HIGHLIGHTS[n % HIGHLIGHT_COUNT]!;
   return items.map((text, place) => toItem(text, ageOf(n) - place * 0.2, n * 8 + place));
@@ -35,7 +34,7 @@ const ALL_ITEMS = HIGHLIGHTS.flatMap(([, ...items]) => items);
 
 export const highlightFactory = factoryOf(makeHighlight);
 
-/** Name the highlight with `highlightId`; without it the item belongs to the first one. */
+/** Belongs to the first highlight unless `highlightId` names another. */
 export const highlightItemFactory = factoryOf((n): Omit<HighlightItemRow, 'id'> => ({
   highlightId: '1',
   ...toItem(ALL_ITEMS[n % ALL_ITEMS.length]!, n, n),

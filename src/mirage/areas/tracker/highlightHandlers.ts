@@ -1,6 +1,6 @@
 import { type Handlers } from '../../calls/api';
 import { type HighlightItemRow, type HighlightRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { newestFirst } from '../../calls/newestFirst';
@@ -9,16 +9,15 @@ const ITEM_REQUIRED = ['caption', 'duration'];
 
 const wireItem = (row: HighlightItemRow) => ({ ...wireRow(row), highlightId: wireId(row.highlightId) });
 
-/** A film may come without a type, or with one that is none of a film's. */
+/** Checks the name too, because a video may have no type or a wrong one. */
 const isFilm = ({ type, name }: File) => type.startsWith('video/') || /\.(mp4|webm|mov|m4v)$/i.test(name);
 
 function captionOf(fields: Fields) {
   const duration = textField(fields, 'duration');
-  if (!(Number(duration) > 0)) throw new Refusal(422, 'duration must be a positive number.');
+  if (!(Number(duration) > 0)) throw new HttpError(422, 'duration must be a positive number.');
   return { caption: textField(fields, 'caption'), duration };
 }
 
-/** §7 Highlights and their items. */
 export const highlightHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('highlights');
   const items = table('highlightItems');
@@ -47,7 +46,7 @@ export const highlightHandlers: Handlers = ({ post, table, media }) => {
   post('highlights/list', {}, () => ok(newestFirst(rows.all()).map(wireHighlight)));
 
   post('highlights/create', { kind: 'form', required: ['media', 'title', ...ITEM_REQUIRED] }, (fields) => {
-    captionOf(fields); // refused before the highlight is there
+    captionOf(fields); // throws before the highlight is inserted
     const created = rows.insert({ title: textField(fields, 'title'), createdAt: new Date().toISOString() });
     addItem(created.id, fields);
     return ok(wireHighlight(created), 'Highlight created successfully.');
@@ -75,8 +74,5 @@ export const highlightHandlers: Handlers = ({ post, table, media }) => {
     return ok(wireItem(item(id)), 'Highlight item updated successfully.');
   });
 
-  post('highlights/delete/item', { required: ['id'] }, (fields) => {
-    items.remove(item(fields.id).id);
-    return ok(null, 'Highlight item deleted successfully.');
-  });
+  post('highlights/delete/item', { required: ['id'] }, deleteFrom(items, 'Highlight item'));
 };

@@ -1,9 +1,9 @@
-/** A picture's or film's name among the seed media, what is said under it, and for how many seconds it stands. */
+/** `media` is the name of a seed file; `seconds` is how long the app shows it. */
 export type ItemText = readonly [media: string, caption: string, seconds: number];
 
 export type HighlightText = readonly [title: string, ...items: ItemText[]];
 
-/** The practice's highlights, the newest first. */
+/** The practice's highlights, newest first. */
 export const HIGHLIGHTS: readonly HighlightText[] = [
   [
     'Member wins',

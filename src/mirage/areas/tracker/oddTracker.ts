@@ -3,7 +3,7 @@ import { makeHighlight, makeItems } from './highlightFactory';
 import { daysAgo } from '../../database/random';
 import { table, type WithDb } from '../../database/table';
 
-/** Titles with how many items each has; those of the practice come before them. */
+/** Titles with their numbers of items; the list shows them after the practice's, which are newer. */
 const HIGHLIGHTS: readonly [title: string, items: number][] = [
   ['No title reaches the panel', 1],
   ['Nor does this one', 2],
@@ -18,7 +18,7 @@ const HABITS = ['The same habit', 'The same habit', ' ', 'Seventeen letters', 'E
 
 const [ITEM] = makeItems(0);
 
-/** Over the default practice: what years of uploads leave behind. */
+/** Adds highlights with no items, many items and the same title, and habits with unusual names. */
 export function seedOddTracker(db: WithDb) {
   HIGHLIGHTS.forEach(([title, count], n) => {
     const createdAt = daysAgo(400 + n);

@@ -1,4 +1,3 @@
-/** §3 Habit. */
 export interface HabitRow {
   id: string;
   name: string;
@@ -20,7 +19,7 @@ export interface HighlightItemRow {
   mediaUrl: string;
   mediaType: 'photo' | 'video';
   caption: string;
-  /** Seconds: a number where the practice wrote it, text where it came by a form. */
+  /** Seconds; a form sends text. */
   duration: number | string;
   viewedCount: number;
   createdAt: string;

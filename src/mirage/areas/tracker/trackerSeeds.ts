@@ -3,7 +3,6 @@ import { HIGHLIGHT_COUNT, makeHighlight, makeItems } from './highlightFactory';
 import { makeMany } from '../../database/factoryOf';
 import { table, type WithDb } from '../../database/table';
 
-/** The practice's highlights with their items, and its habits. */
 export function seedTracker(db: WithDb) {
   for (let n = 0; n < HIGHLIGHT_COUNT; n += 1) {
     const { id: highlightId } = table(db, 'highlights').insert(makeHighlight(n));

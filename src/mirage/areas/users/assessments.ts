@@ -45,7 +45,7 @@ const SNACKS = ['Fruit and nuts', 'Biscuits with tea', 'Crisps', 'Dates', 'Dark 
 const MEALS = ['3 meals, no fixed times', '2 meals and snacks', '3 meals before 8 pm', '16:8 fasting'];
 const STATUS = ['Married', 'Single', 'Engaged', 'Married, one child', 'Divorced'];
 
-/** A filled-in assessment form (§3); two of three come with a document. */
+/** Makes a completed assessment form; two of three have a document. */
 export function makeAssessment(n: number, { firstName, lastName, country, email, phone }: Person) {
   const answer = (choices: readonly string[], field: string) => pick(choices, n, field);
   return {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 const PLANS = Array.from({ length: PLAN_COUNT }, (_, n) => [{ plan: { id: n + 1, name: makePlan(n).name } }]);
 
-/** A row without assessment or payment; everyone joined some minutes after the next one. */
+/** Makes a user without assessment and payment, who joined seven minutes before the previous one. */
 function lightUser(n: number, now: number): UserRow {
   const { firstName, lastName, email, phone } = makePerson(n);
   return {
@@ -37,7 +37,7 @@ function largeUser(n: number, now: number): UserRow {
   return { ...light, userAssesmentForm, payment };
 }
 
-/** That many users, every fortieth with an assessment and most likely a payment. */
+/** Inserts users; every fortieth has an assessment and, in most cases, a payment. */
 export function seedLargeUsers(db: WithDb, count: number) {
   const now = Date.now();
   table(db, 'users').insertAll(Array.from({ length: count }, (_, n) => largeUser(n, now)));

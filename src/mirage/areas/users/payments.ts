@@ -7,7 +7,7 @@ const RUPEES_PER_DOLLAR = 280;
 
 const inRupees = (dollars: string) => (Math.round((Number(dollars) * RUPEES_PER_DOLLAR) / 100) * 100).toFixed(2);
 
-/** The payment of a price in dollars, made that many days ago and checked by the practice within two days. */
+/** Makes the payment of a price in dollars; the practice checks a payment within two days. */
 export function makePayment(n: number, price: string, days: number): PaymentRow {
   const paymentMethod = pick(METHODS, n, 'payment method');
   const isPaidInRupees = ['JazzCash', 'EasyPaisa'].includes(paymentMethod);

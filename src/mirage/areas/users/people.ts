@@ -15,7 +15,7 @@ const ARAB_LAST = 'Al Mansoori,Al Harbi,Al Suwaidi,Hassan,Al Qahtani,Saleh,Al Ba
 
 const list = (names: string) => names.split(',');
 
-/** Phone numbers lie in ranges kept for examples where a country has such a range. */
+/* Phone numbers are in ranges reserved for examples, in countries that have such ranges. */
 const PAKISTAN: Country = {
   name: 'Pakistan',
   firstNames: list(
@@ -59,12 +59,12 @@ const MAIL_HOSTS = ['gmail.com', 'gmail.com', 'gmail.com', 'outlook.com', 'yahoo
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The person with this number: name, country, email and phone that go together. */
+/** Makes a person whose name, country, email and phone match. */
 export function makePerson(n: number) {
   const country = pick(COUNTRIES, n, 'country');
   const firstName = pick(country.firstNames, n, 'first name');
   const lastName = pick(country.lastNames, n, 'last name');
-  // The number tells namesakes apart: short for a practice's few hundred people, whole beyond.
+  // A number tells people with the same name apart: two digits are enough for the first 1000 people.
   const suffix = n < 1000 ? String((n * 37) % 100).padStart(2, '0') : n;
   const email = `${letters(firstName)}.${letters(lastName)}${suffix}@${pick(MAIL_HOSTS, n, 'mail host')}`;
   return { firstName, lastName, email, country: country.name, phone: country.phone(n) };

@@ -1,7 +1,7 @@
 import { type ProgressEntryRow } from './rows';
 import { between, chance, pick } from '../../database/random';
 
-/** Inches of a woman of middling size, by part of the body. */
+/** Average measurements in inches. */
 const SIZES = {
   Chest: 37,
   RightArm: 12,
@@ -39,7 +39,7 @@ function measurements(n: number, day: number): ProgressEntryRow['measurements'] 
   );
 }
 
-/** The entries of a person who has written one every 30 days. */
+/** Makes a user's progress entries, one every 30 days. */
 export function makeProgressEntries(n: number, count: number): ProgressEntryRow[] {
   const weight = between(60, 96, n, 'start weight');
   return Array.from({ length: count }, (_, i) => {

@@ -35,14 +35,14 @@ export interface UserRow {
   payment: PaymentRow | null;
 }
 
-/** How far a user is with workouts and habits; users without a row have no progress yet. */
+/** The workouts and habits of a user; a new user has no row. */
 export interface UserProgressRow {
   id: string;
   userId: string;
   totalWorkouts: number;
   completedWorkouts: number;
   habits: { name: string; completed: boolean }[];
-  /** Meals that the user posted in the last week. */
+  /** How many meals the user posted in the last week. */
   mealPosts: number;
 }
 

@@ -7,10 +7,10 @@ import { makePerson } from './people';
 import { makePlan, PLAN_COUNT } from '../plans/planFactory';
 import { makeProgressEntries } from './progressEntries';
 
-/** How many users the practice has. */
+/** How many users the `default` scenario has. */
 export const USER_COUNT = 248;
 
-/** Days since the person joined: higher numbers joined earlier, at any hour of the day. */
+/** Days since the user joined; a user with a higher number joined earlier. */
 const daysSinceJoined = (n: number) => 0.2 + n * 1.6 + chance(n, 'joined');
 
 function userPlans(n: number): UserRow['userPlans'] {
@@ -25,7 +25,7 @@ function paymentFor(n: number, [current]: UserRow['userPlans']): UserRow['paymen
   return Number(price) === 0 ? null : makePayment(n, price, Math.max(0, daysSinceJoined(n) - 0.1));
 }
 
-/** The user with this number; number 0 joined last. */
+/** Number 0 joined last. */
 export function makeUser(n: number): Omit<UserRow, 'id'> {
   const person = makePerson(n);
   const days = daysSinceJoined(n);

@@ -1,21 +1,15 @@
 import { type Handlers } from '../../calls/api';
-import { type UserRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { found, ok, HttpError } from '../../calls/reply';
 import { fileField, textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 import { requireFreeEmail } from '../../calls/freeEmail';
+import { newestFirst } from '../../calls/newestFirst';
 
-const newestFirst = (a: UserRow, b: UserRow) => {
-  if (a.createdAt === b.createdAt) return 0;
-  return a.createdAt < b.createdAt ? 1 : -1;
-};
-
-/** §7 Users. */
 export const userHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('users');
   const user = (id: unknown) => found(rows.find(id), 'User');
 
-  post('users/list', {}, () => ok(rows.all().sort(newestFirst).map(wireRow)));
+  post('users/list', {}, () => ok(newestFirst(rows.all()).map(wireRow)));
 
   const required = ['firstName', 'lastName', 'email', 'phoneNo', 'planId', 'image'];
   post('users/create', { kind: 'form', required }, (fields) => {
@@ -61,7 +55,7 @@ export const userHandlers: Handlers = ({ post, table, media }) => {
     return ok(null, 'User deactivated successfully.');
   });
 
-  // Employees go by the same call (§7 Moderators).
+  // Moderators are deleted by the same call.
   post('users/delete', { required: ['userId'] }, (fields) => {
     const employees = table('employees');
     const employee = employees.find(fields.userId);
@@ -85,6 +79,6 @@ export const userHandlers: Handlers = ({ post, table, media }) => {
 
 function bmrOf(fields: Fields): number {
   const bmr = Number(textField(fields, 'bmr'));
-  if (!Number.isFinite(bmr) || bmr < 0) throw new Refusal(422, 'bmr must be a number of at least 0.');
+  if (!Number.isFinite(bmr) || bmr < 0) throw new HttpError(422, 'bmr must be a number of at least 0.');
   return bmr;
 }

@@ -1,6 +1,6 @@
 import { IdentityManager } from 'miragejs';
 
-/** Users and employees share `users/delete` (§7), so their ids must not: users count from 1001. */
+/** Starts the ids of users at 1001: `users/delete` takes ids of users and of employees, so none may be both. */
 export class UserIds extends IdentityManager {
   private next = 1001;
   private readonly taken = new Set<string>();

@@ -4,7 +4,7 @@ import { factoryOf } from '../../database/factoryOf';
 
 const HABITS = ['Drink 2 litres of water', 'Walk 8,000 steps', 'Sleep before 11 pm', 'Protein at breakfast', 'Stretch'];
 
-/** Name the user with `userId`; without it the progress is that of the first one. */
+/** Belongs to the first user unless `userId` names another. */
 export function makeUserProgress(n: number): Omit<UserProgressRow, 'id'> {
   const totalWorkouts = between(3, 8, n, 'weeks') * 4;
   return {

@@ -4,7 +4,7 @@ import { wireId } from '../../database/wire';
 import { makeUser, USER_COUNT } from './userFactory';
 import { makeUserProgress } from './userProgressFactory';
 
-/** The practice's users with the supplements assigned to them and their progress; number 0 joined last. */
+/** Inserts the practice's users with assigned supplements and progress. */
 export function seedUsers(db: WithDb) {
   const folders = table(db, 'supplementFolders').all();
   for (let n = 0; n < USER_COUNT; n += 1) {
@@ -13,7 +13,7 @@ export function seedUsers(db: WithDb) {
       ...makeUser(n),
       assignedSupplements: assigned.map(({ id }) => ({ supplementsCategoryId: wireId(id) })),
     });
-    // Newcomers have not trained yet.
+    // The users who joined last have no progress yet.
     if (n > between(2, 6, USER_COUNT, 'newcomers'))
       table(db, 'userProgresses').insert({ ...makeUserProgress(n), userId });
   }

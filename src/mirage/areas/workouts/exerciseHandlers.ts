@@ -8,7 +8,6 @@ const textsOf = (fields: Fields) => ({
   description: textField(fields, 'description'),
 });
 
-/** §7 Workouts and exercises: the library. */
 export const exerciseHandlers: Handlers = ({ post, table, media }) => {
   const rows = table('exercises');
   const exercise = (id: unknown) => found(rows.find(id), 'Exercise');

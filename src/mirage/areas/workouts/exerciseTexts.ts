@@ -1,12 +1,11 @@
-/** An exercise of the practice's library. */
 export interface ExerciseText {
   name: string;
-  /** Name of its film, without folder and ending. */
+  /** The name of its video, without folder and extension. */
   film: string;
   description: string;
 }
 
-/** Reads exercises with an empty line between each two: `Name (film)`, then the description. */
+/** Parses exercises separated by empty lines: `Name (film)`, then the description. */
 function readExercises(text: string): ExerciseText[] {
   return text
     .trim()
@@ -18,7 +17,7 @@ function readExercises(text: string): ExerciseText[] {
     });
 }
 
-/** The library by what it trains, eight exercises each. */
+/** The library by type of training. */
 export const LIBRARY = {
   lower: readExercises(`
     Bodyweight squat (bodyweight-squat)

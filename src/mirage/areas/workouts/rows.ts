@@ -1,4 +1,4 @@
-/** §3 Exercise, of the library. */
+/** An exercise of the library. */
 export interface ExerciseRow {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ export interface WeekRow {
 
 export interface WorkoutDayRow {
   id: string;
-  /** Null for a day of every week. */
+  /** Null if the day belongs to every week. */
   weekId: string | null;
   title: string;
 }
 
-/** A `workoutDayExercise` of the wire: an exercise on a day. */
+/** An exercise on a day, the API's `workoutDayExercise`. */
 export interface WorkoutRow {
   id: string;
   workoutDayId: string;

@@ -1,6 +1,6 @@
 import { type Handlers, type MockApi } from '../../calls/api';
 import { type WorkoutDayRow, type WorkoutRow } from './rows';
-import { found, ok, Refusal } from '../../calls/reply';
+import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
 import { textField, type Fields } from '../../calls/request';
 import { wireId, wireRow } from '../../database/wire';
 
@@ -8,18 +8,18 @@ const REQUIRED = ['weekId', 'workoutDayId', 'exerciseId', 'sets', 'reps'];
 
 function countField(fields: Fields, name: string): number {
   const count = Number(textField(fields, name));
-  if (!Number.isInteger(count) || count < 1) throw new Refusal(422, `${name} must be a whole number of at least 1.`);
+  if (!Number.isInteger(count) || count < 1) throw new HttpError(422, `${name} must be a whole number of at least 1.`);
   return count;
 }
 
 const isOfWeek = (id: string) => (day: WorkoutDayRow) => day.weekId === null || day.weekId === id;
 
-/** The fields of a workout; refused where day and week do not belong together. */
+/** Reads a workout; throws if the day does not belong to the week. */
 function workoutOf(table: MockApi['table'], fields: Fields): Omit<WorkoutRow, 'id'> {
   const week = found(table('weeks').find(fields.weekId), 'Week');
   const day = found(table('workoutDays').find(fields.workoutDayId), 'Workout day');
   const exercise = found(table('exercises').find(fields.exerciseId), 'Exercise');
-  if (!isOfWeek(week.id)(day)) throw new Refusal(422, `${day.title} is no day of ${week.title}.`);
+  if (!isOfWeek(week.id)(day)) throw new HttpError(422, `${day.title} is no day of ${week.title}.`);
   return {
     workoutDayId: day.id,
     exerciseId: exercise.id,
@@ -28,7 +28,6 @@ function workoutOf(table: MockApi['table'], fields: Fields): Omit<WorkoutRow, 'i
   };
 }
 
-/** §7 Workouts and exercises: weeks and their days. */
 export const workoutHandlers: Handlers = ({ post, table }) => {
   const rows = table('workouts');
   const workout = (id: unknown) => found(rows.find(id), 'Workout');
@@ -68,10 +67,7 @@ export const workoutHandlers: Handlers = ({ post, table }) => {
     return ok(null, 'Workout updated successfully.');
   });
 
-  post('workout/delete', { required: ['id'] }, (fields) => {
-    rows.remove(workout(fields.id).id);
-    return ok(null, 'Workout deleted successfully.');
-  });
+  post('workout/delete', { required: ['id'] }, deleteFrom(rows, 'Workout'));
 
   post('workout/create/week', { required: ['numberOfWeeks'] }, (fields) => {
     const weeks = table('weeks');

@@ -1,16 +1,16 @@
-/** A post and what was said below it. */
+/** A post and its comments. */
 export interface PostText {
   title: string;
   content: string;
-  /** What members said, in order. */
+  /** The members' comments, oldest first. */
   replies?: readonly string[];
-  /** What the coach said; it stands after the first reply. */
+  /** The coach's comment, which follows the first reply. */
   answer?: string;
-  /** Stored names of the pictures. */
+  /** The stored names of the images. */
   pictures?: readonly string[];
-  /** The main image of a post from before posts had several. */
+  /** The stored name of the main image, which only older posts have. */
   oldPicture?: string;
-  /** Nobody may comment. */
+  /** Whether comments are not allowed. */
   isClosed?: boolean;
 }
 

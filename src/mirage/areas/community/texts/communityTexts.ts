@@ -8,7 +8,6 @@ import { PCOS_STORIES } from './pcosStories';
 import { RAMADAN } from './ramadan';
 import { TRYING } from './tryingToConceive';
 
-/** What is written in the practice's community. */
 export const GROUP_TEXTS: readonly GroupText[] = [
   PCOS_STORIES,
   MEAL_PREP,

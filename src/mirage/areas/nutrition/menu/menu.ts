@@ -20,7 +20,7 @@ import { warmDrinks } from './warmDrinks';
 import { wraps } from './wraps';
 import { yoghurtBowls } from './yoghurtBowls';
 
-/** The practice's tree of categories with all that hangs on it. */
+/** The practice's categories with their sub categories, recipes and diet plans. */
 export const MENU: readonly { title: string; sections: readonly MenuSection[] }[] = [
   { title: 'Breakfast', sections: [eggs, oats, yoghurtBowls, toasts] },
   { title: 'Lunch', sections: [grainBowls, salads, wraps, soups] },

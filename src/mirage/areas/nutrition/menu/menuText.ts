@@ -1,27 +1,27 @@
-/** A dish of the practice's menu, as recipe or as diet plan. */
+/** A recipe or a diet plan. */
 export interface MenuDish {
   title: string;
-  /** Stored name of its drawn picture. */
+  /** The stored name of its image. */
   image: string;
   calories: number;
   protein: number;
   carbs: number;
   fat: number;
-  /** The daily kcal that a diet plan fits, separated by commas; `''` for a recipe. */
+  /** A diet plan's daily kcal, separated by commas; `''` for a recipe. */
   kcal: string;
   ingredients: string;
   steps: string;
   note: string | null;
 }
 
-/** A sub category with what hangs on it. */
+/** A sub category with its recipes and diet plans. */
 export interface MenuSection {
   title: string;
   recipes: readonly MenuDish[];
   plans: readonly MenuDish[];
 }
 
-/** The name of the picture of the dish with this title, as `scripts/draw-dishes.mjs` has it too. */
+/** The image's name follows from the title, as in `seed-art/draw-dishes.mjs`. */
 export const pictureOf = (title: string) =>
   `dishes/${title
     .toLowerCase()
@@ -51,8 +51,8 @@ function readDish(block: string): MenuDish {
 }
 
 /**
- * Reads dishes with an empty line between each two: a line with the title; one with kcal and grams of protein, carbs
- * and fat; for a plan `for` and the daily kcal it fits; ingredients with `-`, steps with `*`, the note with `>`.
+ * Parses dishes separated by empty lines: a line with the title, a line with kcal and grams of protein, carbs and fat,
+ * then lines that start with `for` (daily kcal of a plan), `-` (ingredient), `*` (step) or `>` (note).
  */
 export const readDishes = (text: string): MenuDish[] =>
   text
