@@ -21,60 +21,60 @@ afterEach(() => server.shutdown());
 
 const PATH = 'plans/list';
 
-test('refuse answers with its status and message', async () => {
+test('refuse replies with its status and message', async () => {
   refuse(server, PATH, { status: 403, message: 'Not allowed.' });
   expect(await call(PATH)).toEqual({ status: 403, body: { message: 'Not allowed.' } });
 });
 
-test('refuse without a message answers with an empty object', async () => {
+test('refuse without a message replies with an empty object', async () => {
   refuse(server, PATH, { status: 500 });
   expect(await call(PATH)).toEqual({ status: 500, body: {} });
 });
 
-test('an override concerns its own path alone, until it is mended', async () => {
+test('an override affects only its path, until it is removed', async () => {
   const mend = refuse(server, PATH, { status: 500 });
   expect((await call('users/list')).status).toBe(200);
   mend();
   expect((await call(PATH)).status).toBe(200);
 });
 
-test('successFalse refuses in a 200 reply', async () => {
+test('successFalse replies with status 200 and success: false', async () => {
   successFalse(server, PATH, 'Not today.');
   expect(await call(PATH)).toEqual({ status: 200, body: { success: false, message: 'Not today.' } });
 });
 
-test('htmlErrorPage is no JSON', async () => {
+test('htmlErrorPage replies with HTML', async () => {
   htmlErrorPage(server, PATH);
   await expect(call(PATH)).rejects.toThrow(SyntaxError);
 });
 
-test('truncatedJson ends in the middle', async () => {
+test('truncatedJson cuts the reply off', async () => {
   truncatedJson(server, PATH);
   await expect(call(PATH)).rejects.toThrow(SyntaxError);
 });
 
-test('nullList has null for its list', async () => {
+test('nullList replies with null', async () => {
   nullList(server, PATH);
   expect((await call(PATH)).body.data).toBeNull();
 });
 
-test('objectInsteadOfList has no list', async () => {
+test('objectInsteadOfList replies without a list', async () => {
   objectInsteadOfList(server, PATH);
   expect((await call(PATH)).body.data).toEqual({ list: { id: 1 } });
 });
 
-test('dropConnection makes the call fail as a network failure does', async () => {
+test('dropConnection makes fetch reject', async () => {
   dropConnection(server, PATH);
   await expect(call(PATH)).rejects.toThrow('Network request failed');
 });
 
-test('expireSession refuses once', async () => {
+test('expireSession replies to one call with a 401', async () => {
   expireSession(server);
   expect((await call(PATH)).status).toBe(401);
   expect((await call(PATH)).status).toBe(200);
 });
 
-test('expireSession lets one sign in', async () => {
+test('expireSession allows sign-in', async () => {
   expireSession(server, Infinity);
   const { status } = await call('auth/login/v2', { email: 'amina@petal.app', password: 'petal-demo' }, '');
   expect(status).toBe(200);

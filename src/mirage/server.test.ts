@@ -15,17 +15,17 @@ test('a call without a token is refused', async () => {
   expect(body).toEqual({ message: 'Your session has expired.' });
 });
 
-test('a call with a token of nobody is refused', async () => {
+test('a call with an unknown token is refused', async () => {
   expect((await call('users/list', {}, 'seed-token-99')).status).toBe(401);
 });
 
-test('a form where JSON is due is refused', async () => {
+test('a form is refused where the call takes JSON', async () => {
   const { status, body } = await call('users/deactivate', form({ userId: '1001' }));
   expect(status).toBe(415);
   expect(body.message).toBe('This call takes JSON.');
 });
 
-test('JSON where a form is due is refused', async () => {
+test('JSON is refused where the call takes a form', async () => {
   const { status, body } = await call('users/create', { firstName: 'Zara' });
   expect(status).toBe(415);
   expect(body.message).toBe('This call takes form data.');
@@ -40,19 +40,19 @@ test('a body that is not JSON is refused', async () => {
   expect(response.status).toBe(400);
 });
 
-test('a missing field is named', async () => {
+test('a refusal names the missing field', async () => {
   const { status, body } = await call('users/update/bmr', { userId: 1001 });
   expect(status).toBe(422);
   expect(body.message).toBe('bmr is required.');
 });
 
-test('a development server answers at once unless told to wait', () => {
+test('a development server has no latency by default', () => {
   server.shutdown();
   server = makeServer({ environment: 'development', scenario: 'empty' });
   expect(server.timing).toBe(0);
 });
 
-test('another root serves the same calls', async () => {
+test('the API can have another root', async () => {
   server.shutdown();
   server = makeServer({ environment: 'test', apiRoot: 'https://api.example.org/v1' });
   const response = await fetch('https://api.example.org/v1/plans/list', {

@@ -11,7 +11,7 @@ import {
 const visit = (search: string) => window.history.replaceState(null, '', `/login${search}`);
 beforeEach(() => visit(''));
 
-test('the default scenario and latency need no naming', () => {
+test('scenario and latency have defaults', () => {
   expect(chosenScenario()).toBe('default');
   expect(chosenLatency()).toBe(150);
 });
@@ -22,7 +22,7 @@ test('the address names the scenario and the latency', () => {
   expect(chosenLatency()).toBe(0);
 });
 
-test('a choice stays until another is named', () => {
+test('the browser remembers a scenario until the address names another', () => {
   visit('?scenario=empty');
   chosenScenario();
   visit('');
@@ -36,12 +36,12 @@ test('an unknown scenario means the default one', () => {
   expect(chosenScenario()).toBe('default');
 });
 
-test('a latency that is no number means the usual one', () => {
+test('an invalid latency means the default one', () => {
   visit('?latency=fast');
   expect(chosenLatency()).toBe(150);
 });
 
-test('blocked storage does not stop the address from choosing', () => {
+test('the address chooses even if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -50,7 +50,7 @@ test('blocked storage does not stop the address from choosing', () => {
   jest.restoreAllMocks();
 });
 
-test('the address names calls that fail, and no kind that there is not', () => {
+test('the address names failing calls; unknown kinds are ignored', () => {
   visit('?fail=users/list:500&fail=list/update/:id:dropped&fail=plans/list:oddly&fail=:500');
   expect(chosenFailures()).toEqual([
     { path: 'users/list', kind: '500' },
@@ -58,14 +58,14 @@ test('the address names calls that fail, and no kind that there is not', () => {
   ]);
 });
 
-test('failures stay no longer than the address names them', () => {
+test('the browser does not remember failures', () => {
   visit('?fail=users/list:500');
   chosenFailures();
   visit('');
   expect(chosenFailures()).toEqual([]);
 });
 
-test('what is saveChoice behind the # is read from there, before the query', () => {
+test('the hash of a saved choice is read before the query', () => {
   const choice = {
     scenario: 'awkward',
     latency: 1000,
@@ -79,17 +79,17 @@ test('what is saveChoice behind the # is read from there, before the query', () 
   expect({ scenario: chosenScenario(), latency: chosenLatency(), failures: chosenFailures() }).toEqual(choice);
 });
 
-test('what is saveChoice stays chosen at other addresses', () => {
+test('a saved choice applies at other addresses', () => {
   saveChoice({ scenario: 'slow', latency: 300, failures: [] });
   expect([chosenScenario(), chosenLatency(), isInAddress()]).toEqual(['slow', 300, false]);
 });
 
-test('the # of a link within the page is no choice', () => {
+test('another hash is not a choice', () => {
   visit('?scenario=empty#content');
   expect(chosenScenario()).toBe('empty');
 });
 
-test('data are kept until one says otherwise', () => {
+test('data are kept by default', () => {
   expect(isKeeping()).toBe(true);
   rememberKeeping(false);
   expect(isKeeping()).toBe(false);

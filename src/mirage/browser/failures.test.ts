@@ -26,7 +26,7 @@ test.each([
   expect(await outcomeOf('plans/list')).toEqual(outcome);
 });
 
-test('a call is held for ten seconds', async () => {
+test('`held` delays a call by ten seconds', async () => {
   jest.useFakeTimers();
   failureSetter(server)([{ path: 'plans/list', kind: 'held' }]);
   const answered = jest.fn();
@@ -39,7 +39,7 @@ test('a call is held for ten seconds', async () => {
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
 });
 
-test('a new list takes the place of the one before', async () => {
+test('a new list of failures replaces the one before', async () => {
   const fail = failureSetter(server);
   fail([{ path: 'plans/list', kind: '500' }]);
   fail([{ path: 'users/list', kind: '401' }]);
@@ -49,6 +49,6 @@ test('a new list takes the place of the one before', async () => {
   expect(await outcomeOf('users/list')).toMatchObject({ status: 200 });
 });
 
-test('no two kinds share a name', () => {
+test('each kind of failure has its own name', () => {
   expect(new Set(FAILURE_KINDS.map(({ kind }) => kind)).size).toBe(FAILURE_KINDS.length);
 });

@@ -33,7 +33,7 @@ const control = (name: string, body: object = {}) => send('POST', `/__mock/${nam
 
 const userCount = async () => (JSON.parse((await call('users/list')).text) as { data: unknown[] }).data.length;
 
-test('a call is answered by the same handlers', async () => {
+test('the same handlers reply to a call', async () => {
   const { status, text } = await call('auth/login/v2', { email: 'amina@petal.app', password: 'petal-demo' });
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ token: ADMIN_TOKEN });
@@ -50,12 +50,12 @@ test('a preflight allows the token from any origin', async () => {
   expect(headers['access-control-allow-headers']).toContain('access-token');
 });
 
-test('an answer may be read from any origin', async () => {
+test('pages of any origin may read a reply', async () => {
   const { headers } = await send('POST', '/api/users/list', {}, { origin: 'http://panel.example' });
   expect(headers['access-control-allow-origin']).toBe('http://panel.example');
 });
 
-test('seed media are served', async () => {
+test('it serves seed media', async () => {
   const { status, headers } = await send('GET', '/media/receipts/receipt-1.svg');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('image/svg+xml');
@@ -68,7 +68,7 @@ test.each(['/media/nothing.png', '/media/../server.ts', '/media/%2e%2e/server.ts
   },
 );
 
-test('a reset builds the data of the named scenario anew', async () => {
+test('a reset makes new data of the given scenario', async () => {
   expect(await userCount()).toBe(0);
   await control('reset', { scenario: 'default' });
   expect(await userCount()).toBe(248);
@@ -83,7 +83,7 @@ test('an override drops the connection until it is cleared', async () => {
   expect((await call('users/list')).status).toBe(200);
 });
 
-test('an override refuses with its status and message', async () => {
+test('an override replies with its status and message', async () => {
   await control('override', { path: 'users/list', kind: 'refuse', status: 403, message: 'Not allowed.' });
   expect(await call('users/list')).toMatchObject({ status: 403, text: '{"message":"Not allowed."}' });
 });

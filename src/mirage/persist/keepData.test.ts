@@ -6,7 +6,7 @@ import { type Dump } from './dump';
 import { type DumpStore } from './dumpStore';
 import { keepData } from './keepData';
 
-/** Holds a dump in memory, for as long as a test. */
+/** Stores a dump in memory. */
 class MemoryDumps implements DumpStore {
   dump: Dump | undefined;
   read = () => Promise.resolve(this.dump);
@@ -30,7 +30,7 @@ const isStored = () => waitFor(() => expect(store.dump).toBeDefined());
 beforeEach(() => (store = new MemoryDumps()));
 afterAll(() => server.shutdown());
 
-test('rows that were added, changed and removed are so again after a reload', async () => {
+test('added, changed and removed rows survive a reload', async () => {
   await visit();
   const count = plans().all().length;
   const added = plans().insert({ ...plans().all()[0]!, id: undefined, name: 'Added' });
@@ -45,7 +45,7 @@ test('rows that were added, changed and removed are so again after a reload', as
   expect(plans().all()).toHaveLength(count);
 });
 
-test('what is removed by a query, or removed after it was added, stays away', async () => {
+test('rows removed by a query, or after they were added, stay removed', async () => {
   await visit();
   const groupId = table(server, 'groups').all()[0]!.id;
   table(server, 'posts').removeWhere({ communityCategoryId: groupId });
@@ -58,7 +58,7 @@ test('what is removed by a query, or removed after it was added, stays away', as
   expect(table(server, 'users').find(added.id)).toBeUndefined();
 });
 
-test('changes of earlier visits are kept with those of this one', async () => {
+test('changes of several visits add up', async () => {
   await visit();
   plans().update('1', { name: 'First' });
   await isStored();
@@ -69,7 +69,7 @@ test('changes of earlier visits are kept with those of this one', async () => {
   expect([plans().find('1')?.name, plans().find('2')?.name]).toEqual(['First', 'Second']);
 });
 
-test('seeds alone are not kept', async () => {
+test('seeds are not stored', async () => {
   const { data } = await visit();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(store.dump).toBeUndefined();
@@ -77,7 +77,7 @@ test('seeds alone are not kept', async () => {
   expect(store.dump?.changes).toBe('{}');
 });
 
-test('uploads that a row shows are kept, at an address of the next page', async () => {
+test('uploads in use are stored and get a new URL after a reload', async () => {
   const { uploads } = await visit();
   uploads.save(new File(['x'], 'unused.png'));
   const stored = uploads.save(new File(['x'], 'my picture.png'));
@@ -91,7 +91,7 @@ test('uploads that a row shows are kept, at an address of the next page', async 
   expect(image).not.toBe(stored);
 });
 
-test('rows of a build with other rows are not taken', async () => {
+test('changes stored by a build with other fields are ignored', async () => {
   await visit();
   plans().update('1', { name: 'Old' });
   await isStored();
@@ -100,7 +100,7 @@ test('rows of a build with other rows are not taken', async () => {
   expect(plans().find('1')?.name).not.toBe('Old');
 });
 
-test('nothing is read or kept while it is switched off, and all changes once it is on', async () => {
+test('nothing is read or stored while keeping is off; switching it on stores all changes', async () => {
   const { data } = await visit({ isOn: false });
   plans().update('1', { name: 'Early' });
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -113,7 +113,7 @@ test('nothing is read or kept while it is switched off, and all changes once it 
   expect(plans().find('1')?.name).toBe('Early');
 });
 
-test('forgetting drops what is kept, also what is about to be', async () => {
+test('forgetting removes stored and pending changes', async () => {
   const { data } = await visit();
   plans().update('1', { name: 'Late' });
   await data.forget();
@@ -123,7 +123,7 @@ test('forgetting drops what is kept, also what is about to be', async () => {
   expect(plans().find('1')?.name).not.toBe('Late');
 });
 
-test('where the browser stores nothing, the data live as long as the page', async () => {
+test('if storage is blocked, changes last until a reload', async () => {
   const refused = () => Promise.reject(new Error('blocked'));
   const { data } = await visit({ dumps: { read: refused, write: refused, remove: refused } });
   plans().update('1', { name: 'Here' });

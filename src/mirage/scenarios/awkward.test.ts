@@ -9,7 +9,7 @@ afterEach(() => server.shutdown());
 type Row = Record<string, unknown>;
 const list = async (path: string) => (await call<{ list: Row[] }>(path)).body.data.list;
 
-test('a list lies one level deeper', async () => {
+test('a list is nested one level deeper', async () => {
   expect(await list('users/list')).toHaveLength(255);
 });
 
@@ -20,7 +20,7 @@ test('ids and other numbers are text', async () => {
   expect(body.data.totalUsers).toBe('254');
 });
 
-test('flags come in every form', async () => {
+test('flags have every format', async () => {
   const flags = (await list('users/list')).map(({ isActive }) => isActive);
   expect(new Set(flags)).toEqual(new Set(['Y', 'N', true, false, 'true', 'false', undefined]));
 });
@@ -30,7 +30,7 @@ test('an empty list is null', async () => {
   expect(rows.some(({ userPlans }) => userPlans === null)).toBe(true);
 });
 
-test('modules of whoever signs in are text with commas', async () => {
+test('modules in the sign-in reply are text with commas', async () => {
   const { body } = await call<{ user: Row }>('auth/login/v2', { email: 'hira@petal.app', password: 'petal-demo' }, '');
   expect(body.data.user).toMatchObject({ id: '2', modules: 'Users, Recipes', role: { title: 'Subadmin' } });
 });
@@ -44,7 +44,7 @@ test('the last row has no id', async () => {
   expect((await list('users/list')).at(-1)).not.toHaveProperty('id');
 });
 
-test('the rows take turns at being odd', async () => {
+test('the rows are changed in turn', async () => {
   const rows = await list('users/list');
   const [markup, long, pictograms] = rows as { firstName: string }[];
   expect(markup!.firstName).toContain('<script>');
@@ -56,13 +56,13 @@ test('the rows take turns at being odd', async () => {
   expect(rows[8]!.firstName).toMatch(/^\w+$/);
 });
 
-test('some pictures are scripts and some are missing', async () => {
+test('some image URLs are scripts and some are broken', async () => {
   const files = (await list('users/list')).map(({ payment }) => (payment as Row | null)?.file);
   expect(files).toContain('javascript:alert(document.domain)');
   expect(files).toContain('uploads/no such picture?.png');
 });
 
-test('every row but the last has an id, whatever befell it', async () => {
+test('every row but the last has an id, whatever its change', async () => {
   const rows = (await list('users/list')).slice(0, ODDITIES.length);
   expect(rows.map(({ id }) => typeof id)).toEqual(ODDITIES.map(() => 'string'));
 });
@@ -71,6 +71,6 @@ test('a user is deactivated by an id in text', async () => {
   expect((await call('users/deactivate', { userId: '1001' })).status).toBe(200);
 });
 
-test('a refusal is no odder than any other', async () => {
+test('error replies are not changed', async () => {
   expect(await call('users/delete', { userId: 999 })).toEqual({ status: 404, body: { message: 'User not found.' } });
 });

@@ -12,7 +12,7 @@ afterEach(() => server.shutdown());
 
 const users = () => table(server, 'users').all();
 
-test('default is a practice of 248 users, most of them active, no email twice', () => {
+test('default has 248 users, most of them active, with unique emails', () => {
   start('default');
   expect(users()).toHaveLength(248);
   expect(new Set(users().map(({ email }) => email)).size).toBe(248);
@@ -21,7 +21,7 @@ test('default is a practice of 248 users, most of them active, no email twice', 
   expect(active / 248).toBeLessThan(0.8);
 });
 
-test('default has users with and without each part', () => {
+test('default has users with and without each optional field', () => {
   start('default');
   for (const part of ['phoneNo', 'bmr', 'userAssesmentForm', 'payment'] as const) {
     const having = users().filter((user) => user[part] !== null).length;
@@ -44,7 +44,7 @@ test('default has six folders of four to six supplements', async () => {
   expect(body.data.map(({ supplements }) => supplements.length)).toEqual([5, 4, 4, 4, 4, 6]);
 });
 
-test('default has 58 active recipes of 64, four of them new this month, and 40 plans', async () => {
+test('default has 64 recipes, 58 of them active and four new this month, and 40 diet plans', async () => {
   start('default');
   expect(table(server, 'recipes').all()).toHaveLength(64);
   expect(table(server, 'dietPlans').all()).toHaveLength(40);
@@ -52,7 +52,7 @@ test('default has 58 active recipes of 64, four of them new this month, and 40 p
   expect(body.data).toMatchObject({ activeRecipes: 58, recipeGrowthPercentage: 7.4 });
 });
 
-test('default has an active recipe and a plan in every sub category', () => {
+test('default has an active recipe and a diet plan in every sub category', () => {
   start('default');
   for (const { id } of table(server, 'subCategories').all()) {
     expect(table(server, 'recipes').where({ dishesCategoryId: id, isActive: 'Y' })).not.toEqual([]);
@@ -60,7 +60,7 @@ test('default has an active recipe and a plan in every sub category', () => {
   }
 });
 
-test('empty has accounts to sign in with and nothing else', async () => {
+test('empty has the sample accounts and no other data', async () => {
   start('empty');
   const { email, password } = ACCOUNTS[0]!;
   expect((await call('auth/login/v2', { email, password }, '')).status).toBe(200);
@@ -69,7 +69,7 @@ test('empty has accounts to sign in with and nothing else', async () => {
   expect((await call('dishes/list/category')).body).toMatchObject({ list: [] });
 });
 
-test('large has 100,000 users that can be changed', async () => {
+test('large has 100,000 users, who can be changed', async () => {
   start('large');
   const [first] = users();
   await call('users/deactivate', { userId: first!.id });
@@ -79,7 +79,7 @@ test('large has 100,000 users that can be changed', async () => {
   expect(body.data[0]).toMatchObject({ id: 1001, isActive: 'N' });
 });
 
-test('large has 10,000 recipes and as many plans, no title twice, that a category takes with it', async () => {
+test('large has 10,000 recipes and diet plans with unique titles, which deleting a category deletes', async () => {
   start('large');
   for (const name of ['recipes', 'dietPlans'] as const) {
     const rows: { title: string; dishesCategoryId: string }[] = table(server, name).all();
@@ -90,7 +90,7 @@ test('large has 10,000 recipes and as many plans, no title twice, that a categor
   for (const name of ['recipes', 'dietPlans'] as const) expect(table(server, name).all()).toHaveLength(8000);
 });
 
-test('failing lets one sign in and answers every other call with a 500, every second one without a message', async () => {
+test('failing allows sign-in and replies to other calls with a 500, every second time without a message', async () => {
   start('failing');
   const { email, password } = ACCOUNTS[0]!;
   expect((await call('auth/login/v2', { email, password }, '')).status).toBe(200);
@@ -98,17 +98,17 @@ test('failing lets one sign in and answers every other call with a 500, every se
   expect(await call('users/list')).toEqual({ status: 500, body: {} });
 });
 
-test('slow takes three seconds for every answer', () => {
+test('slow replies after three seconds', () => {
   start('slow');
   expect(stateOf(server).latency).toBe(3000);
 });
 
-test.each(['large', 'awkward'])('%s is the name of a scenario', (name) => {
+test.each(['large', 'awkward'])('%s is a scenario', (name) => {
   start('empty');
   expect(isScenarioName(name)).toBe(true);
 });
 
-test.each(['', 'toString', 'Large', null])('%p is no name of a scenario', (name) => {
+test.each(['', 'toString', 'Large', null])('%p is not a scenario', (name) => {
   start('empty');
   expect(isScenarioName(name)).toBe(false);
 });

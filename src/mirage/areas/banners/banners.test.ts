@@ -10,7 +10,7 @@ const listed = async () => (await call<unknown[]>('banners/list')).body.data;
 const banner = (changes: Record<string, string | File> = {}) =>
   form({ link: 'https://petal.example/plans', image: picture('plans.png'), ...changes });
 
-test('a created banner comes first, with its link and its picture', async () => {
+test('a created banner is listed first, with its link and its image', async () => {
   server.create('banner', { link: 'petal.example', image: 'banners/morning-walk.svg' });
   expect((await call('banners/create', banner())).status).toBe(200);
   expect(await listed()).toEqual([
@@ -24,11 +24,11 @@ test.each(['link', 'image'])('a banner without %s is refused', async (name) => {
   expect([status, body.message]).toEqual([422, `${name} is required.`]);
 });
 
-test('a banner that comes as JSON is refused', async () => {
+test('a banner in JSON is refused', async () => {
   expect((await call('banners/create', { link: 'petal.example' })).status).toBe(415);
 });
 
-test('a changed banner keeps its picture where no other comes', async () => {
+test('a changed banner keeps its image if the form has none', async () => {
   server.create('banner', { image: 'banners/morning-walk.svg' });
   await call('banners/update', form({ id: '1', link: 'petal.example/walks' }));
   expect(await listed()).toEqual([{ id: 1, link: 'petal.example/walks', image: 'banners/morning-walk.svg' }]);

@@ -5,7 +5,7 @@ let server: MockServer;
 beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'awkward' })));
 afterEach(() => server.shutdown());
 
-test('links come in every form, and not at all', async () => {
+test('links have every format, or are missing', async () => {
   const { body } = await call<{ list: { link?: string | null }[] }>('banners/list');
   expect(body.data.list.slice(0, 8).map(({ link }) => link)).toEqual([
     'ask at the desk',

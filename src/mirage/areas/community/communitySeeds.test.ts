@@ -9,7 +9,7 @@ afterEach(() => server.shutdown());
 
 const COACH = 1;
 
-test('eight groups hold fifteen posts each, no title twice', () => {
+test('eight groups have fifteen posts each, with unique titles', () => {
   const groups = table(server, 'groups').all();
   const posts = table(server, 'posts').all();
   expect(groups).toHaveLength(8);
@@ -17,7 +17,7 @@ test('eight groups hold fifteen posts each, no title twice', () => {
   for (const { id } of groups) expect(table(server, 'posts').where({ communityCategoryId: id })).toHaveLength(15);
 });
 
-test('some posts of each group are answered by the coach, some are not', () => {
+test('in each group the coach has commented on some posts, but not on all', () => {
   const answered = new Set(
     table(server, 'comments')
       .where({ userId: COACH })
@@ -31,7 +31,7 @@ test('some posts of each group are answered by the coach, some are not', () => {
   }
 });
 
-test('comments are written after their post, none twice, and not tomorrow', () => {
+test('comments are unique, newer than their post and not in the future', () => {
   const comments = table(server, 'comments').all();
   expect(comments.length).toBeGreaterThanOrEqual(300);
   expect(new Set(comments.map(({ comment }) => comment)).size).toBeGreaterThanOrEqual(300);
@@ -41,7 +41,7 @@ test('comments are written after their post, none twice, and not tomorrow', () =
   }
 });
 
-test('posts have none to four pictures, all of which exist, and some only the main image of older posts', () => {
+test('posts have up to four images that exist; some have only a main image', () => {
   const posts = table(server, 'posts').all();
   const numbers = posts.map(({ communityPostMedia }) => communityPostMedia.length);
   expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 4]);
@@ -53,7 +53,7 @@ test('posts have none to four pictures, all of which exist, and some only the ma
   expect(stored.filter((name) => !existsSync(join(__dirname, '../../media', name)))).toEqual([]);
 });
 
-test('where comments are not allowed there are none', () => {
+test('posts that do not allow comments have none', () => {
   const closed = table(server, 'posts')
     .all()
     .filter(({ access }) => String(access) === 'false');

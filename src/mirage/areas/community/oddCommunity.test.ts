@@ -19,7 +19,7 @@ test('one post has two dozen pictures, another three hundred comments', async ()
   expect(body.data.comments).toHaveLength(300);
 });
 
-test('groups come with colours that are none', async () => {
+test('groups have invalid colours', async () => {
   const { categories } = (await call<{ categories: { color?: unknown }[] }>('community/list/categories')).body.data;
   expect(categories.map(({ color }) => color)).toContain('url(https://example.com/dot.png)');
 });

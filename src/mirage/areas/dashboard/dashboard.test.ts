@@ -12,11 +12,11 @@ test('the dashboard counts the users', async () => {
   expect(body.data).toMatchObject({ totalUsers: 4, userStats: { active: 3, inactive: 1, total: 4 } });
 });
 
-test('the growth of a practice without users has no rows', async () => {
+test('user growth is empty without users', async () => {
   expect((await call('dashboard/user-growth')).body.data).toEqual([]);
 });
 
-test('the growth has a row for each month, within the chart', async () => {
+test('user growth has a row per month, within the chart’s axis', async () => {
   server.create('user');
   const { body } = await call<{ month: string; active: number; inactive: number }[]>('dashboard/user-growth');
   expect(body.data.map(({ month }) => month).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');

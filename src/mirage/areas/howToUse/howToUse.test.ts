@@ -16,7 +16,7 @@ interface Category {
 }
 
 const categories = async () => (await call<{ howToUse: Category[] }>('howToUse/list')).body.data.howToUse;
-/** The contents, each list that of a category. */
+/** The contents of each category. */
 const listed = async () => (await categories()).map(({ howTouses }) => howTouses);
 
 const content = (changes: Record<string, string | File> = {}) =>
@@ -28,7 +28,7 @@ const content = (changes: Record<string, string | File> = {}) =>
     ...changes,
   });
 
-test('a created category comes last, without contents', async () => {
+test('a created category is listed last, without contents', async () => {
   expect((await call('howToUse/createCategory', { title: 'Workouts' })).status).toBe(200);
   expect((await categories())[2]).toEqual({ id: 3, title: 'Workouts', howTouses: [] });
 });
@@ -41,7 +41,7 @@ test.each([
   expect([answer.status, answer.body.message]).toEqual([status, message]);
 });
 
-test('a created content lies in its category with its texts and the address of its film', async () => {
+test('a created content is listed in its category with its texts and its video’s URL', async () => {
   expect((await call('howToUse/create', content())).status).toBe(200);
   expect(await listed()).toEqual([
     [],
@@ -57,7 +57,7 @@ test('a created content lies in its category with its texts and the address of i
   ]);
 });
 
-test('a file is stored under its name, and media may be missing', async () => {
+test('a file is stored under its name; media are optional', async () => {
   await call('howToUse/create', content({ media: picture('ask.png') }));
   const bare = content();
   bare.delete('media');
@@ -70,12 +70,12 @@ test.each(['categoryId', 'title', 'description'])('a content without %s is refus
   expect([status, body.message]).toEqual([422, `${name} is required.`]);
 });
 
-test('a content that comes as JSON is refused', async () => {
+test('a content in JSON is refused', async () => {
   const fields = { categoryId: 1, title: 'Swap', description: 'Hold it.' };
   expect((await call('howToUse/create', fields)).status).toBe(415);
 });
 
-test('a changed content moves, and keeps its media where none come', async () => {
+test('a changed content moves to its new category and keeps its media if the form has none', async () => {
   server.create('helpContent', { howTouseCategoryId: '1', media: 'habits/log-meals.svg' });
   const changes = content({ id: '1' });
   changes.delete('media');

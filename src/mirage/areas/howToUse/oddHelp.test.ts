@@ -16,7 +16,7 @@ test('two help categories have neither title nor contents', async () => {
   expect((await categories()).slice(6)).toMatchObject([{ howTouses: null }, { title: null, howTouses: null }]);
 });
 
-test('media of help content come in every form, and not at all', async () => {
+test('media of help contents have every format, or are missing', async () => {
   expect((await categories())[5]!.howTouses!.map(({ media }) => media)).toEqual([
     'https://films.example/elsewhere.mp4',
     'https://films.example/watch?v=7',

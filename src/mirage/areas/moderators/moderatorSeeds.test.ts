@@ -7,7 +7,7 @@ afterEach(() => server.shutdown());
 
 const moderators = () => table(server, 'employees').where({ roleId: '2' });
 
-test('default has 14 moderators beside the sample accounts, each with an email of their own', () => {
+test('default has 14 moderators besides the sample accounts, with unique emails', () => {
   expect(moderators()).toHaveLength(16);
   expect(new Set(moderators().map(({ email }) => email)).size).toBe(16);
 });

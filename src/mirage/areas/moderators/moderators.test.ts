@@ -39,7 +39,7 @@ const STORED = {
   modules: '["Users","Time travel"]',
 };
 
-test('the list has the sub-admins alone, modules as JSON text, and never a password', async () => {
+test('the list has only sub-admins, with modules as JSON text and without passwords', async () => {
   const rows = await listed();
   expect(rows).toMatchObject([
     { id: 2, firstName: 'Hira', modules: '["Users","Recipes"]', role: { title: 'Subadmin' }, roleId: 2 },
@@ -48,7 +48,7 @@ test('the list has the sub-admins alone, modules as JSON text, and never a passw
   expect(JSON.stringify(rows)).not.toContain('petal-demo');
 });
 
-test('a moderator whose role came without its title is one too', async () => {
+test('a moderator whose role has no title is listed', async () => {
   server.create('employee', { firstName: 'Nadia', lastName: 'Hart', role: { title: '' } });
   expect(await names()).toContain('Nadia Hart');
 });
@@ -61,14 +61,14 @@ test('there are three roles', async () => {
   ]);
 });
 
-test('a created moderator stands in the list, and can sign in', async () => {
+test('a created moderator is listed and can sign in', async () => {
   expect((await call(CREATE, moderator())).status).toBe(200);
   expect((await listed()).at(-1)).toEqual({ id: 5, ...STORED });
   const { body } = await call('auth/login/v2', { email: 'zara+night@petal.app', password: 'secret' }, '');
   expect(body.token).toBe('seed-token-5');
 });
 
-test('modules may be none', async () => {
+test('modules may be an empty list', async () => {
   expect((await call(CREATE, moderator({ modules: [] }))).status).toBe(200);
   expect((await listed()).at(-1)!.modules).toBe('[]');
 });
@@ -103,18 +103,18 @@ test('a changed moderator has the new fields and the old password', async () => 
   expect(body.token).toBe('seed-token-2');
 });
 
-test('a moderator keeps the own email, and cannot take another’s', async () => {
+test('a moderator may keep the email, but not take another’s', async () => {
   expect((await call(UPDATE, moderator({ id: 2, email: 'Hira@petal.app' }))).status).toBe(200);
   expect((await call(UPDATE, moderator({ id: 2, email: 'sara@petal.app' }))).status).toBe(409);
 });
 
-test('a moderator who is not there cannot be changed', async () => {
+test('an unknown moderator cannot be changed', async () => {
   const { status, body } = await call(UPDATE, moderator({ id: 99 }));
   expect(status).toBe(404);
   expect(body.message).toBe('Moderator not found.');
 });
 
-test('a deleted moderator is gone, and the token with them', async () => {
+test('a deleted moderator is gone and the token is no longer valid', async () => {
   expect((await call('users/delete', { userId: 2 })).status).toBe(200);
   expect(await names()).toEqual(['Sara Malik']);
   expect((await call('users/list', {}, 'seed-token-2')).status).toBe(401);

@@ -7,7 +7,7 @@ afterEach(() => server.shutdown());
 
 type Moderator = Record<string, unknown>;
 
-test('moderators come with modules as text, broken and null, of no role, and with emails of every kind', async () => {
+test('moderators have modules as text, as broken JSON and null, no role title, and unusual emails', async () => {
   const { list } = (await call<{ list: Moderator[] }>('users/list/employees')).body.data;
   expect(list[0]).toMatchObject({ modules: expect.stringContaining('Users, Recipes') as unknown });
   expect(list.slice(16)).toMatchObject([

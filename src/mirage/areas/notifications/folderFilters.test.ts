@@ -22,7 +22,7 @@ const found = async (...categories: string[]) => {
 };
 const names = async (...categories: string[]) => (await found(...categories)).map(([name]) => name);
 
-test('a user is active, inactive, or on trial while active with the plan for it', async () => {
+test('a user is inactive, on trial with the trial plan, or else active', async () => {
   user('Active', {});
   user('Gone', { isActive: 'N' });
   user('Trial', { userPlans: STARTER });
@@ -35,7 +35,7 @@ test('a user is active, inactive, or on trial while active with the plan for it'
   expect(await found('Trial Users')).toEqual([['Trial', 'Trial']]);
 });
 
-test('progress is the share of workouts done, 0 without any', async () => {
+test('progress is the share of completed workouts, or 0', async () => {
   user('None', {});
   user('No plan', {}, { totalWorkouts: 0, completedWorkouts: 0 });
   user('At 50', {}, { completedWorkouts: 5 });
@@ -47,7 +47,7 @@ test('progress is the share of workouts done, 0 without any', async () => {
   expect(await names('Progress more than 90')).toEqual(['At 100']);
 });
 
-test('who does not train or post meals is asked of those who use the app', async () => {
+test('the filters of workouts and meals leave out inactive users', async () => {
   user('New', {});
   user('Trains', {}, { completedWorkouts: 1, mealPosts: 0 });
   user('Posts', {}, { completedWorkouts: 0, mealPosts: 1 });
@@ -56,20 +56,20 @@ test('who does not train or post meals is asked of those who use the app', async
   expect(await names('User not posting meals')).toEqual(['New', 'Trains']);
 });
 
-test('several filters find whoever fits one of them, once', async () => {
+test('several filters find each user who matches one of them once', async () => {
   user('Active', {});
   user('Gone', { isActive: 'N' });
   expect(await names('Active users', 'Inactive users', 'Progress less than 50')).toEqual(['Active', 'Gone']);
 });
 
-test('a label that nobody knows finds nobody; no label is refused', async () => {
+test('an unknown label finds nobody; an empty list is refused', async () => {
   user('Active', {});
   expect(await names('Everybody')).toEqual([]);
   const { status, body } = await call('notificationCategoriesFolder/users', { categories: [] });
   expect([status, body.message]).toEqual([422, 'categories must be a list with something in it.']);
 });
 
-test('a found user comes with name, email and phone alone', async () => {
+test('a found user has only name, email and phone', async () => {
   user('Sana', { lastName: 'Iqbal', email: 'sana@example.org', phoneNo: null });
   const { body } = await call('notificationCategoriesFolder/users', { categories: ['Active users'] });
   expect(body.data).toEqual([

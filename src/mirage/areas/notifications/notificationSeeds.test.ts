@@ -10,14 +10,14 @@ const folders = () =>
     .all()
     .map((folder) => ({ ...folder, size: (JSON.parse(folder.users) as unknown[]).length }));
 
-test('the practice has 7 folders, each with users of its own kind', () => {
+test('default has 7 folders of different sizes', () => {
   const sizes = folders().map(({ size }) => size);
   expect(sizes).toHaveLength(7);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(new Set(sizes).size).toBeGreaterThan(4);
 });
 
-test('14 notifications of every status went to its folders, and to no more than those have', () => {
+test('default has 14 notifications of every status, which reached no more users than their folders have', () => {
   const notifications = table(server, 'notifications').all();
   expect(notifications).toHaveLength(14);
   expect(new Set(notifications.map(({ status }) => status))).toEqual(

@@ -25,7 +25,7 @@ const fields = (changes: object = {}) => ({
   ...changes,
 });
 
-test('a created notification waits, and stands first with its folder', async () => {
+test('a created notification is pending and listed first with its folder', async () => {
   server.create('notification', { createdAt: '2026-01-01T00:00:00Z' });
   const { status, body } = await call('customNotification/create', fields());
   expect([status, body.message]).toEqual([200, 'Notification created successfully.']);
@@ -46,7 +46,7 @@ test.each(['title', 'content', 'folderId', 'userIds'])('a notification without %
   expect([status, body.message]).toEqual([422, `${name} is required.`]);
 });
 
-test('a notification to no users, or to a folder that is gone, is refused', async () => {
+test('a notification without users, or with a deleted folder, is refused', async () => {
   expect((await call('customNotification/create', fields({ userIds: [] }))).status).toBe(422);
   const { status, body } = await call('customNotification/create', fields({ folderId: 9 }));
   expect([status, body.message]).toEqual([404, 'Folder not found.']);
@@ -60,7 +60,7 @@ test('a changed notification keeps its status and date', async () => {
   ]);
 });
 
-test('sending reaches those of the folder who are still there', async () => {
+test('sending reaches the users of the folder who still exist', async () => {
   server.create('notification', { status: 'Pending', folderId: '1' });
   expect((await call('customNotification/send/1')).status).toBe(200);
   expect(await listed()).toMatchObject([{ status: 'Sent', notificationsent: 2 }]);
@@ -72,13 +72,13 @@ test('a deleted notification is gone', async () => {
   expect(await listed()).toMatchObject([{ id: 2 }]);
 });
 
-test('a created folder keeps its users as JSON text', async () => {
+test('a created folder has its users as JSON text', async () => {
   const body = { name: 'New', users: [1001, 1003] };
   expect((await call('notificationCategoriesFolder/create', body)).body.message).toBe('Folder created successfully.');
   expect((await folders())[2]).toEqual({ id: 3, name: 'New', users: '[1001,1003]' });
 });
 
-test('a folder without name or users, or with a name that is taken, is refused', async () => {
+test('a folder without name or users, or with a taken name, is refused', async () => {
   const create = (body: object) => call('notificationCategoriesFolder/create', body);
   expect((await create({ name: '', users: [1] })).body.message).toBe('name is required.');
   expect((await create({ name: 'New', users: [] })).body.message).toBe('users must be a list with something in it.');
@@ -91,7 +91,7 @@ test('a changed folder may keep its name', async () => {
   expect((await folders())[0]).toEqual({ id: 1, name: 'QUIET', users: '[1]' });
 });
 
-test('deleting a folder leaves its notifications without one', async () => {
+test('deleting a folder leaves its notifications without a folder', async () => {
   server.create('notification', { folderId: '1' });
   await call('notificationCategoriesFolder/delete/1');
   expect(await folders()).toMatchObject([{ id: 2 }]);

@@ -10,12 +10,12 @@ type Row = Record<string, unknown>;
 
 const rows = async (path: string) => (await call<{ list: Row[] }>(path)).body.data.list;
 
-test('folders hold users who are gone, and nobody; ids come with commas', async () => {
+test('folders have deleted users or none; ids are separated by commas', async () => {
   const lists = (await rows('notificationCategoriesFolder/list')).map(({ users }) => users);
   expect(lists.slice(7, 9)).toEqual(['900001, 900002, 900001', '']);
 });
 
-test('notifications are of a folder that is gone, in other capitals, of unknown status and beyond 100 %', async () => {
+test('notifications have a deleted folder, an unknown or upper-case status, or reach over 100 %', async () => {
   const odd = table(server, 'notifications').all().slice(14);
   expect(odd.map(({ status }) => status)).toEqual(
     expect.arrayContaining(['sent', 'COMPLETED', 'Paused by the provider']),

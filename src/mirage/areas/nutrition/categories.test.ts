@@ -15,7 +15,7 @@ const listed = async () => {
 
 const titles = async () => (await listed()).map(({ title }) => title);
 
-/** Breakfast with Eggs (1), Lunch with Salads (2) and Soups (3); a recipe and a plan on each. */
+/** Breakfast with Eggs (1), Lunch with Salads (2) and Soups (3); each sub category has a recipe and a plan. */
 function seedTree() {
   server.create('category', { title: 'Breakfast' });
   server.create('category', { title: 'Lunch' });
@@ -39,7 +39,7 @@ const placesLeft = () => [
     .map(({ dishesCategoryId }) => dishesCategoryId),
 ];
 
-test('each sub category lies in its category', async () => {
+test('each sub category is listed in its category', async () => {
   seedTree();
   expect(await listed()).toEqual([
     { id: 1, title: 'Breakfast', dishesCategories: [expect.objectContaining({ id: 1, title: 'Eggs', categoryId: 1 })] },
@@ -74,14 +74,14 @@ test('a category without a sub category is refused', async () => {
   expect(body.message).toBe('subCategoryName is required.');
 });
 
-test('a sub category needs no picture', async () => {
+test('a sub category’s image is optional', async () => {
   seedTree();
   await call('dishes/create/category', form({ title: 'Oats', categoryId: '1' }));
   const [breakfast] = await listed();
   expect(breakfast!.dishesCategories[1]).toEqual({ id: 4, title: 'Oats', categoryId: 1, image: null });
 });
 
-test('a category whose title is taken is refused, whatever its capitals', async () => {
+test('a taken category title is refused, ignoring case', async () => {
   seedTree();
   const { status, body } = await call(
     'dishes/create/maincategory',
@@ -92,7 +92,7 @@ test('a category whose title is taken is refused, whatever its capitals', async 
   expect(await titles()).toEqual(['Breakfast', 'Lunch']);
 });
 
-test('a category is not renamed to a title that is taken', async () => {
+test('a category cannot be renamed to a taken title', async () => {
   seedTree();
   expect((await call('categories/updateCategory', { id: 1, name: 'Lunch' })).status).toBe(409);
   expect(await titles()).toEqual(['Breakfast', 'Lunch']);
@@ -109,19 +109,19 @@ test('a category is renamed', async () => {
   expect(await titles()).toEqual(['Breakfast', 'Midday']);
 });
 
-test('a sub category whose title its category has already is refused', async () => {
+test('a sub category with a taken title in its category is refused', async () => {
   seedTree();
   const { status, body } = await call('dishes/create/category', form({ title: 'Soups', categoryId: '2' }));
   expect(status).toBe(409);
   expect(body.message).toBe('A sub category with this name already exists.');
 });
 
-test('two categories may have a sub category of the same title', async () => {
+test('two categories may have sub categories with the same title', async () => {
   seedTree();
   expect((await call('dishes/create/category', form({ title: 'Soups', categoryId: '1' }))).status).toBe(200);
 });
 
-test('a renamed sub category keeps its picture where no other comes', async () => {
+test('a renamed sub category keeps its image if the form has none', async () => {
   server.create('category');
   server.create('subCategory', { title: 'Eggs', image: 'dishes/eggs.svg' });
   await call('categories/update/subcategory', form({ id: '1', title: 'All eggs' }));
@@ -129,7 +129,7 @@ test('a renamed sub category keeps its picture where no other comes', async () =
   expect(category!.dishesCategories[0]).toMatchObject({ title: 'All eggs', image: 'dishes/eggs.svg' });
 });
 
-test('another picture takes the place of the one before', async () => {
+test('a new image replaces the old', async () => {
   server.create('category');
   server.create('subCategory', { title: 'Eggs' });
   await call('categories/update/subcategory', form({ id: '1', title: 'Eggs', image: picture('new.png') }));
@@ -137,7 +137,7 @@ test('another picture takes the place of the one before', async () => {
   expect(category!.dishesCategories[0]!.image).toBe('uploads/1-new.png');
 });
 
-test('a deleted category takes its sub categories, recipes and plans with it', async () => {
+test('deleting a category deletes its sub categories, recipes and plans', async () => {
   seedTree();
   await call('categories/deleteCategory', { id: 2 });
   expect(await titles()).toEqual(['Breakfast']);
@@ -145,7 +145,7 @@ test('a deleted category takes its sub categories, recipes and plans with it', a
   expect(table(server, 'subCategories').all()).toHaveLength(1);
 });
 
-test('a deleted sub category takes its recipes and plans with it', async () => {
+test('deleting a sub category deletes its recipes and plans', async () => {
   seedTree();
   await call('categories/delete/subcategory', { id: '2' });
   expect((await listed()).map(({ dishesCategories }) => dishesCategories.map(({ id }) => id))).toEqual([[1], [3]]);
@@ -161,7 +161,7 @@ test.each([
   ['categories/deleteCategory', { id: 9 }, 'Category'],
   ['categories/update/subcategory', form({ id: '9', title: 'Oats' }), 'Sub category'],
   ['categories/delete/subcategory', { id: 9 }, 'Sub category'],
-])('%s of an unknown id is refused', async (path, body, thing) => {
+])('%s with an unknown id is refused', async (path, body, thing) => {
   const answer = await call(path, body);
   expect(answer.status).toBe(404);
   expect(answer.body.message).toBe(`${thing} not found.`);

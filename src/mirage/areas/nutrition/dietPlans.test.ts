@@ -43,7 +43,7 @@ const updated = (changes: Changes = {}) =>
     ...changes,
   });
 
-test('plans come with their sub category and meal type', async () => {
+test('plans are listed with their sub category and meal type', async () => {
   server.create('dietPlan', { title: 'Soup day', dishesCategoryId: '1' });
   const [plan] = await listed();
   expect(plan).toMatchObject({
@@ -56,14 +56,14 @@ test('plans come with their sub category and meal type', async () => {
   expect(plan).not.toHaveProperty('dishesCategoryId');
 });
 
-test('kcal comes with quotes or without, figures as numbers or as text', async () => {
+test('kcal has quotes or none, figures are numbers or text', async () => {
   server.createList('dietPlan', 3);
   const plans = await listed();
   expect(plans.map(({ kcalOptions }) => kcalOptions.startsWith('"'))).toEqual([true, true, false]);
   expect(plans.map(({ nutritionFat }) => typeof nutritionFat)).toEqual(['number', 'string', 'number']);
 });
 
-test('a created plan keeps every kcal, its lines and its picture', async () => {
+test('a created plan has all kcal, its lines and its image', async () => {
   expect((await call('meals/create', created({ image: picture('soup.png') }))).status).toBe(200);
   expect(await listed()).toEqual([
     {
@@ -100,17 +100,17 @@ test.each(['title', 'mealType', 'category', 'subCategory', 'ingredients', 'direc
   },
 );
 
-test('only the one meal type can be created', async () => {
+test('another meal type is refused', async () => {
   expect((await call('meals/create', created({ mealType: '5 meal' }))).status).toBe(422);
 });
 
-test('kcal that is no number is refused', async () => {
+test('kcal that are not numbers are refused', async () => {
   expect((await call('meals/create', created({ kcal: ['1300', 'many'] }))).status).toBe(422);
   server.create('dietPlan');
   expect((await call('meals/update', updated({ kcalOptions: '1300;1400' }))).status).toBe(422);
 });
 
-test('a changed plan has what the form says, and its picture where no other comes', async () => {
+test('a changed plan has the form’s fields and keeps its image if the form has none', async () => {
   server.create('dietPlan', { image: 'dishes/soup.svg', dishesCategoryId: '1' });
   expect((await call('meals/update', updated())).status).toBe(200);
   expect(await listed()).toMatchObject([
@@ -130,7 +130,7 @@ test('a changed plan has what the form says, and its picture where no other come
   ]);
 });
 
-test('another picture takes the place of the one before', async () => {
+test('a new image replaces the old', async () => {
   server.create('dietPlan');
   await call('meals/update', updated({ image: picture('new.png') }));
   expect((await listed())[0]!.image).toBe('uploads/1-new.png');

@@ -23,8 +23,8 @@ const plans = () => list<Row>('meals/list');
 
 const twice = (rows: Row[], title: string) => rows.filter((row) => String(row.title).includes(title)).length;
 
-test('the tree of categories lies one level deeper', async () => {
-  // Six of the practice, one without sub categories, one without an id.
+test('the categories are nested one level deeper', async () => {
+  // Six of the default scenario, one without sub categories, one without an id.
   expect(await tree()).toHaveLength(8);
 });
 
@@ -32,20 +32,20 @@ test('a category has no sub categories', async () => {
   expect((await tree())[6]!.dishesCategories).toBeNull();
 });
 
-test('recipes hang on a category that the tree does not know', async () => {
+test('recipes belong to a deleted category', async () => {
   const known = (await tree()).map(({ id }) => id);
   const lost = (await recipeTree()).find(({ id }) => id === '990');
   expect(known).not.toContain('990');
   expect(lost!.dishesCategories![0]!.dishes).toHaveLength(1);
 });
 
-test('plans lie in a category and a sub category that the tree does not know', async () => {
+test('plans belong to a deleted category and a deleted sub category', async () => {
   const rows = await plans();
   expect(rows.some(({ categoryId }) => categoryId === '990')).toBe(true);
   expect(rows.some(({ id, dishesCategory }) => id && dishesCategory === null)).toBe(true);
 });
 
-test('nutrition comes in another order, with unknown parts, as prose and not at all', async () => {
+test('nutrition has another order, unknown parts or prose, or is missing', async () => {
   const nutritions = (await recipes()).map((recipe) => recipe.nutritions);
   expect(nutritions).toContain('fats 8, Carbs: 30, proteins 12 g, CALORIES = 250');
   expect(nutritions).toContain('cal 240, fibre 9, protein, sodium 0.4, carbs 31');
@@ -53,7 +53,7 @@ test('nutrition comes in another order, with unknown parts, as prose and not at 
   expect(nutritions).toContain(null);
 });
 
-test('two recipes and two plans bear the same title', async () => {
+test('two recipes and two plans have the same title', async () => {
   expect(twice(await recipes(), 'Soup of the day')).toBe(2);
   expect(twice(await plans(), 'Plan of the week')).toBe(2);
 });
@@ -66,7 +66,7 @@ test('titles are long and in other scripts', async () => {
   }
 });
 
-test('kcal comes in other forms', async () => {
+test('kcal has other formats', async () => {
   const kcal = (await plans()).map(({ kcalOptions }) => kcalOptions);
   expect(kcal).toContain('1300, 1500 kcal');
   expect(kcal).toContain('"1900, 1400 ,abc"');

@@ -14,7 +14,7 @@ afterEach(() => server.shutdown());
 
 type Category = { id: number; dishesCategories: { id: number; dishes: RecipeRow[] }[] };
 
-/** The recipes, each list that of a sub category. */
+/** The recipes of each sub category. */
 const listed = async () => {
   const { body } = await call<Category[]>('dishes/list');
   return body.data.flatMap(({ dishesCategories }) => dishesCategories.map(({ dishes }) => dishes));
@@ -32,7 +32,7 @@ const recipe = (changes: Record<string, string | File> = {}) =>
     ...changes,
   });
 
-test('recipes hang on the sub categories of the tree', async () => {
+test('recipes are listed in their sub categories', async () => {
   server.create('recipe', { title: 'Omelette', dishesCategoryId: '1' });
   server.create('recipe', { title: 'Minestrone', dishesCategoryId: '2' });
   const { body } = await call('dishes/list');
@@ -42,7 +42,7 @@ test('recipes hang on the sub categories of the tree', async () => {
   ]);
 });
 
-test('a created recipe is active and keeps its lines, nutrition and picture', async () => {
+test('a created recipe is active and has its lines, nutrition and image', async () => {
   expect((await call('dishes/create', recipe({ image: picture('soup.png') }))).status).toBe(200);
   expect((await listed())[1]).toEqual([
     {
@@ -60,7 +60,7 @@ test('a created recipe is active and keeps its lines, nutrition and picture', as
   ]);
 });
 
-test('nutrition, note and picture may be left out', async () => {
+test('nutrition, note and image are optional', async () => {
   const least = recipe();
   least.delete('nutritions');
   least.delete('note');
@@ -83,7 +83,7 @@ test('a sub category of another category is refused', async () => {
   expect(body.message).toBe('Eggs is no sub category of Lunch.');
 });
 
-test('a changed recipe moves, and keeps its picture where no other comes', async () => {
+test('a changed recipe moves to its new sub category and keeps its image if the form has none', async () => {
   server.create('recipe', { dishesCategoryId: '1', image: 'dishes/soup.svg', isActive: 'N' });
   await call('dishes/update', recipe({ id: '1' }));
   expect(await listed()).toMatchObject([
@@ -92,7 +92,7 @@ test('a changed recipe moves, and keeps its picture where no other comes', async
   ]);
 });
 
-test('another picture takes the place of the one before', async () => {
+test('a new image replaces the old', async () => {
   server.create('recipe');
   await call('dishes/update', recipe({ id: '1', image: picture('new.png') }));
   expect((await listed())[1]).toMatchObject([{ image: 'uploads/1-new.png' }]);
@@ -115,7 +115,7 @@ test.each([
   expect(answer.body.message).toBe(`${thing} not found.`);
 });
 
-test('the dashboard counts the active recipes and those that are new', async () => {
+test('the dashboard counts active and new recipes', async () => {
   const longAgo = '2020-01-01T00:00:00.000Z';
   server.createList('recipe', 4, { createdAt: longAgo });
   server.create('recipe', { createdAt: new Date().toISOString() });

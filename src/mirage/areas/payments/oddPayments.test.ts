@@ -7,7 +7,7 @@ afterEach(() => server.shutdown());
 
 type Method = Record<string, unknown>;
 
-test('methods come without a category, of one that is gone, and with spaces in their accounts', async () => {
+test('methods have no category, a deleted one, or spaces in their numbers', async () => {
   const { list } = (await call<{ list: Method[] }>('paymentTypes/v2/list')).body.data;
   expect(list.slice(14)).toMatchObject([
     { paymentMethodName: 'Without a category', paymentTypesCategoryId: null, paymentTypesCategory: null },

@@ -5,7 +5,7 @@ let server: MockServer;
 beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'default' })));
 afterEach(() => server.shutdown());
 
-test('default has 14 payment methods over 5 categories, each category with one at least', () => {
+test('default has 14 payment methods in 5 categories, none of them empty', () => {
   const methods = table(server, 'paymentMethods').all();
   const categories = table(server, 'paymentCategories').all();
   expect(methods).toHaveLength(14);

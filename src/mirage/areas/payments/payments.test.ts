@@ -42,12 +42,12 @@ const STORED = {
   isActive: 'Y',
 };
 
-test('a created method stands in the list with its category', async () => {
+test('a created method is listed with its category', async () => {
   expect((await call('paymentTypes/create', method())).status).toBe(200);
   expect(await listed()).toEqual([STORED]);
 });
 
-test('category, bank, IBAN, SWIFT and instructions may be left out', async () => {
+test('category, bank, IBAN, SWIFT and instructions are optional', async () => {
   const least = { category: null, bankName: undefined, iban: undefined, swiftCode: undefined, instructions: undefined };
   expect((await call('paymentTypes/create', method(least))).status).toBe(200);
   expect(await listed()).toMatchObject([
@@ -64,7 +64,7 @@ test.each(['name', 'type', 'accountNumber', 'accountTitle', 'isActive'])(
   },
 );
 
-test('isActive is Y or N', async () => {
+test('isActive must be Y or N', async () => {
   const { status, body } = await call('paymentTypes/create', method({ isActive: true }));
   expect(status).toBe(422);
   expect(body.message).toBe('isActive must be Y or N.');
@@ -82,7 +82,7 @@ test('a deleted method is gone', async () => {
   expect(await listed()).toMatchObject([{ id: 2 }]);
 });
 
-test('a category of a free name is created', async () => {
+test('a category with a new name is created', async () => {
   expect((await call('paymentTypesCategories/create', { title: 'Cards' })).status).toBe(200);
   expect(await categories()).toEqual([
     { id: 1, title: 'Banks' },
@@ -91,7 +91,7 @@ test('a category of a free name is created', async () => {
   ]);
 });
 
-test('a category without a title, or of a taken one, is refused', async () => {
+test('a category without a title, or with a taken one, is refused', async () => {
   expect((await call('paymentTypesCategories/create', { title: '' })).status).toBe(422);
   const { status, body } = await call('paymentTypesCategories/create', { title: 'banks' });
   expect(status).toBe(409);

@@ -5,7 +5,7 @@ let server: MockServer;
 beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'awkward' })));
 afterEach(() => server.shutdown());
 
-test('plans come with prices that make no sense, without texts, and with a duration of old', async () => {
+test('plans have impossible prices, no texts, or an old duration', async () => {
   const { list } = (await call<{ list: Record<string, unknown>[] }>('plans/list')).body.data;
   expect(list.slice(5, 9)).toMatchObject([
     { name: 'Dearer than free', price: '-5.00', discountPrice: '15.00' },

@@ -31,7 +31,7 @@ const STORED = {
   features: '["Recipes","Lab review"]',
 };
 
-test('a created plan stands in the list, prices as text and features as JSON', async () => {
+test('a created plan is listed with prices as text and features as JSON', async () => {
   expect((await call('plans/create', plan())).status).toBe(200);
   expect(await listed()).toEqual([{ id: 1, ...STORED }]);
 });
@@ -81,7 +81,7 @@ test.each([
   expect(answer.body.message).toBe('Plan not found.');
 });
 
-test('plans come as they are stored, features as JSON text', async () => {
+test('plans are listed with features as JSON text', async () => {
   server.create('plan', { name: 'Care', features: '["Recipes"]', isFree: 'N' });
   const { body } = await call<object[]>('plans/list');
   expect(body.data).toEqual([expect.objectContaining({ id: 1, name: 'Care', features: '["Recipes"]', isFree: 'N' })]);

@@ -10,7 +10,7 @@ const NAMES = { firstName: 'Amna', lastName: 'Rahman', email: 'amna@petal.app' }
 
 const profile = (changes: Record<string, string | File> = {}) => form({ ...NAMES, ...changes });
 
-test('who calls is changed; the reply holds the account, never the password', async () => {
+test('the caller is updated; the reply has the account without the password', async () => {
   const fields = { age: '40', phoneNo: '+44 2', about: 'New', image: picture('face.png') };
   const { status, body } = await call(UPDATE, profile(fields));
   expect([status, body.message]).toEqual([200, 'Profile updated successfully.']);
@@ -26,7 +26,7 @@ test('who calls is changed; the reply holds the account, never the password', as
   });
 });
 
-test('what does not come stays', async () => {
+test('absent fields keep their values', async () => {
   await call(UPDATE, profile({ about: 'New', age: '40' }));
   const { body } = await call(UPDATE, profile());
   expect(body.data).toMatchObject({ age: '40', userProfile: { about: 'New' }, phoneNo: '+44 7700 900100' });
@@ -43,13 +43,13 @@ test.each(['firstName', 'lastName', 'email'])('a profile without %s is refused',
   expect([status, body.message]).toEqual([422, `${name} is required.`]);
 });
 
-test('an email that another person has is refused, one’s own is not', async () => {
+test('another person’s email is refused, the caller’s own is not', async () => {
   expect((await call(UPDATE, profile({ email: 'HIRA@petal.app' }))).body.message).toBe(
     'A person with this email already exists.',
   );
   expect((await call(UPDATE, profile({ email: 'AMINA@petal.app' }))).status).toBe(200);
 });
 
-test('a profile that comes as JSON is refused', async () => {
+test('a profile in JSON is refused', async () => {
   expect((await call(UPDATE, NAMES)).status).toBe(415);
 });

@@ -6,7 +6,7 @@ let server: MockServer;
 beforeEach(() => (server = makeServer({ environment: 'test' })));
 afterEach(() => server.shutdown());
 
-test('each supplement lies in its folder', async () => {
+test('each supplement is listed in its folder', async () => {
   server.create('supplementFolder', { title: 'Vitamins' });
   server.create('supplementFolder', { title: 'Minerals' });
   server.create('supplement', { title: 'Zinc', supplementsCategoryId: '2' });
@@ -17,7 +17,7 @@ test('each supplement lies in its folder', async () => {
   ]);
 });
 
-test('folders are assigned in place of those before', async () => {
+test('assigned folders replace those before', async () => {
   server.createList('supplementFolder', 2);
   server.create('user', { assignedSupplements: [{ supplementsCategoryId: 1 }] });
   await call('supplements/assigned/supplements', { userId: 1001, supplementCategoryId: [2] });

@@ -16,7 +16,7 @@ test('two folders have neither title nor supplements', async () => {
   expect((await folders()).slice(6, 8)).toMatchObject([{ supplements: null }, { title: null, supplements: null }]);
 });
 
-test('links come in every form, and not at all', async () => {
+test('links have every format, or are missing', async () => {
   const odd = (await folders()).find(({ title }) => title === 'Odds and ends')!;
   expect(odd.supplements!.map(({ externalLink }) => externalLink)).toEqual([
     'HTTP://minerals.example/zinc',

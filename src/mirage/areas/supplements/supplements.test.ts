@@ -11,7 +11,7 @@ afterEach(() => server.shutdown());
 
 type Folder = { id: number; title: string; supplements: unknown[] };
 
-/** The supplements, each list that of a folder. */
+/** The supplements of each folder. */
 const listed = async () => (await call<Folder[]>('supplements/list')).body.data.map(({ supplements }) => supplements);
 
 const supplement = (changes: Record<string, string | File> = {}) =>
@@ -24,7 +24,7 @@ const supplement = (changes: Record<string, string | File> = {}) =>
     ...changes,
   });
 
-test('a created folder comes last, without supplements', async () => {
+test('a created folder is listed last, without supplements', async () => {
   expect((await call('supplements/create/category', { title: 'Oils' })).status).toBe(200);
   const { body } = await call<Folder[]>('supplements/list');
   expect(body.data[2]).toEqual({ id: 3, title: 'Oils', supplements: [] });
@@ -36,13 +36,13 @@ test('a folder without a title is refused', async () => {
   expect(body.message).toBe('title is required.');
 });
 
-test('a folder’s title that is taken is refused, whatever its capitals', async () => {
+test('a taken folder title is refused, ignoring case', async () => {
   const { status, body } = await call('supplements/create/category', { title: ' TEAS ' });
   expect(status).toBe(409);
   expect(body.message).toBe('A folder with this name already exists.');
 });
 
-test('a created supplement lies in its folder with its texts and its picture', async () => {
+test('a created supplement is listed in its folder with its texts and its image', async () => {
   expect((await call('supplements/create', supplement({ image: picture('leaves.png') }))).status).toBe(200);
   expect(await listed()).toEqual([
     [],
@@ -60,7 +60,7 @@ test('a created supplement lies in its folder with its texts and its picture', a
   ]);
 });
 
-test('title and folder are all that a supplement needs', async () => {
+test('a supplement requires only title and folder', async () => {
   expect((await call('supplements/create', form({ title: 'Ginger', supplementCategoryId: '1' }))).status).toBe(200);
   expect((await listed())[0]).toMatchObject([{ description: '', externalLink: '', dosage: '', image: null }]);
 });
@@ -71,17 +71,17 @@ test.each(['title', 'supplementCategoryId'])('a supplement without %s is refused
   expect(body.message).toBe(`${name} is required.`);
 });
 
-test('a supplement that comes as JSON is refused', async () => {
+test('a supplement in JSON is refused', async () => {
   expect((await call('supplements/create', { title: 'Ginger', supplementCategoryId: 1 })).status).toBe(415);
 });
 
-test('a changed supplement moves, and keeps its picture where no other comes', async () => {
+test('a changed supplement moves to its new folder and keeps its image if the form has none', async () => {
   server.create('supplement', { supplementsCategoryId: '1', image: 'supplements/tea.svg' });
   await call('supplements/update', supplement({ id: '1' }));
   expect(await listed()).toMatchObject([[], [{ id: 1, title: 'Spearmint', image: 'supplements/tea.svg' }]]);
 });
 
-test('another picture takes the place of the one before', async () => {
+test('a new image replaces the old', async () => {
   server.create('supplement', { image: 'supplements/tea.svg' });
   await call('supplements/update', supplement({ id: '1', image: picture('new.png') }));
   expect((await listed())[1]).toMatchObject([{ image: 'uploads/1-new.png' }]);

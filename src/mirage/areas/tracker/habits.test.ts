@@ -16,7 +16,7 @@ const habit = (changes: Record<string, string | File> = {}) =>
     ...changes,
   });
 
-test('habits are listed at data.habits, the newest first', async () => {
+test('habits are listed newest first, at data.habits', async () => {
   server.create('habit', { name: 'Old', createdAt: '2020-01-01T00:00:00.000Z' });
   server.create('habit', { name: 'New', createdAt: '2024-01-01T00:00:00.000Z' });
   expect(await listed()).toMatchObject([
@@ -25,7 +25,7 @@ test('habits are listed at data.habits, the newest first', async () => {
   ]);
 });
 
-test('a created habit keeps its picture and its flag', async () => {
+test('a created habit has its image and its flag', async () => {
   expect((await call('habits/create', habit())).status).toBe(200);
   expect(await listed()).toEqual([
     {
@@ -44,7 +44,7 @@ test.each(['image', 'name', 'description', 'mandatory'])('a habit without %s is 
   expect([status, body.message]).toEqual([422, `${name} is required.`]);
 });
 
-test('a changed habit keeps its picture where no other comes', async () => {
+test('a changed habit keeps its image if the form has none', async () => {
   server.create('habit', { image: 'habits/walk.svg', mandatory: true });
   const changes = habit({ id: '1', mandatory: 'false' });
   changes.delete('image');

@@ -13,7 +13,7 @@ const highlight = (changes: Changes = {}) => form({ title: 'Wins', ...ITEM, ...c
 const item = (changes: Changes = {}) => form({ highlightId: '1', ...ITEM, ...changes });
 const film = (name: string, type: string) => new File(['a film'], name, { type });
 
-test('highlights are listed with their items, the newest first', async () => {
+test('highlights are listed newest first, with their items', async () => {
   server.create('highlight', { title: 'Old', createdAt: '2020-01-01T00:00:00.000Z' });
   server.create('highlight', { title: 'New', createdAt: '2024-01-01T00:00:00.000Z' });
   server.create('highlightItem', { highlightId: '1', caption: 'Lunch' });
@@ -23,7 +23,7 @@ test('highlights are listed with their items, the newest first', async () => {
   ]);
 });
 
-test('a created highlight comes with its first item', async () => {
+test('a created highlight has its first item', async () => {
   expect((await call('highlights/create', highlight())).status).toBe(200);
   const createdAt = expect.stringMatching(/^\d{4}-/) as string;
   expect(await listed()).toEqual([
@@ -52,7 +52,7 @@ test.each(['media', 'title', 'caption', 'duration'])('a highlight without %s is 
   expect([status, body.message]).toEqual([422, `${name} is required.`]);
 });
 
-test.each(['0', '-3', 'long'])('the duration %s is refused, and no highlight is left behind', async (duration) => {
+test.each(['0', '-3', 'long'])('the duration %s is refused and no highlight is created', async (duration) => {
   const { status, body } = await call('highlights/create', highlight({ duration }));
   expect([status, body.message]).toEqual([422, 'duration must be a positive number.']);
   expect(await listed()).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   ['a film', film('hello.mp4', 'video/mp4'), 'video'],
   ['a film without a type', film('Hello.MOV', ''), 'video'],
   ['a picture', picture(), 'photo'],
-])('of %s the type of the medium is %s', async (_name, media, mediaType) => {
+])('the media type of %s is %s', async (_name, media, mediaType) => {
   server.create('highlight');
   const { body } = await call('highlights/create/items', item({ media }));
   expect(body.data).toMatchObject({ id: 1, highlightId: 1, mediaType });
@@ -80,7 +80,7 @@ test('a highlight is renamed', async () => {
   expect(await listed()).toMatchObject([{ id: 1, title: 'Wins' }]);
 });
 
-test.each(['id', 'highlightItemId'])('an item named by %s changes, and keeps its medium', async (name) => {
+test.each(['id', 'highlightItemId'])('an item with its id in %s is changed and keeps its media', async (name) => {
   server.create('highlight');
   server.create('highlightItem', { mediaUrl: 'highlights/hello.mp4', mediaType: 'video' });
   const { body } = await call('highlights/update/item', form({ [name]: '1', caption: 'Hello', duration: '9' }));
@@ -93,14 +93,14 @@ test.each(['id', 'highlightItemId'])('an item named by %s changes, and keeps its
   });
 });
 
-test('another medium takes the place of the one before', async () => {
+test('new media replace the old', async () => {
   server.create('highlight');
   server.create('highlightItem', { mediaUrl: 'highlights/hello.mp4', mediaType: 'video' });
   const { body } = await call('highlights/update/item', form({ id: '1', ...ITEM }));
   expect(body.data).toMatchObject({ mediaUrl: 'uploads/1-lunch.png', mediaType: 'photo' });
 });
 
-test('a deleted item is gone, a deleted highlight takes its items along', async () => {
+test('a deleted item is gone; deleting a highlight deletes its items', async () => {
   server.createList('highlight', 2);
   server.createList('highlightItem', 2, { highlightId: '1' });
   server.create('highlightItem', { highlightId: '2' });

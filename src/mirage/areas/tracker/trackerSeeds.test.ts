@@ -1,7 +1,7 @@
 import { makeServer } from '../../server';
 import { table } from '../../database/table';
 
-test('the practice has 24 highlights of one to six items, and 18 habits, no name twice', () => {
+test('default has 24 highlights of one to six items and 18 habits, with unique names', () => {
   const server = makeServer({ environment: 'test', scenario: 'default' });
   const highlights = table(server, 'highlights').all();
   const sizes = highlights.map(({ id }) => table(server, 'highlightItems').where({ highlightId: id }).length);

@@ -19,12 +19,12 @@ const newUser = (changes: Record<string, string | File> = {}) =>
     ...changes,
   });
 
-test('users come newest first, with ids as numbers', async () => {
+test('users are listed newest first, with ids as numbers', async () => {
   server.createList('user', 3);
   expect((await listed()).map(({ id }) => id)).toEqual([1001, 1002, 1003]);
 });
 
-test('a created user is on top, with the plan and the stored picture', async () => {
+test('a created user is listed first, with the plan and the stored image', async () => {
   server.create('plan', { name: 'Care', price: '39.00' });
   server.create('user');
   expect((await call('users/create', newUser())).body.message).toBe('User created successfully.');
@@ -39,7 +39,7 @@ test('a created user is on top, with the plan and the stored picture', async () 
   });
 });
 
-test('an email that is taken is refused, whatever its capitals', async () => {
+test('a taken email is refused, ignoring case', async () => {
   server.create('plan');
   server.create('user', { email: 'Zara@Example.org' });
   const { status, body } = await call('users/create', newUser());
@@ -48,7 +48,7 @@ test('an email that is taken is refused, whatever its capitals', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-test('an empty picture is refused', async () => {
+test('an empty image is refused', async () => {
   server.create('plan');
   const { status } = await call('users/create', newUser({ image: new File([], 'empty.png') }));
   expect(status).toBe(422);
@@ -81,13 +81,13 @@ test.each([
   ['users/progress', { userId: 5 }],
   ['users/update/bmr', { userId: 5, bmr: 1500 }],
   ['supplements/assigned/supplements', { userId: 5, supplementCategoryId: [] }],
-])('%s of nobody is refused', async (path, body) => {
+])('%s with an unknown id is refused', async (path, body) => {
   const answer = await call(path, body);
   expect(answer.status).toBe(404);
   expect(answer.body.message).toBe('User not found.');
 });
 
-test('the BMR is kept as a number', async () => {
+test('the BMR is stored as a number', async () => {
   server.create('user', { bmr: null });
   await call('users/update/bmr', { userId: 1001, bmr: '1600' });
   expect((await listed())[0]?.bmr).toBe(1600);
@@ -98,14 +98,14 @@ test('a BMR below zero is refused', async () => {
   expect((await call('users/update/bmr', { userId: 1001, bmr: -100 })).status).toBe(422);
 });
 
-test('progress is that of the user', async () => {
+test('users/progress returns the user’s progress', async () => {
   server.create('user');
   server.create('userProgress', { userId: '1001', totalWorkouts: 12, completedWorkouts: 7, habits: [] });
   const { body } = await call('users/progress', { userId: 1001 });
   expect(body.data).toEqual({ totalWorkouts: 12, completedWorkouts: 7, habits: [] });
 });
 
-test('a user without progress has none', async () => {
+test('users/progress returns null for a user without progress', async () => {
   server.create('user');
   expect((await call('users/progress', { userId: 1001 })).body.data).toBeNull();
 });

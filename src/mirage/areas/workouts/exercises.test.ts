@@ -10,7 +10,7 @@ const exercise = (changes: Record<string, string | File> = {}) =>
   form({ name: 'Squat', description: 'Sit back.', video: film(), ...changes });
 const listed = async () => (await call<object[]>('exercise/list')).body.data;
 
-test('a created exercise is listed with its film', async () => {
+test('a created exercise is listed with its video', async () => {
   expect((await call('exercise/create', exercise())).status).toBe(200);
   expect(await listed()).toEqual([
     {
@@ -29,11 +29,11 @@ test.each(['name', 'description', 'video'])('an exercise without %s is refused',
   expect(body.message).toBe(`${name} is required.`);
 });
 
-test('a film that is no file is refused', async () => {
+test('a video that is not a file is refused', async () => {
   expect((await call('exercise/create', exercise({ video: 'squat.mp4' }))).body.message).toBe('video must be a file.');
 });
 
-test('a changed exercise keeps its film where no other comes', async () => {
+test('a changed exercise keeps its video if the form has none', async () => {
   server.create('exercise', { videoURL: 'exercises/squat.mp4' });
   await call('exercise/update', form({ id: '1', name: 'Deep squat', description: 'Lower.' }));
   expect(await listed()).toMatchObject([
@@ -43,7 +43,7 @@ test('a changed exercise keeps its film where no other comes', async () => {
   expect(await listed()).toMatchObject([{ videoURL: 'uploads/1-new.mp4' }]);
 });
 
-test('a deleted exercise takes the workouts with it that use it', async () => {
+test('deleting an exercise deletes its workouts', async () => {
   server.create('week');
   server.create('workoutDay');
   server.createList('exercise', 2);

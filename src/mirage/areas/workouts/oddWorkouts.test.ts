@@ -18,7 +18,7 @@ interface Week {
 const days = async (weekId: number) => (await call<Week>('workout/detail', { weekId })).body.data.workoutDays;
 const shared = async () => (await days(9)).at(-1)!.workoutDayExercises!;
 
-test('a week has no days of its own, only that of every week', async () => {
+test('a week has only the day of every week', async () => {
   expect(await days(9)).toHaveLength(1);
   expect((await days(9))[0]!.title).toContain('Evening walk, every week');
 });
@@ -27,7 +27,7 @@ test('a day has no exercises', async () => {
   expect((await days(1)).some(({ workoutDayExercises }) => workoutDayExercises === null)).toBe(true);
 });
 
-test('an exercise is on a day twice, another has no name, and a third is gone from the library', async () => {
+test('a day has an exercise twice, one without a name and a deleted one', async () => {
   const [first, second, nameless, gone] = await shared();
   expect(first!.exercise!.name).toContain('Slow squat');
   expect(second!.exercise!.name).toContain('Slow squat');
@@ -35,7 +35,7 @@ test('an exercise is on a day twice, another has no name, and a third is gone fr
   expect(gone!.exercise).toBeNull();
 });
 
-test('sets and reps are text, and no numbers', async () => {
+test('sets and reps are text that is not always a number', async () => {
   const workouts = await shared();
   expect(workouts.some(({ reps }) => reps === '012')).toBe(true);
   expect(workouts.some(({ sets, reps }) => sets === '0' && reps === 'many')).toBe(true);

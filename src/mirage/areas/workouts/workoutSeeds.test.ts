@@ -5,7 +5,7 @@ let server: MockServer;
 beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'default' })));
 afterEach(() => server.shutdown());
 
-test('the library has 40 exercises, each with a name of its own, a description and a film', () => {
+test('the library has 40 exercises with unique names, descriptions and videos', () => {
   const rows = table(server, 'exercises').all();
   expect(new Set(rows.map(({ name }) => name)).size).toBe(40);
   for (const { name, description, videoURL } of rows) {
@@ -15,7 +15,7 @@ test('the library has 40 exercises, each with a name of its own, a description a
   }
 });
 
-test('eight weeks have five to seven days, and each day three to six exercises, none twice', () => {
+test('eight weeks have five to seven days, each with three to six different exercises', () => {
   const weeks = table(server, 'weeks').all();
   expect(weeks).toHaveLength(8);
   for (const { id: weekId } of weeks) {

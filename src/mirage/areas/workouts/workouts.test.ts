@@ -40,7 +40,7 @@ test('weeks and days are listed, each day with its week', async () => {
   ]);
 });
 
-test('a week has its own days and those of every week, with what is done on them', async () => {
+test('a week has its own days and those of every week, with their workouts', async () => {
   server.create('workoutDay', { title: 'Walk', weekId: null });
   server.create('workout', { sets: 3, reps: 12 });
   expect(await detail(1)).toEqual({
@@ -105,7 +105,7 @@ test.each([
   expect(answer.body.message).toBe(`${thing} not found.`);
 });
 
-test('weeks are added after the last, each with the days of the first', async () => {
+test('weeks are added at the end, with the days of the first week', async () => {
   await call('workout/create/week', { numberOfWeeks: 2 });
   const titles = (await call<Week[]>('workout/list/weeks')).body.data.map(({ title }) => title);
   expect(titles).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4']);

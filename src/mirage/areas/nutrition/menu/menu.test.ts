@@ -5,7 +5,7 @@ import { pictureOf, readDishes } from './menuText';
 
 const DISHES = SECTIONS.flatMap(({ recipes, plans }) => [...recipes, ...plans]);
 
-test('a dish is read with its figures, lines and note', () => {
+test('a dish is parsed with its figures, lines and note', () => {
   const text = `
     Mint tea, iced
     45 2 4 1
@@ -45,18 +45,18 @@ test('the menu has 64 recipes and 40 plans in 20 sub categories of 6 categories'
   expect(SECTIONS.flatMap(({ plans }) => plans)).toHaveLength(40);
 });
 
-test('no title stands twice', () => {
+test('titles are unique', () => {
   expect(new Set(DISHES.map(({ title }) => title)).size).toBe(DISHES.length);
 });
 
-test.each(DISHES.map(({ title }) => title))('%s has a picture of its own, small enough to load fast', (title) => {
+test.each(DISHES.map(({ title }) => title))('%s has an image of less than 18 kB', (title) => {
   const file = path.resolve('src/mirage/media', pictureOf(title));
   expect(existsSync(file)).toBe(true);
   expect(statSync(file).size).toBeLessThan(18_000);
 });
 
 test.each(DISHES.map((dish) => [dish.title, dish] as const))(
-  '%s has lines, and calories that add up',
+  '%s has ingredients and steps, and its calories add up',
   (_title, dish) => {
     expect(dish.ingredients.split('\n').length).toBeGreaterThan(1);
     expect(dish.steps.split('\n').length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test.each(DISHES.map((dish) => [dish.title, dish] as const))(
   },
 );
 
-test('plans fit days of 1300 to 2000 kcal, recipes none', () => {
+test('plans have kcal from 1300 to 2000, recipes have none', () => {
   const kcal = SECTIONS.flatMap(({ plans }) => plans.flatMap((plan) => plan.kcal.split(',').map(Number)));
   expect(new Set(kcal)).toEqual(new Set([1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000]));
   expect(SECTIONS.flatMap(({ recipes }) => recipes).every((recipe) => recipe.kcal === '')).toBe(true);
