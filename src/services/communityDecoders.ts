@@ -1,7 +1,7 @@
 import { type Comment, type Group, type Person, type Post, type PostImage } from './communityTypes';
 import { entities, flag, id, list, number, record, text, type Id, type Wire } from './decode';
 
-/** §3: what a group without a colour of its own has. */
+/** What a group without a colour of its own has. */
 const DEFAULT_COLOUR = 'blue';
 
 export function toGroup(row: Wire): Group | null {
@@ -10,11 +10,17 @@ export function toGroup(row: Wire): Group | null {
   return {
     id: groupId,
     title: text(row.title),
-    privacy: text(row.privacy).trim().toLowerCase() === 'admin' ? 'admin' : 'members',
+    privacy: toPrivacy(text(row.privacy)),
     colour: text(row.color).trim() || DEFAULT_COLOUR,
     members: countOf(row.members ?? row.membersCount),
   };
 }
+
+/** In whatever letter case; a group without any is open to all members. */
+const toPrivacy = (stored: string) => {
+  const privacy = stored.trim().toLowerCase();
+  return ['admin', 'members', ''].includes(privacy) ? privacy || 'members' : stored;
+};
 
 /** A count arrives as a number, as its text, or as the list of what is counted. */
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : Math.max(0, number(value)));

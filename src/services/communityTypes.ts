@@ -1,13 +1,13 @@
 import { type Id } from './decode';
 
-export type Privacy = 'members' | 'admin';
+/** Who may write: `members` or `admin`; any other word as the server has it. */
+export type Privacy = string;
 
-/** §3 Community group. */
 export interface Group {
   id: Id;
   title: string;
   privacy: Privacy;
-  /** A CSS colour; blue where the server has none (readings, "Community"). */
+  /** A CSS colour; blue where the server has none. */
   colour: string;
   members: number;
 }
@@ -31,7 +31,6 @@ export interface PostImage {
   media: string;
 }
 
-/** §3 Community post. */
 export interface Post {
   id: Id;
   groupId: Id;
@@ -62,7 +61,6 @@ export interface UpdatePost extends CreatePost {
   removesMainImage: boolean;
 }
 
-/** §3 Comment. */
 export interface Comment {
   id: Id;
   /** Null where the server does not say whose it is. */

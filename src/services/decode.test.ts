@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entities, flag, id, item, jsonList, number, rows, text, texts, WrongReply } from './decode';
+import { amount, entities, flag, id, item, jsonList, number, rows, text, texts, WrongReply } from './decode';
 
 test('numeric text becomes a number, any other id stays as it came', () => {
   expect([id(7), id('7'), id('ab-7'), id('007'), id('1e3'), id(''), id(null), id({})]).toEqual([
@@ -26,6 +26,23 @@ test('a flag is Y, true or 1 in any form', () => {
 test('a number may arrive as text; what is none is 0', () => {
   expect([number(3), number('3.5'), number('12 kg'), number('x'), number(null), number(NaN)]).toEqual([
     3, 3.5, 12, 0, 0, 0,
+  ]);
+});
+
+test('commas may group the digits of a number', () => {
+  expect(['1,500', '1,234,567.5 kg', '1,5', '12,3456'].map(number)).toEqual([1500, 1_234_567.5, 1, 12]);
+});
+
+test('text that says more than a number is kept as it came', () => {
+  expect([3, '3', ' 012 ', '', null, ' 8-12 ', '1:30', 'many'].map(amount)).toEqual([
+    3,
+    3,
+    12,
+    0,
+    0,
+    '8-12',
+    '1:30',
+    'many',
   ]);
 });
 

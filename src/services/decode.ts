@@ -31,10 +31,19 @@ export function text(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+/** Commas that group a number's digits: `1,500`, not `1,5`. */
+const GROUPING = /,(?=\d{3}(?!\d))/g;
+
 /** Absent or unreadable numbers are 0. */
 export function number(value: unknown): number {
-  const result = typeof value === 'string' ? Number.parseFloat(value) : value;
+  const result = typeof value === 'string' ? Number.parseFloat(value.replace(GROUPING, '')) : value;
   return typeof result === 'number' && Number.isFinite(result) ? result : 0;
+}
+
+/** A number; text that says more than one (`8-12`) as it came, for a form must not cut what it does not understand. */
+export function amount(value: unknown): number | string {
+  const written = typeof value === 'string' ? value.trim() : '';
+  return written && Number.isNaN(Number(written)) ? written : number(value);
 }
 
 /** `Y`, `true`, `"true"`, 1 and `"1"` are true, whatever their case; anything else is false. */

@@ -4,10 +4,10 @@ import { type Nutrition } from './nutritionText';
 import { post, postForm } from './request';
 import { onSuccess } from './tags';
 
-/** §9: the only meal type that can be created. */
+/** The only meal type that can be created. */
 export const MEAL_TYPE = '3 meal';
 
-/** §3 Diet plan (meal). Ingredients and cooking steps keep their lines; `kcal` is ascending. */
+/** A meal. Ingredients and cooking steps keep their lines; `kcal` is ascending. */
 export interface DietPlan {
   id: Id;
   title: string;
@@ -20,6 +20,8 @@ export interface DietPlan {
   cookingSteps: string;
   nutrition: Nutrition;
   kcal: number[];
+  /** What stands among the kcal and is no number, as it came. */
+  otherKcal: string[];
   note: string;
   /** Stored name of the picture, `''` where there is none. */
   image: string;
@@ -39,15 +41,20 @@ export interface CreateDietPlan {
   images: readonly File[];
 }
 
-export type UpdateDietPlan = CreateDietPlan & { id: Id };
+export type UpdateDietPlan = CreateDietPlan & Pick<DietPlan, 'id' | 'otherKcal'>;
 
 /** Comma-separated text, a list, or either as JSON text; with or without quotes and the suffix kcal. */
-const toKcal = (value: unknown): number[] =>
-  texts(typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value)
-    .flatMap((part) => part.split(','))
-    .map((part) => Number.parseInt(part.replace(/[^\d]/g, ''), 10))
-    .filter((kcal) => kcal > 0)
-    .sort((a, b) => a - b);
+function toKcal(value: unknown): Pick<DietPlan, 'kcal' | 'otherKcal'> {
+  const kcal: number[] = [];
+  const otherKcal: string[] = [];
+  const parts = texts(typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value);
+  for (const part of parts.flatMap((several) => several.split(','))) {
+    const written = part.replace(/["'\\]|k?cal/gi, '').trim();
+    if (/^0*[1-9]\d*$/.test(written)) kcal.push(Number(written));
+    else if (part.trim()) otherKcal.push(part.trim());
+  }
+  return { kcal: kcal.sort((a, b) => a - b), otherKcal };
+}
 
 function toDietPlan(row: Wire): DietPlan | null {
   const planId = id(row.id);
@@ -68,19 +75,18 @@ function toDietPlan(row: Wire): DietPlan | null {
       carbs: text(row.nutritionCarbs),
       fat: text(row.nutritionFat),
     },
-    kcal: toKcal(row.kcalOptions),
+    ...toKcal(row.kcalOptions),
     note: text(row.note),
     image: text(row.image),
   };
 }
 
-/** §7: creating succeeds with any truthy reply. */
+/** Creating succeeds with any truthy reply. */
 function anyReply(body: unknown) {
   if (!body) throw new WrongReply('the reply is empty');
   return null;
 }
 
-/** §7 Diet plans. */
 export const dietPlansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDietPlans: build.query<readonly DietPlan[], void>({
@@ -120,7 +126,7 @@ export const dietPlansApi = api.injectEndpoints({
       invalidatesTags: onSuccess('DietPlan'),
     }),
     updateDietPlan: build.mutation<null, UpdateDietPlan>({
-      query: ({ nutrition, categoryId, subCategoryId, ingredients, cookingSteps, kcal, ...plan }) =>
+      query: ({ nutrition, categoryId, subCategoryId, ingredients, cookingSteps, kcal, otherKcal, ...plan }) =>
         postForm('meals/update', {
           image: plan.images,
           id: plan.id,
@@ -133,7 +139,7 @@ export const dietPlansApi = api.injectEndpoints({
           nutritionProtein: nutrition.protein,
           nutritionCarbs: nutrition.carbs,
           nutritionFat: nutrition.fat,
-          kcalOptions: kcal.join(','),
+          kcalOptions: [...kcal, ...otherKcal].join(','),
           subCategory: subCategoryId,
           note: plan.note,
         }),

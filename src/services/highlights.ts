@@ -1,23 +1,22 @@
 import { afterSuccess } from './afterSuccess';
 import { api } from './api';
-import { entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './decode';
+import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './decode';
 import { post, postForm, type Call } from './request';
 import { onSuccess } from './tags';
 
-/** §3 Highlight item. */
 export interface HighlightItem {
   id: Id;
   /** Stored name of the picture or film, `''` where there is none. */
   media: string;
   isVideo: boolean;
   caption: string;
-  /** Seconds. */
-  duration: number;
+  /** Seconds; other text as it is stored (`1:30`). */
+  duration: number | string;
   viewedCount: number;
   createdAt: string;
 }
 
-/** §3 Highlight: a story-like collection of pictures and films. */
+/** A story-like collection of pictures and films. */
 export interface Highlight {
   id: Id;
   title: string;
@@ -44,7 +43,7 @@ export interface SaveHighlightItem {
   media: File | null;
 }
 
-/** By its type; where that is neither of the two, by its name (§9). */
+/** By its type; where that is neither of the two, by its name. */
 function isVideo(row: Wire) {
   const type = text(row.mediaType).trim().toLowerCase();
   return type === 'video' || (type !== 'photo' && text(row.mediaUrl).toLowerCase().includes('.mp4'));
@@ -58,7 +57,7 @@ function toItem(row: Wire): HighlightItem | null {
     media: text(row.mediaUrl),
     isVideo: isVideo(row),
     caption: text(row.caption),
-    duration: number(row.duration),
+    duration: amount(row.duration),
     viewedCount: number(row.viewedCount),
     createdAt: text(row.createdAt),
   };
@@ -78,7 +77,7 @@ function toHighlight(row: Wire): Highlight | null {
 /** The item as the server now has it, at `data`; null where the reply does not say. */
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));
 
-/** Changes the highlights that are shown, without asking for them again (§4). */
+/** Changes the highlights that are shown, without asking for them again. */
 const highlightsChanged = (change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
   highlightsApi.util.updateQueryData('listHighlights', undefined, change);
 
@@ -95,7 +94,7 @@ const withItem = (items: readonly HighlightItem[], item: HighlightItem) =>
     ? items.map((known) => (known.id === item.id ? item : known))
     : [...items, item];
 
-/** §7 Habits and highlights: the highlights and their items. */
+/** The highlights and their items. */
 export const highlightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHighlights: build.query<readonly Highlight[], void>({

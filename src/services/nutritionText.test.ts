@@ -23,11 +23,79 @@ test.each([
   expect(readNutrition(written)).toEqual(expected);
 });
 
-test('what was written is read again', () => {
-  const amount = fc.oneof(fc.constant(''), fc.nat(5000).map(String));
+test.each([
+  ['protein 12, of which 3 plant', { ...EMPTY, protein: '12, of which 3 plant' }],
+  ['protein 12, fiber 5, fats 8', { ...EMPTY, protein: '12', fat: '8' }],
+  ['protein 12, low fat, fat-free', { ...EMPTY, protein: '12, low fat, fat-free' }],
+  ['protein "12, carbs 5", carbs 30', { ...EMPTY, protein: '12, carbs 5', carbs: '30' }],
+])('a comma within an amount does not cut it: %s', (stored, expected) => {
+  expect(readNutrition(stored)).toEqual(expected);
+});
+
+test.each([
+  ['protein 12, fiber 5', { calories: '250' }, 'protein 12, fiber 5, cal 250'],
+  ['fiber 5, Protein: 12 g,salt 1', { protein: '14' }, 'fiber 5, protein 14,salt 1'],
+  ['cal 250, protein 12, fiber 5', { calories: '' }, 'protein 12, fiber 5'],
+  ['cal 1, cal 250, sugar', { calories: '300' }, 'cal 300'],
+  ['about two hundred', { fat: '8' }, 'about two hundred, fats 8'],
+])('of %j only what was changed changes: %j', (stored, changes, expected) => {
+  expect(writeNutrition({ ...readNutrition(stored), ...changes }, stored)).toBe(expected);
+});
+
+const word = fc.constantFrom(
+  'cal',
+  'Fats',
+  'protein',
+  'fiber',
+  'of which',
+  '12',
+  '5 g',
+  ',',
+  ', ',
+  '"',
+  ':',
+  '\\',
+  ' ',
+);
+const typed = fc.oneof(
+  fc.string(),
+  fc.array(word).map((words) => words.join('')),
+  fc.nat(5000).map(String),
+);
+const amounts = fc.record({ calories: typed, protein: typed, carbs: typed, fat: typed });
+const trimmed = (nutrition: object) =>
+  Object.fromEntries(Object.entries(nutrition).map(([name, amount]) => [name, String(amount).trim()]));
+
+test('what is typed comes back as typed', () => {
   fc.assert(
-    fc.property(fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount }), (nutrition) => {
-      expect(readNutrition(writeNutrition(nutrition))).toEqual(nutrition);
+    fc.property(amounts, (nutrition) => {
+      expect(readNutrition(writeNutrition(nutrition))).toEqual(trimmed(nutrition));
+    }),
+  );
+});
+
+test('what is typed over a stored text comes back as typed', () => {
+  fc.assert(
+    fc.property(amounts, typed, (nutrition, stored) => {
+      expect(readNutrition(writeNutrition(nutrition, stored))).toEqual(trimmed(nutrition));
+    }),
+  );
+});
+
+test('a text that is read and written again is the same', () => {
+  fc.assert(
+    fc.property(typed, (stored) => {
+      expect(writeNutrition(readNutrition(stored), stored)).toBe(stored);
+    }),
+  );
+});
+
+test('changing one amount drops no other part', () => {
+  const unknown = fc.constantFrom('fiber 5', ' vitamin c: 10 mg', 'Ballaststoffe 3,5 g', ' salt = 1%');
+  fc.assert(
+    fc.property(fc.array(unknown), typed, (others, protein) => {
+      const written = writeNutrition({ ...EMPTY, protein }, others.join(','));
+      for (const other of others) expect(written).toContain(other.trim());
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { text } from './decode';
 
-/** Amounts in grams, calories in kcal; each as typed, `''` where it was left out (§3 Recipe). */
+/** Amounts in grams, calories in kcal; each as typed, `''` where it was left out. */
 export interface Nutrition {
   calories: string;
   protein: string;
@@ -15,21 +15,93 @@ const NAMES: [name: keyof Nutrition, written: string, read: RegExp][] = [
   ['fat', 'fats', /^fats?$/i],
 ];
 
-/** `cal 250, protein 12, carbs 30, fats 8`; empty values are left out (§5 Recipe). */
-export const writeNutrition = (nutrition: Nutrition): string =>
-  NAMES.map(([name, written]) => [written, nutrition[name].trim()])
-    .filter(([, value]) => value)
-    .map((part) => part.join(' '))
-    .join(', ');
+/** `protein: 12`; the name ends where letters do, so that `fat-free` has none. */
+const PART = /^\s*([a-z]+)(?=[\s\d:=.<>~"]|$)\s*[:=]?\s*([\s\S]*?)\s*$/i;
+/** `protein "12, carbs 5"`: an amount that would be misread without its quotes. */
+const QUOTED = /^\s*(?:cal|protein|carbs|fats)\s+("(?:[^"\\]|\\.)*")\s*(?=,|$)/i;
+/** What an unknown part looks like: `fiber 5`, `vitamin c: 10 mg`. Any other text after a comma belongs to its amount. */
+const UNKNOWN = /^\s*\p{L}[\p{L} -]{0,40}[:=]?\s*\d[\d.]*(,\d+)?\s*(?:[kmµ]?g|k?cal|kj|iu|%)?\s*(?:,|$)/iu;
+const NOTHING = /^\s*(?:,|$)/;
 
-/** Reads the parts in any order, missing or with a colon; parts with unknown names are passed over. */
-export function readNutrition(written: unknown): Nutrition {
-  const nutrition: Nutrition = { calories: '', protein: '', carbs: '', fat: '' };
-  // A comma may stand within an amount: `fats 8,5`.
-  for (const part of text(written).split(/,(?=\s*[a-z])/i)) {
-    const [, word = '', value = ''] = /^\s*([a-z]+)\s*[:=]?\s*(.*?)[\s,]*$/i.exec(part) ?? [];
-    const known = NAMES.find(([, , read]) => read.test(word));
-    if (known && value) nutrition[known[0]] = value;
+interface Part {
+  /** As it stands in the text. */
+  written: string;
+  name?: keyof Nutrition;
+  amount: string;
+}
+
+function toPart(written: string): Part {
+  const [, word = '', rest = ''] = PART.exec(written) ?? [];
+  const name = NAMES.find(([, , read]) => read.test(word))?.[0];
+  const quoted = QUOTED.exec(written)?.[1];
+  return { written, name, amount: (quoted && unquoted(quoted)) ?? rest };
+}
+
+function unquoted(quoted: string): string | undefined {
+  try {
+    return JSON.parse(quoted) as string;
+  } catch {
+    return undefined;
   }
+}
+
+const isPart = (rest: string, upToComma: string) =>
+  NOTHING.test(rest) || UNKNOWN.test(rest) || toPart(upToComma).name !== undefined;
+
+/** The parts between those commas that part them: one may also stand within an amount, as in `fats 8,5`. */
+function partsOf(written: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  let end = QUOTED.exec(written)?.[0].length ?? 0;
+  for (let comma = written.indexOf(',', end); comma >= 0; comma = written.indexOf(',', end)) {
+    const rest = written.slice(comma + 1);
+    end = comma + 1;
+    if (!isPart(rest, rest.split(',', 1)[0]!)) continue;
+    parts.push(toPart(written.slice(start, comma)));
+    start = end;
+    end += QUOTED.exec(rest)?.[0].length ?? 0;
+  }
+  return [...parts, toPart(written.slice(start))];
+}
+
+/** Reads the parts in any order, missing or with a colon; of a name that comes twice the last one. */
+export function readNutrition(stored: unknown): Nutrition {
+  const nutrition: Nutrition = { calories: '', protein: '', carbs: '', fat: '' };
+  for (const { name, amount } of partsOf(text(stored))) if (name && amount) nutrition[name] = amount;
   return nutrition;
+}
+
+/** `protein 12`, with quotes where it would be read as anything else. */
+function rewritten(part: Part, amount: string): Part {
+  const [, written] = NAMES.find(([name]) => name === part.name)!;
+  const plain = ` ${written} ${amount}`;
+  const [read, ...others] = partsOf(plain);
+  const isClear = read!.amount === amount && others.length === 0 && !amount.startsWith('"');
+  return { ...part, written: isClear ? plain : ` ${written} ${JSON.stringify(amount)}`, amount };
+}
+
+/**
+ * `cal 250, protein 12, carbs 30, fats 8`; empty values are left out. Of a text that is stored already, whatever was not
+ * changed stays as it stands, parts with unknown names too.
+ */
+export function writeNutrition(nutrition: Nutrition, stored = ''): string {
+  const before = readNutrition(stored);
+  const changes = NAMES.map(([name]) => ({ name, amount: nutrition[name].trim() })).filter(
+    ({ name, amount }) => amount !== before[name],
+  );
+  if (changes.length === 0) return stored;
+  // A quote that nothing closes must not reach into the parts after it.
+  let parts = (stored ? partsOf(stored) : []).map((part) =>
+    part.name && part.amount.startsWith('"') ? rewritten(part, part.amount) : part,
+  );
+  for (const { name, amount } of changes) {
+    const place = parts.findLastIndex((part) => part.name === name);
+    const part = rewritten({ written: '', name, amount }, amount);
+    parts = place < 0 ? [...parts, part] : parts.with(place, part);
+    parts = parts.filter((other) => other.name !== name || (other === part && amount));
+  }
+  return parts
+    .map(({ written }) => written)
+    .join(',')
+    .trimStart();
 }

@@ -3,13 +3,11 @@ import { entities, flag, id, record, rows, text, type Id, type Wire } from './de
 import { post } from './request';
 import { onSuccess } from './tags';
 
-/** §3 Payment category. */
 export interface PaymentCategory {
   id: Id;
   title: string;
 }
 
-/** §3 Payment method. */
 export interface PaymentMethod {
   id: Id;
   name: string;
@@ -56,7 +54,7 @@ function toMethod(row: Wire): PaymentMethod | null {
   };
 }
 
-/** §7 Payments, banners, how-to-use: the payment methods and their categories. */
+/** The payment methods and their categories. */
 export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPaymentCategories: build.query<readonly PaymentCategory[], void>({

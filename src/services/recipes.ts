@@ -4,7 +4,7 @@ import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
 import { post, postForm } from './request';
 import { onSuccess } from './tags';
 
-/** §3 Recipe (dish). Ingredients and directions keep their lines. */
+/** A dish. Ingredients and directions keep their lines. */
 export interface Recipe {
   id: Id;
   title: string;
@@ -14,6 +14,8 @@ export interface Recipe {
   directions: string;
   note: string;
   nutrition: Nutrition;
+  /** As it is stored, with whatever `nutrition` does not say. */
+  nutritionText: string;
   categoryId: Id | null;
   subCategoryId: Id | null;
   isActive: boolean;
@@ -31,6 +33,8 @@ export interface SaveRecipe {
   directions: string;
   note: string;
   nutrition: Nutrition;
+  /** What is stored of it, `''` where nothing is. */
+  nutritionText: string;
 }
 
 const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | null): Recipe | null => {
@@ -45,6 +49,7 @@ const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | nul
     directions: text(row.directions),
     note: text(row.note),
     nutrition: readNutrition(row.nutritions),
+    nutritionText: text(row.nutritions),
     categoryId,
     subCategoryId: id(row.dishesCategoryId) ?? subCategoryId,
     isActive: flag(row.isActive),
@@ -73,7 +78,6 @@ function toRecipes(body: unknown): readonly Recipe[] {
   return Object.freeze(recipes);
 }
 
-/** §7 Recipes. */
 export const recipesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipes: build.query<readonly Recipe[], void>({
@@ -82,16 +86,11 @@ export const recipesApi = api.injectEndpoints({
       providesTags: ['Recipe'],
     }),
     saveRecipe: build.mutation<null, SaveRecipe>({
-      query: ({ id: recipeId, images, nutrition, title, categoryId, subCategoryId, ingredients, directions, note }) =>
+      query: ({ id: recipeId, images, nutrition, nutritionText, ...recipe }) =>
         postForm(recipeId === undefined ? 'dishes/create' : 'dishes/update', {
           image: images,
-          nutritions: writeNutrition(nutrition),
-          title,
-          categoryId,
-          subCategoryId,
-          ingredients,
-          directions,
-          note,
+          nutritions: writeNutrition(nutrition, nutritionText),
+          ...recipe,
           id: recipeId,
         }),
       invalidatesTags: onSuccess('Recipe', 'Dashboard'),

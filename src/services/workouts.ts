@@ -1,15 +1,13 @@
 import { api } from './api';
-import { entities, id, item, list, number, record, rows, text, type Id, type Wire } from './decode';
+import { amount, entities, id, item, list, record, rows, text, type Id, type Wire } from './decode';
 import { post } from './request';
 import { onSuccess } from './tags';
 
-/** §3 Week. */
 export interface Week {
   id: Id;
   title: string;
 }
 
-/** §3 Workout day. */
 export interface WorkoutDay {
   id: Id;
   title: string;
@@ -26,8 +24,9 @@ export interface Workout {
   date: string;
   /** Stored name of the film, `''` where there is none. */
   video: string;
-  sets: number;
-  reps: number;
+  /** A number, or other text as it is stored (`8-12`). */
+  sets: number | string;
+  reps: number | string;
 }
 
 export interface WeekDay {
@@ -36,7 +35,6 @@ export interface WeekDay {
   workouts: readonly Workout[];
 }
 
-/** §3 Week detail. */
 export interface WeekDetail {
   days: readonly WeekDay[];
 }
@@ -47,8 +45,8 @@ export interface SaveWorkout {
   weekId: Id;
   workoutDayId: Id;
   exerciseId: Id;
-  sets: number;
-  reps: number;
+  sets: number | string;
+  reps: number | string;
 }
 
 function toWeek(row: Wire): Week | null {
@@ -71,8 +69,8 @@ function toWorkout(row: Wire): Workout | null {
     name: text(exercise.name),
     date: text(exercise.date),
     video: text(exercise.videoURL),
-    sets: number(row.sets),
-    reps: number(row.reps),
+    sets: amount(row.sets),
+    reps: amount(row.reps),
   };
 }
 
@@ -84,7 +82,7 @@ function toWeekDay(row: Wire): WeekDay | null {
 
 const weekChanged = onSuccess('Week');
 
-/** §7 Workouts and exercises: weeks and their days. */
+/** Weeks and their days. */
 export const workoutsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWeeks: build.query<readonly Week[], void>({

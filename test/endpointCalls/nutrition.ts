@@ -17,6 +17,7 @@ const RECIPE = {
   directions: 'b',
   note: 'c',
   nutrition: NUTRITION,
+  nutritionText: '',
 };
 const RECIPE_FIELDS = {
   image: 'receipt.png',
@@ -97,7 +98,7 @@ export const NUTRITION_CALLS: EndpointCall[] = [
   [
     'meals/update',
     'form',
-    dietPlans.updateDietPlan.initiate({ ...DIET_PLAN, id: 3 }),
+    dietPlans.updateDietPlan.initiate({ ...DIET_PLAN, id: 3, otherKcal: ['low'] }),
     {
       image: 'receipt.png',
       id: '3',
@@ -110,7 +111,7 @@ export const NUTRITION_CALLS: EndpointCall[] = [
       nutritionProtein: '12',
       nutritionCarbs: '30',
       nutritionFat: '8',
-      kcalOptions: '1300,1500',
+      kcalOptions: '1300,1500,low',
       subCategory: '5',
       note: 'c',
     },

@@ -10,7 +10,7 @@ export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>
   days.filter((day) => day.weekId === null || day.weekId === weekId);
 
 /** `1 exercise`, `3 exercises`. */
-export const countOf = (count: number, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`;
+export const countOf = (count: number | string, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`;
 
 /** `3 sets · 12 reps`. */
 export const effortOf = ({ sets, reps }: Pick<Workout, 'sets' | 'reps'>) =>

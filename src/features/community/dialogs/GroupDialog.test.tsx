@@ -52,6 +52,17 @@ test('a group is edited', async () => {
   expect(mock.posted(UPDATE)).toEqual([{ title: 'Stories!', privacy: 'members', id: 1 }]);
 });
 
+test('a privacy that the panel does not know outlives an edit of the title', async () => {
+  make.group('Coaches', { privacy: 'coaches' });
+  const { user } = renderApp('/community', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Edit Coaches' }));
+  expect(await screen.findByLabelText('Privacy')).toHaveDisplayValue('coaches');
+  await user.type(field('Title'), '!');
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(UPDATE)).toEqual([{ title: 'Coaches!', privacy: 'coaches', id: 1 }]);
+});
+
 test('a blank title is refused until it is typed', async () => {
   const { user } = await open('Add Group');
   await user.type(field('Title'), '  ');

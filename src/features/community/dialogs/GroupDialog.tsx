@@ -5,7 +5,7 @@ import { notifyError } from '@/components/notify/notify';
 import { useSaveGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { failureMessage } from '@/services/errors';
-import { groupSchema, NEW_GROUP, PRIVACY_OPTIONS, toGroupValues, toRequest, type GroupValues } from './groupForm';
+import { groupSchema, NEW_GROUP, privacyOptions, toGroupValues, toRequest, type GroupValues } from './groupForm';
 
 interface Props {
   /** The group that is edited; without one a new group is created. */
@@ -20,16 +20,17 @@ export function GroupDialog({ group, onClose }: Props) {
     if (error) notifyError(failureMessage(error));
     else onClose();
   };
+  const initialValues = group ? toGroupValues(group) : NEW_GROUP;
   return (
     <FormDialog
       title={group ? 'Edit Group' : 'Create New Group'}
-      initialValues={group ? toGroupValues(group) : NEW_GROUP}
+      initialValues={initialValues}
       schema={groupSchema}
       onSave={save}
       onClose={onClose}
     >
       <TextField name="title" label="Title" autoComplete="off" />
-      <SelectField name="privacy" label="Privacy" options={PRIVACY_OPTIONS} />
+      <SelectField name="privacy" label="Privacy" options={privacyOptions(initialValues.privacy)} />
     </FormDialog>
   );
 }

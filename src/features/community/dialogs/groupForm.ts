@@ -9,10 +9,16 @@ export interface GroupValues {
 
 export const NEW_GROUP: GroupValues = { title: '', privacy: 'members' };
 
-export const PRIVACY_OPTIONS: { value: Privacy; label: string }[] = [
+const PRIVACY_OPTIONS: { value: Privacy; label: string }[] = [
   { value: 'members', label: 'All members' },
   { value: 'admin', label: 'Only Admin' },
 ];
+
+/** The choices of a form that started with this privacy: a stored one that is not offered can be kept. */
+export const privacyOptions = (stored: Privacy) =>
+  PRIVACY_OPTIONS.some(({ value }) => value === stored)
+    ? PRIVACY_OPTIONS
+    : [...PRIVACY_OPTIONS, { value: stored, label: stored }];
 
 export const groupSchema = object({ title: string().trim().required('Title is required.') });
 

@@ -12,6 +12,7 @@ const EMPTY: DietPlan = {
   ingredients: '',
   cookingSteps: '',
   nutrition: { calories: '', protein: '', carbs: '', fat: '' },
+  otherKcal: [],
   kcal: [],
   note: '',
   image: '',

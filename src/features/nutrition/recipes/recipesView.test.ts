@@ -10,6 +10,7 @@ const recipe = (changes: Partial<Recipe>): Recipe => ({
   directions: '',
   note: '',
   nutrition: { calories: '', protein: '', carbs: '', fat: '' },
+  nutritionText: '',
   categoryId: 1,
   subCategoryId: 10,
   isActive: true,

@@ -154,13 +154,14 @@ test('Edit Payment Method starts with what is stored, and sends it back with its
   ]);
 });
 
-test('a stored type that is not offered stays; a category that is gone is chosen anew', async () => {
+test('a stored type and a stored category that are not offered stay until they are changed', async () => {
   const { user } = await openEdit({ paymentType: 'Cheque', paymentTypesCategoryId: '9' });
   expect(field('Payment type')).toHaveValue('Cheque');
-  expect(field('Category')).toHaveValue('');
+  expect(field('Category')).toHaveDisplayValue('Category no longer listed');
+  await user.type(field('Bank name'), '!');
   await press(user, 'Update');
   await noDialog();
-  expect(mock.posted('paymentTypes/update')).toMatchObject([{ type: 'Cheque', category: null }]);
+  expect(mock.posted('paymentTypes/update')).toMatchObject([{ type: 'Cheque', category: 9 }]);
 });
 
 test('a refused edit says why; dialog and text stay', async () => {

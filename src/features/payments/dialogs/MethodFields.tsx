@@ -7,11 +7,15 @@ import { titleOf } from '@/components/format/title';
 import { useListPaymentCategoriesQuery } from '@/services/payments';
 import { PAYMENT_TYPES, type MethodValues } from './methodForm';
 
-/** The form of §3 Payment method. A stored type that is not offered stays until it is changed by hand. */
+/** A stored type or category that is not offered stays until it is changed by hand. */
 export function MethodFields() {
   const { initialValues } = useFormikContext<MethodValues>();
   const { data: categories = [] } = useListPaymentCategoriesQuery();
   const types = [...new Set<string>([...PAYMENT_TYPES, initialValues.type])].filter(Boolean);
+  const offered = categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }));
+  const { category } = initialValues;
+  const isOffered = !category || offered.some(({ value }) => value === category);
+  const choices = isOffered ? offered : [{ value: category, label: 'Category no longer listed' }, ...offered];
   return (
     <>
       <TextField name="name" label="Payment method name" autoComplete="off" />
@@ -22,12 +26,7 @@ export function MethodFields() {
           placeholder="Select a type"
           options={types.map((type) => ({ value: type, label: type }))}
         />
-        <SelectField
-          name="category"
-          label="Category"
-          placeholder="No category"
-          options={categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
-        />
+        <SelectField name="category" label="Category" placeholder="No category" options={choices} />
       </div>
       <div className="pair">
         <TextField name="accountNumber" label="Account number" autoComplete="off" />

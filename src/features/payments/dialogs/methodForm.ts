@@ -16,7 +16,6 @@ export interface MethodValues {
   isActive: boolean;
 }
 
-/** §3 Payment method. */
 export const PAYMENT_TYPES = ['Stripe', 'JazzCash', 'EasyPaisa', 'Bank Transfer', 'PayPal', 'Other'] as const;
 
 export const NEW_METHOD: MethodValues = {
@@ -32,7 +31,7 @@ export const NEW_METHOD: MethodValues = {
   isActive: true,
 };
 
-/** §5 Payment method; the rest is optional. */
+/** The rest is optional. */
 export const methodSchema = object({
   name: string().trim().required('Payment method name is required'),
   type: string().trim().required('Payment type is required'),
@@ -40,11 +39,10 @@ export const methodSchema = object({
   accountTitle: string().trim().required('Account title is required'),
 });
 
-/** A category that is gone is left for the person to choose anew. */
 export const toValues = (method: PaymentMethod): MethodValues => ({
   name: method.name,
   type: method.type,
-  category: method.categoryId !== null && method.categoryTitle ? String(method.categoryId) : '',
+  category: String(method.categoryId ?? ''),
   accountNumber: method.accountNumber,
   accountTitle: method.accountTitle,
   bankName: method.bankName,
@@ -60,7 +58,7 @@ export const toCopy = (method: PaymentMethod): MethodValues => ({
   name: `Copy of ${method.name}`,
 });
 
-/** §5: values trimmed. Without an id a method is created. */
+/** All values trimmed. Without an id a method is created. */
 export const toRequest = (values: MethodValues, methodId?: Id): SavePaymentMethod => ({
   id: methodId,
   name: values.name.trim(),

@@ -130,3 +130,12 @@ test('a stored duration that cannot be chosen any more stays', async () => {
   await openEdit({ duration: '12 month' });
   expect(field('Duration')).toHaveValue('12 month');
 });
+
+test('a plan without a duration is given none by an edit of its name', async () => {
+  const { user } = await openEdit({ duration: '' });
+  expect(field('Duration')).toHaveDisplayValue('Select a duration');
+  await user.type(field('Plan name'), '!');
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted('plans/update')).toMatchObject([{ name: 'PCOS Reset!', duration: '' }]);
+});

@@ -7,10 +7,10 @@ import { FeaturesField } from './FeaturesField';
 import { OfferFields } from './OfferFields';
 import { DURATIONS, type PlanValues } from './planForm';
 
-/** The form of §3 Plan. A stored duration that cannot be chosen any more stays until it is changed by hand. */
+/** A stored duration that cannot be chosen any more stays until it is changed by hand. */
 export function PlanFields() {
   const { initialValues } = useFormikContext<PlanValues>();
-  const durations = [...new Set<string>([...DURATIONS, initialValues.duration])];
+  const durations = [...new Set<string>([...DURATIONS, initialValues.duration])].filter(Boolean);
   return (
     <>
       <TextField name="name" label="Plan name" autoComplete="off" />
@@ -18,6 +18,7 @@ export function PlanFields() {
       <SelectField
         name="duration"
         label="Duration"
+        placeholder={initialValues.duration ? undefined : 'Select a duration'}
         options={durations.map((duration) => ({ value: duration, label: duration }))}
       />
       <div className="pair">

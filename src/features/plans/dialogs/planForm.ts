@@ -18,7 +18,7 @@ export interface PlanValues {
   isPopular: boolean;
 }
 
-/** §9; the first is the default. */
+/** The first is the default. */
 export const DURATIONS = ['1 month', '3 month', '6 month'] as const;
 
 export const NEW_PLAN: PlanValues = {
@@ -36,7 +36,6 @@ export const NEW_PLAN: PlanValues = {
 /** Formik takes empty texts away before the schema sees them. */
 type Entered = Partial<PlanValues>;
 
-/** §5 Plan. */
 export const planSchema = object({
   name: string().trim().required('Plan name is required'),
   details: string().trim().required('Description is required'),
@@ -57,7 +56,7 @@ export const planSchema = object({
 export const toValues = (plan: Plan): PlanValues => ({
   name: plan.name,
   details: plan.details,
-  duration: plan.duration || DURATIONS[0],
+  duration: plan.duration,
   actualPrice: String(plan.actualPrice),
   discountPrice: String(plan.discountPrice),
   features: plan.features,

@@ -4,9 +4,9 @@ import { textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
 import { requireFreeTitle } from '../../calls/freeTitle';
 
-function privacyOf(fields: Fields): 'members' | 'admin' {
-  const { privacy } = fields;
-  if (privacy !== 'members' && privacy !== 'admin') throw new HttpError(422, 'privacy must be members or admin.');
+function privacyOf(fields: Fields, stored?: string): string {
+  const privacy = textField(fields, 'privacy');
+  if (!['members', 'admin', stored].includes(privacy)) throw new HttpError(422, 'privacy must be members or admin.');
   return privacy;
 }
 
@@ -26,10 +26,10 @@ export const groupHandlers: Handlers = ({ post, table }) => {
   });
 
   post('community/update/category', { required: ['id', 'title', 'privacy'] }, (fields) => {
-    const { id } = group(fields.id);
+    const { id, privacy } = group(fields.id);
     const title = textField(fields, 'title');
     requireFreeTitle(rows.all(), title, 'group', id);
-    rows.update(id, { title, privacy: privacyOf(fields) });
+    rows.update(id, { title, privacy: privacyOf(fields, privacy) });
     return ok(null, 'Group updated successfully.');
   });
 

@@ -1,7 +1,8 @@
 export interface GroupRow {
   id: string;
   title: string;
-  privacy: 'members' | 'admin';
+  /** `members` or `admin`; other words in the awkward scenario. */
+  privacy: string;
   color: string | null;
   members: number | null;
 }

@@ -43,9 +43,9 @@ function mealTypeOf(fields: Fields) {
   return { title };
 }
 
-/** Joins the numbers; throws if one of them is not a number. */
-function kcalOptionsOf(parts: unknown[]): string {
-  if (!parts.every((part) => typeof part === 'string' && /^\s*\d+\s*$/.test(part)))
+/** Throws where a part is no number, unless the row holds it already. */
+function kcalOptionsOf(parts: unknown[], stored = ''): string {
+  if (!parts.every((part) => typeof part === 'string' && (/^\s*\d+\s*$/.test(part) || stored.includes(part))))
     throw new HttpError(422, 'kcal must be numbers.');
   return parts.join(',');
 }
@@ -74,12 +74,12 @@ export const dietPlanHandlers: Handlers = ({ post, table, media }) => {
 
   const required = ['id', 'kcalOptions', ...REQUIRED, ...Object.keys(CREATE_NAMES)];
   post('meals/update', { kind: 'form', required }, (fields) => {
-    const { id, image } = plan(fields.id);
+    const { id, image, kcalOptions } = plan(fields.id);
     rows.update(id, {
       ...placeOf(table, fields.category, fields.subCategory),
       mealType: { title: textField(fields, 'mealType') },
       ...textsOf(fields, (name) => name),
-      kcalOptions: kcalOptionsOf(textField(fields, 'kcalOptions').split(',')),
+      kcalOptions: kcalOptionsOf(textField(fields, 'kcalOptions').split(','), kcalOptions),
       image: savedImage(fields, media) ?? image,
     });
     return ok(null, 'Diet plan updated successfully.');

@@ -38,12 +38,16 @@ export const paymentHandlers: Handlers = ({ post, table }) => {
     };
   };
 
-  /** The category is optional. */
-  const rowOf = (fields: Fields) => {
-    const { category = null } = fields;
-    const paymentTypesCategoryId = category === null ? null : found(categories.find(category), 'Category').id;
-    return { ...textsOf(fields), paymentTypesCategoryId };
+  /** A method may do without a category, and may keep one that was deleted. */
+  const categoryOf = ({ category = null }: Fields, kept: string | null) => {
+    if (category === null) return null;
+    return kept !== null && category === wireId(kept) ? kept : found(categories.find(category), 'Category').id;
   };
+
+  const rowOf = (fields: Fields, kept: string | null = null) => ({
+    ...textsOf(fields),
+    paymentTypesCategoryId: categoryOf(fields, kept),
+  });
 
   post('paymentTypesCategories/list', {}, () => ok(categories.all().map(wireRow)));
 
@@ -60,7 +64,8 @@ export const paymentHandlers: Handlers = ({ post, table }) => {
   );
 
   post('paymentTypes/update', { required: ['id', ...REQUIRED] }, (fields) => {
-    methods.update(method(fields.id).id, rowOf(fields));
+    const { id, paymentTypesCategoryId } = method(fields.id);
+    methods.update(id, rowOf(fields, paymentTypesCategoryId));
     return ok(null, 'Payment method updated successfully.');
   });
 

@@ -1,12 +1,12 @@
 import { type Handlers } from '../../calls/api';
 import { type PlanRow } from './rows';
 import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
-import { textField, type Fields } from '../../calls/request';
+import { optionalText, textField, type Fields } from '../../calls/request';
 import { wireRow } from '../../database/wire';
 
 const AMOUNTS = ['price', 'actualPrice', 'discountPrice', 'discount'] as const;
 const FLAGS = ['isFree', 'isPopular'] as const;
-const REQUIRED = ['name', 'details', 'duration', ...AMOUNTS, ...FLAGS, 'features'];
+const REQUIRED = ['name', 'details', ...AMOUNTS, ...FLAGS, 'features'];
 
 function amountField(fields: Fields, name: string): string {
   const amount = Number(textField(fields, name));
@@ -35,7 +35,7 @@ function planOf(fields: Fields): Omit<PlanRow, 'id'> {
   return {
     name: textField(fields, 'name'),
     details: textField(fields, 'details'),
-    duration: textField(fields, 'duration'),
+    duration: optionalText(fields, 'duration'),
     price: amountField(fields, 'price'),
     actualPrice,
     discountPrice,
@@ -52,10 +52,11 @@ export const planHandlers: Handlers = ({ post, table }) => {
 
   post('plans/list', {}, () => ok(rows.all().map(wireRow)));
 
-  post('plans/create', { required: REQUIRED }, (fields) =>
+  post('plans/create', { required: ['duration', ...REQUIRED] }, (fields) =>
     ok(wireRow(rows.insert(planOf(fields))), 'Plan created successfully.'),
   );
 
+  // A plan of old may have no duration, and keep none.
   post('plans/update', { required: ['id', ...REQUIRED] }, (fields) => {
     rows.update(plan(fields.id).id, planOf(fields));
     return ok(null, 'Plan updated successfully.');

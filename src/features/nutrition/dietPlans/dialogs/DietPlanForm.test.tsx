@@ -170,6 +170,17 @@ test('a stored kcal value that is no option, and a meal type that cannot be crea
   expect(mock.posted('meals/update')).toMatchObject([{ kcalOptions: '1250', mealType: '5 meal' }]);
 });
 
+test('what stands among the kcal and is no number outlives an edit', async () => {
+  const { soups } = practice();
+  const { id } = dietPlansOf(mock).plan(soups, 'Old plan', { kcalOptions: '"1300,low, 1500-1700"' });
+  const { user } = renderApp(`/diet-plans?dialog=edit:${id}`, mock.admin());
+  expect(await screen.findByRole('checkbox', { name: '1300 kcal' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: '1900 kcal' }));
+  await user.click(save());
+  expect(await alertBox()).toHaveTextContent('Diet plan updated successfully!');
+  expect(mock.posted('meals/update')).toMatchObject([{ kcalOptions: '1300,1900,low,1500-1700' }]);
+});
+
 test('a plan whose sub category is gone must be given another', async () => {
   const { lunch } = practice();
   const lost = mock.create('dietPlan', { ...SOUP, title: 'Lost', categoryId: lunch.id, dishesCategoryId: '99' });

@@ -6,11 +6,11 @@ import { type PlanDialogProps } from './aboutAPlan';
 import { DietPlanFields } from './DietPlanFields';
 import { dietPlanSchema, toFormValues, toRequest, type DietPlanValues } from './dietPlanForm';
 
-/** §2 Edit Diet-Plan: the same form, prefilled (§4). */
+/** The form that adds a plan, prefilled. What the plan has among its kcal and is no number goes along. */
 export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   const [updateDietPlan] = useUpdateDietPlanMutation();
   const save = async (values: DietPlanValues) => {
-    const { error } = await updateDietPlan({ ...toRequest(values), id: plan.id });
+    const { error } = await updateDietPlan({ ...toRequest(values), id: plan.id, otherKcal: plan.otherKcal });
     if (error) alertFailure(error, 'Failed to update diet plan. Please try again.');
     else closeAndAlert(onClose, 'Diet plan updated successfully!');
   };

@@ -166,6 +166,26 @@ test('Edit Recipe starts with what is stored and sends what it became', async ()
   expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
 });
 
+test('an edit of the title leaves nutrition of any wording as it is; a changed amount leaves the others', async () => {
+  const nutritions = 'Protein: 12, of which 3 plant, fiber 5';
+  const { leave: leaveFirst, bowls } = await open();
+  leaveFirst();
+  const { id } = mock.create('recipe', { title: 'Lentils', dishesCategoryId: bowls.id, nutritions });
+  const edit = async (name: string, typed: string) => {
+    const { user: person, leave } = renderApp(`/recipes?dialog=edit:${id}`, mock.admin());
+    await person.type(await screen.findByLabelText(name), typed);
+    await press(person, 'Save');
+    await answerAlert(person, 'Recipe updated successfully!');
+    leave();
+  };
+  await edit('Recipe name', '!');
+  await edit('Carbs', '30');
+  expect(mock.posted('dishes/update')).toMatchObject([
+    { title: 'Lentils!', nutritions },
+    { title: 'Lentils!', nutritions: `${nutritions}, carbs 30` },
+  ]);
+});
+
 test('a refused edit says so; dialog and text stay', async () => {
   const { user } = await open('/recipes?dialog=edit:1');
   refuse(mock.server, 'dishes/update', { status: 422, message: 'No.' });

@@ -13,6 +13,8 @@ export interface RecipeValues extends Nutrition {
   ingredients: string;
   directions: string;
   note: string;
+  /** What is stored of the nutrition, of which the form shows four parts. */
+  nutritionText: string;
   images: File[];
 }
 
@@ -27,10 +29,11 @@ export const NEW_RECIPE: RecipeValues = {
   carbs: '',
   fat: '',
   note: '',
+  nutritionText: '',
   images: [],
 };
 
-/** §5 Recipe add/edit; nutrition, note and images are optional. */
+/** Of a new recipe and an edited one; nutrition, note and images are optional. */
 export const recipeSchema = object({
   title: string().trim().required('Recipe name is required.'),
   category: string().required('Category is required.'),
@@ -50,6 +53,7 @@ export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValue
     ingredients: recipe.ingredients,
     directions: recipe.directions,
     note: recipe.note,
+    nutritionText: recipe.nutritionText,
     images: [],
   };
 }
@@ -71,5 +75,6 @@ export const toRequest = (values: RecipeValues, recipeId?: Id): SaveRecipe => ({
   directions: values.directions,
   note: values.note,
   nutrition: { calories: values.calories, protein: values.protein, carbs: values.carbs, fat: values.fat },
+  nutritionText: values.nutritionText,
   images: values.images,
 });

@@ -1,4 +1,5 @@
-import { editedItemSchema, newItemSchema, toFields } from './itemForm';
+import { type HighlightItem } from '@/services/highlights';
+import { editedItemSchema, newItemSchema, toFields, toValues } from './itemForm';
 
 const item = (changes: object) => ({ media: null, caption: 'Lunch', duration: '8', ...changes });
 const durationIsRefused = (duration: string) => !editedItemSchema.isValidSync(item({ duration }));
@@ -25,4 +26,11 @@ test('the caption is sent without its outer spaces, the duration as a number', (
     caption: 'Lunch',
     duration: 7.5,
   });
+});
+
+test('a stored duration that is no number stands in the form as it is, and is not saved as another', () => {
+  const stored = { caption: 'Lunch', duration: '1:30' } as HighlightItem;
+  const values = toValues(stored);
+  expect(values.duration).toBe('1:30');
+  expect(editedItemSchema.isValidSync(values)).toBe(false);
 });
