@@ -7,7 +7,7 @@ import { UserLine } from './UserLine';
 import { BmrField } from './BmrField';
 import { bmrSchema, parseBmr, type BmrValues } from './bmrForm';
 
-/** §4 Update BMR: starts at the user's BMR, or 0. */
+/** Starts at the user's BMR, or 0. */
 export function BmrDialog({ user, onClose }: UserDialogProps) {
   const [updateBmr] = useUpdateBmrMutation();
   const save = async ({ bmr }: BmrValues) => {

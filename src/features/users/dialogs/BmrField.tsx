@@ -1,6 +1,6 @@
 import { DashLg, PlusLg } from 'react-bootstrap-icons';
 import { useField } from 'formik';
-import { BMR_STEP, parseBmr } from './bmrForm';
+import { BMR_STEP, parseBmr, savedBmr } from './bmrForm';
 
 /** A number with a minus and a plus button; the arrow keys do the same. */
 export function BmrField() {
@@ -33,7 +33,9 @@ export function BmrField() {
           <PlusLg aria-hidden />
         </button>
       </div>
-      <p className="form-text">Calories a day</p>
+      <p className="form-text figures">
+        Calories a day. <span role="status">{savedBmr(value)}</span>
+      </p>
     </div>
   );
 }

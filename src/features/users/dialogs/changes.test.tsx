@@ -123,6 +123,22 @@ test('a BMR that is no number counts as 0', async () => {
   expect(bmr).toHaveValue('100');
 });
 
+test('what will be saved is said while the BMR is typed', async () => {
+  const { user, dialog, id } = await open('Update BMR', 'Update BMR', { bmr: 1400 });
+  const said = () => within(dialog).getByRole('status');
+  expect(said()).toHaveTextContent('Will be saved as 1,400 kcal.');
+  const bmr = within(dialog).getByLabelText('BMR');
+  await user.clear(bmr);
+  await user.type(bmr, 'abc');
+  expect(said()).toHaveTextContent('Will be saved as 0 kcal.');
+  await user.clear(bmr);
+  await user.type(bmr, ' 1,500');
+  expect(said()).toHaveTextContent('Will be saved as 1,500 kcal.');
+  await user.click(press(dialog, 'Save'));
+  await noDialog();
+  expect(mock.posted('users/update/bmr')).toEqual([{ userId: id, bmr: 1500 }]);
+});
+
 test('Assign Supplement ticks the user’s folders and sends the ids of those chosen', async () => {
   const folders = ['Hormone balance', 'Sleep', 'Energy'].map((title) => mock.create('supplementFolder', { title }));
   const [balance, sleep, energy] = folders.map(({ id }) => Number(id)) as [number, number, number];
