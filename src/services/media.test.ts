@@ -1,4 +1,4 @@
-import { mediaUrl } from './media';
+import { documentUrl, mediaUrl } from './media';
 
 test('a stored name or path is joined to the media host, each segment encoded', () => {
   expect(mediaUrl('a b.png')).toBe('/media/a%20b.png');
@@ -19,8 +19,26 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   '//host/x',
+  '\ud83e.png',
   '../secret',
+  'a/../../secret',
+  '%2e%2e/%2E%2e/__log',
+  '.%2e/__log',
+  'a/..%2f..%2fsecret',
+  '..\\..\\secret',
+  '%2e%2e%5csecret',
   '',
 ])('anything else gives no address: %s', (address) => {
   expect(mediaUrl(address)).toBeNull();
+});
+
+test('dots in a name lead nowhere', () => {
+  expect(mediaUrl('a..b/.../%252e%252e.png')).toBe('/media/a..b/.../%252e%252e.png');
+});
+
+test('a document is opened from the media host or an http(s) address alone', () => {
+  expect(documentUrl('forms/sana.pdf')).toBe('/media/forms/sana.pdf');
+  expect(documentUrl('https://host/sana.pdf')).toBe('https://host/sana.pdf');
+  for (const file of ['data:image/svg+xml,<svg/>', 'blob:https://host/1', 'javascript:alert(1)', '%2e%2e/__log'])
+    expect(documentUrl(file)).toBeNull();
 });

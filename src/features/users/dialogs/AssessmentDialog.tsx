@@ -1,16 +1,16 @@
 import { Download } from 'react-bootstrap-icons';
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
-import { mediaUrl } from '@/services/media';
+import { documentUrl } from '@/services/media';
 import { type UserDialogProps } from '../UsersDialogs';
 import { UserLine } from './UserLine';
 import { assessmentGroups, progressGroups } from './assessmentDetails';
 
-/** §2 User Assessment: read-only, with a downloadable document. */
+/** Read-only, with a downloadable document. */
 export function AssessmentDialog({ user, onClose }: UserDialogProps) {
   const { assessment, progress } = user;
   const groups = [...(assessment ? assessmentGroups(assessment) : []), ...progressGroups(progress)];
-  const document = assessment && mediaUrl(assessment.file);
+  const document = assessment && documentUrl(assessment.file);
   return (
     <Dialog title="User Assessment" onClose={onClose}>
       <UserLine user={user} />

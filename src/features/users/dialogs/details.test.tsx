@@ -46,10 +46,13 @@ test('Assessment shows the answers, N/A where there is none, and the progress en
   );
 });
 
-test('a document with a dangerous address is no link', async () => {
-  const { show } = await open('Assessment', 'User Assessment', {
-    userAssesmentForm: { name: 'Sana', file: 'javascript:alert(1)' },
-  });
+test.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'blob:https://petal.example/1',
+  '%2e%2e/%2e%2e/__log',
+])('a document at %s is no link', async (file) => {
+  const { show } = await open('Assessment', 'User Assessment', { userAssesmentForm: { name: 'Sana', file } });
   const dialog = await show();
   expect(valueOf(dialog, 'Name')).toBe('Sana');
   expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
