@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { toComment, toGroup, toPost } from './communityDecoders';
@@ -37,7 +38,17 @@ const commentsCounted = (ref: PostRef, more: 1 | -1) =>
 const commentsChanged = ({ postId }: PostRef, change: (shown: readonly Comment[]) => readonly Comment[]) =>
   communityApi.util.updateQueryData('listComments', postId, change);
 
-/** §4: a like toggles locally, the count by one up or down. */
+type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
+
+/** What is kept of the posts' comments from before their own load began is older than they are. */
+const staleComments = (posts: readonly Post[], before: number, state: Root) =>
+  posts.flatMap(({ id: postId }) => {
+    const { status, fulfilledTimeStamp = before } = communityApi.endpoints.listComments.select(postId)(state);
+    const isStale = status !== QueryStatus.pending && fulfilledTimeStamp < before;
+    return isStale ? [{ type: 'Comments' as const, id: postId }] : [];
+  });
+
+/** A like toggles locally, the count by one up or down. */
 const toggleLike = (shown: Post): Post => ({
   ...shown,
   isLiked: !shown.isLiked,
@@ -55,7 +66,6 @@ const postFields = ({ images, title, content, groupId, allowsComments }: CreateP
   access: allowsComments,
 });
 
-/** §7 Community. */
 export const communityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listGroups: build.query<readonly Group[], void>({
@@ -80,6 +90,13 @@ export const communityApi = api.injectEndpoints({
         ),
       structuralSharing: false,
       providesTags: (_posts, _error, groupId) => [{ type: 'GroupPosts', id: groupId }],
+      /** Comments that are shown load again with their posts; others load when they are shown next. */
+      onQueryStarted: (_groupId, { dispatch, getState, queryFulfilled }) => {
+        const startedAt = Date.now();
+        afterSuccess(queryFulfilled, (posts) =>
+          dispatch(api.util.invalidateTags(staleComments(posts, startedAt, getState()))),
+        );
+      },
     }),
     createPost: build.mutation<null, CreatePost>({
       query: (fields) => postForm('community/create/post', postFields(fields)),

@@ -17,7 +17,7 @@ const UPDATE = 'communityComments/update';
 const DELETE = 'communityComments/delete';
 
 function seed(changes: Partial<PostRow> = {}) {
-  make.group('Stories');
+  if (!mock.server.db.groups?.length) make.group('Stories');
   make.post('Hello', changes);
   make.post('Other');
   const sana = { firstName: 'Sana', lastName: 'Iqbal' };
@@ -66,6 +66,44 @@ test('comments load when they are first shown, and the button hides and shows th
   await user.click(toggle());
   expect(hello().getByText('Same here')).toBeVisible();
   expect(mock.posted(LIST)).toEqual([{ postId: 1 }]);
+});
+
+const leaveAndComeBack = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  make.comment('Me too', { postId: '1' });
+  await user.click(screen.getByRole('button', { name: /^Meals/ }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Hello' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /^Stories/ }));
+  await waitFor(() => expect(toggle()).toHaveAccessibleName('3 comments'));
+};
+
+test('a list that is open when its group is entered again loads again', async () => {
+  make.group('Stories');
+  make.group('Meals');
+  const view = await openList();
+  await leaveAndComeBack(view);
+  expect(await hello().findByText('Me too')).toBeVisible();
+  expect(said()).toHaveLength(3);
+  expect(mock.posted(LIST)).toEqual([{ postId: 1 }, { postId: 1 }]);
+});
+
+test('comments that were kept from before are not shown once their group was entered again', async () => {
+  make.group('Stories');
+  make.group('Meals');
+  const view = await openList();
+  await view.user.click(toggle());
+  await leaveAndComeBack(view);
+  await view.user.click(toggle());
+  expect(await hello().findByText('Me too')).toBeVisible();
+  expect(said()).toHaveLength(3);
+});
+
+test('Refresh asks for the comments that are shown once', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(mock.posted('community/detail')).toHaveLength(2));
+  await waitFor(() => expect(mock.posted(LIST)).toHaveLength(2));
+  await screen.findByRole('button', { name: 'Refresh' });
+  expect(mock.posted(LIST)).toHaveLength(2);
 });
 
 test('a post without comments says so when they are shown', async () => {
