@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server'; // types of `devServer` only; a plain import would load it on every build
@@ -32,6 +32,14 @@ const packed = (['gzip', 'brotliCompress'] as const).map(
     }),
 );
 
+/** Maps stand beside the build, for reading error reports; nothing deploys them. Those of former builds go. */
+const ownMaps = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.beforeRun.tap('ownMaps', () => {
+      rmSync(path.join(compiler.outputPath, '../maps'), { recursive: true, force: true });
+    }),
+};
+
 /** Notes which files each named chunk needs, for the size budget (scripts/size.mjs) and the journey that takes each away. */
 const noteChunks = {
   apply: (compiler: Compiler) =>
@@ -60,13 +68,15 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       filename: `js/${name}.js`,
       chunkFilename: `js/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      sourceMapFilename: '../maps/[file].map',
+      // The name of the loader of chunks in the policy of deploy/nginx.
+      ...(isProduction && { trustedTypes: 'webpack' }),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: { '@': path.resolve('src'), ...(isProduction && PRODUCTION_ROUTER) },
     },
-    // Maps quote the sources' guarded import of the mock server, so production maps are kept out of the bundle's tail.
-    devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    devtool: isProduction ? !hasMirage && 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {
       type: 'filesystem',
       // Serving and building differ in how they compile a module, so they must not share a cache.
@@ -115,7 +125,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         patterns: [{ from: 'public/theme.js' }, ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : [])],
       }),
       ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
-      ...(isProduction && !hasMirage ? [...packed, noteChunks] : []),
+      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: isProduction

@@ -1,5 +1,5 @@
 /**
- * Serves a build folder as a static host does: files as they are, every other page address answered by index.html.
+ * Serves a build folder as a static host does: files as they are, every address without an ending answered by index.html.
  *
  *   node scripts/serve.mjs dist --port 4310 --settings '{"apiRoot":"http://127.0.0.1:4180/api"}'
  *
@@ -34,6 +34,9 @@ const withSettings = (html, changes) =>
     return `${start}${settings.replaceAll('<', '\\u003c')}${end}`;
   });
 
+/** Whether an address has the name of a file, hidden or with an ending; no address of the panel does. */
+const namesFile = (pathname) => /\/\.|\.[^/]*$/.test(pathname);
+
 /** The file an address stands for, or null. */
 async function findFile(root, pathname) {
   const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
@@ -46,7 +49,7 @@ async function respond(root, settings, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
   const { pathname } = new URL(request.url, 'http://host');
   const file = await findFile(root, pathname);
-  const isPage = !file && request.headers.accept?.includes('text/html');
+  const isPage = !file && !namesFile(pathname) && request.headers.accept?.includes('text/html');
   if (isPage || file === path.join(root, 'index.html')) {
     const html = withSettings(await readFile(path.join(root, 'index.html'), 'utf8'), settings);
     response.writeHead(200, { 'content-type': TYPES['.html'], 'cache-control': 'no-cache' });

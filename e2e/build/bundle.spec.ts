@@ -6,9 +6,7 @@ import { expect, test } from '@playwright/test';
 const MOCK_TEXTS = /miragejs|pretender|petal-demo|seed-token/i;
 
 const filesOf = (build: string) =>
-  readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.extname(file) && !/\.map$/.test(file),
-  );
+  readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file));
 
 const carryingMockTexts = (build: string) =>
   filesOf(build)
@@ -23,6 +21,18 @@ test('the production build has nothing of the mock server', () => {
 test('the demo build has the mock server and its media', () => {
   expect(carryingMockTexts('dist-demo')).not.toEqual([]);
   expect(filesOf('dist-demo').filter((file) => file.startsWith('media'))).not.toEqual([]);
+});
+
+test('maps of the sources stand beside the build, never in it', () => {
+  const scripts = filesOf('dist').filter((file) => /^js.*\.js$/.test(file));
+  const maps = filesOf('maps');
+  expect(scripts.filter((script) => !maps.includes(`${script}.map`))).toEqual([]);
+  for (const build of ['dist', 'dist-demo']) expect(filesOf(build).filter((file) => file.includes('.map'))).toEqual([]);
+});
+
+test('neither maps nor what is private gets into an image', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['**/.env*', '.git', 'maps']));
 });
 
 test('index.html names its settings and every file it needs', () => {

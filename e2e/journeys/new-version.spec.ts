@@ -6,6 +6,7 @@ import { dialog } from '../support/users';
 /** The host has another build by now: files of this one are gone, and index.html names others. */
 async function deployAnother(page: Page) {
   await page.route(/\/js\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route('/css/gone.css', (route) => route.fulfill({ status: 404, contentType: 'text/css' }));
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
@@ -35,13 +36,13 @@ test('code that a newer build took away leads to an offer to reload', async ({ p
 });
 
 test('what is open meanwhile stays as it is, and outlives the reload', async ({ page, allowFailedLoads }) => {
-  allowFailedLoads('/js/');
+  allowFailedLoads('/css/gone.css');
   await openAs(page, ADMIN, '/profile');
   await deployAnother(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await dialog(page, 'Edit Profile').getByLabel('First name').fill('Amna');
   await page.evaluate(() =>
-    document.head.append(Object.assign(document.createElement('script'), { src: '/js/gone.js' })),
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/css/gone.css' })),
   );
   await expect(page.getByText(NEWER)).toBeVisible();
   await expect(dialog(page, 'Edit Profile').getByLabel('First name')).toHaveValue('Amna');

@@ -21,7 +21,7 @@ export class ConsoleWatch {
 
   /** The breaches of the Content-Security-Policy so far, which then count no more. */
   takeBreaches = () => {
-    const breaches = this.problems.filter((problem) => problem.includes('Content Security Policy'));
+    const breaches = this.problems.filter((problem) => /Content Security Policy|'Trusted\w+'/.test(problem));
     breaches.forEach((breach) => this.problems.splice(this.problems.indexOf(breach), 1));
     return breaches;
   };

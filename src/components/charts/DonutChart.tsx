@@ -1,3 +1,4 @@
+import './plainText';
 import { useMemo } from 'react';
 import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
