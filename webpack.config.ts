@@ -122,7 +122,10 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       // Left readable, so that an operator can edit the settings block of a built index.html.
       new HtmlWebpackPlugin({ template: 'public/index.html', minify: false }),
       new CopyPlugin({
-        patterns: [{ from: 'public/theme.js' }, ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : [])],
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+          ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : []),
+        ],
       }),
       ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
       ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks] : []),

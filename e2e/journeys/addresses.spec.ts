@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const html = { headers: { accept: 'text/html,*/*' } };
@@ -13,4 +14,45 @@ test('every address of the panel is answered by its page', async ({ request }) =
 test('what looks like a file and is none is not there', async ({ request }) => {
   for (const address of ['/.env', '/.git/config', '/robots.txt', '/index.php', '/users/list.json', '/js/gone.js'])
     expect([address, (await request.get(address, html)).status()]).toEqual([address, 404]);
+});
+
+test('the icons are there, also for whoever asks unasked', async ({ page, request }) => {
+  await page.goto('/login');
+  const named = await page
+    .locator('link[rel=icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const types = {
+    '/favicon.ico': 'image/x-icon',
+    '/icon.svg': 'image/svg+xml',
+    '/site.webmanifest': 'application/manifest+json',
+  };
+  expect(named).toEqual(Object.keys(types));
+  for (const [address, type] of Object.entries(types)) {
+    const reply = await request.get(address);
+    expect([address, reply.status(), reply.headers()['content-type']]).toEqual([address, 200, type]);
+  }
+});
+
+/** The colour in the middle of the icon, as the browser draws it now. */
+const colourOfIcon = (page: Page) =>
+  page.evaluate(async () => {
+    const icon = new Image(32, 32);
+    icon.src = '/icon.svg';
+    document.body.append(icon);
+    await icon.decode();
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.drawImage(icon, 0, 0, 32, 32);
+    icon.remove();
+    return [...canvas.getImageData(16, 16, 1, 1).data];
+  });
+
+test('the icon is drawn for the theme of the system', async ({ page }) => {
+  for (const [colorScheme, colour] of [
+    ['light', [0x8f, 0x25, 0x60, 255]],
+    ['dark', [0xdc, 0x76, 0xaa, 255]],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/login');
+    expect(await colourOfIcon(page)).toEqual(colour);
+  }
 });

@@ -6,7 +6,7 @@ import { ChartFigure } from './ChartFigure';
 import { animations } from './motion';
 import { useThemeColours } from './useThemeColours';
 
-/** Radii of §9; the library keeps a margin of its own, so a drawing of this size has the outer one. */
+/** Radii in px; the library keeps a margin of its own, so a drawing of this size has the outer one. */
 const OUTER = 100;
 const INNER = 60;
 const SIZE = 216;

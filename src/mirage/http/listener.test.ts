@@ -61,6 +61,12 @@ test('it serves seed media', async () => {
   expect(headers['content-type']).toBe('image/svg+xml');
 });
 
+test('a browser that shows a stored file gets an icon beside it', async () => {
+  const { status, headers } = await send('GET', '/favicon.ico');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('image/x-icon');
+});
+
 test.each(['/media/nothing.png', '/media/../server.ts', '/media/%2e%2e/server.ts'])(
   '%s is not served',
   async (path) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type MockRequest } from '../calls/request';
 import { API_ROOT, startBackend } from './backend';
@@ -8,6 +9,9 @@ import { serveMedia } from './serveMedia';
 
 const MEDIA = '/media/';
 const CONTROLS = '/__mock/';
+
+/** Browsers ask for it beside a stored file that stands in a tab of its own. */
+const ICON = '/favicon.ico';
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -41,7 +45,9 @@ export function makeListener(scenario: string | undefined, latency: number) {
     if (answerCors(request, response)) return;
     const path = decodeURIComponent((request.url ?? '/').replace(/\?.*/s, ''));
     const isPost = request.method === 'POST';
-    if (!isPost && path.startsWith(MEDIA)) await serveMedia(path.slice(MEDIA.length), backend.uploads, response);
+    if (!isPost && path === ICON)
+      response.writeHead(200, { 'content-type': 'image/x-icon' }).end(await readFile(`public${ICON}`));
+    else if (!isPost && path.startsWith(MEDIA)) await serveMedia(path.slice(MEDIA.length), backend.uploads, response);
     else if (isPost && path.startsWith(CONTROLS)) {
       const body = (await readBody(request)) as string;
       json(response, controls.handle(path.slice(CONTROLS.length), body, backend), {});
