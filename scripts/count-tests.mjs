@@ -1,11 +1,11 @@
 /**
  * Counts the tests of all suites for `.ci/run` and prints `N passed, N failed`; ends with 1 where one failed.
  *
- *   node scripts/count-tests.mjs <output of npm test> <its exit code> <Playwright's JSON> <exit code of the journeys>
+ *   node scripts/count-tests.mjs <output of npm test> <its exit code> [<Playwright's JSON> <exit code of that run>]...
  */
 import { readFileSync } from 'node:fs';
 
-const [unitLog, unitStatus, journeysJson, journeysStatus] = process.argv.slice(2);
+const [unitLog, unitStatus, ...runs] = process.argv.slice(2);
 
 function read(file) {
   try {
@@ -34,8 +34,10 @@ const withStatus = ({ passed, failed }, status) => ({
   failed: failed || Number(status !== '0' || passed === 0),
 });
 
-const units = withStatus(countUnits(read(unitLog)), unitStatus);
-const journeys = withStatus(countJourneys(read(journeysJson)), journeysStatus);
-const failed = units.failed + journeys.failed;
-console.log(`${units.passed + journeys.passed} passed, ${failed} failed`);
+const suites = [withStatus(countUnits(read(unitLog)), unitStatus)];
+for (let at = 0; at < runs.length; at += 2) suites.push(withStatus(countJourneys(read(runs[at])), runs[at + 1]));
+
+const sum = (kind) => suites.reduce((total, suite) => total + suite[kind], 0);
+const failed = sum('failed');
+console.log(`${sum('passed')} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ for (const [width, edge] of [
     context,
     allowFailedLoads,
   }) => {
-    allowFailedLoads('/api/');
+    allowFailedLoads('/api/', '/media/');
     await page.setViewportSize({ width, height: 740 });
     await openAs(page, ADMIN, '/tracker');
     const toast = page.getByRole('status').filter({ hasText: 'Highlights Retrived' });

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const UNITS = 'Tests:       120 passed, 120 total';
+
+const journeys = (expected: number, unexpected = 0, flaky = 0) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky } });
+
+/** How `.ci/run` ends, given what its suites wrote and their exit codes. */
+function verdict(...suites: [written: string, exitCode: number][]) {
+  const args = suites.flatMap(([written, exitCode], index) => {
+    const file = test.info().outputPath(`suite-${index}`);
+    writeFileSync(file, written);
+    return [file, String(exitCode)];
+  });
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/count-tests.mjs', ...args], { encoding: 'utf8' });
+  return [stdout.trim(), status];
+}
+
+test('the tests of all suites are summed', () => {
+  expect(verdict([UNITS, 0], [journeys(300, 0, 1), 0], [journeys(40), 0])).toEqual(['461 passed, 0 failed', 0]);
+});
+
+test('a failed test of any suite counts', () => {
+  expect(verdict([UNITS, 0], [journeys(300), 0], [journeys(38, 2), 1])).toEqual(['458 passed, 2 failed', 1]);
+});
+
+test('a suite that wrote nothing, or ended badly without a failed test, is a failure', () => {
+  expect(verdict([UNITS, 0], [journeys(300), 0], ['', 0])).toEqual(['420 passed, 1 failed', 1]);
+  expect(verdict([UNITS, 2], [journeys(300), 0], [journeys(40), 0])).toEqual(['460 passed, 1 failed', 1]);
+});
