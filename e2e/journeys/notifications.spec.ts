@@ -136,14 +136,22 @@ test('a notification is created, edited, sent once and again, and deleted', asyn
 
   const [{ id }] = (await askNotifications(page)) as [WireNotification];
   const sent = () => calls.to(`customNotification/send/${id}`);
-  await tea.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  const send = tea.getByRole('button', { name: 'Send', exact: true });
+  const question = page.getByRole('alertdialog');
+  await send.dblclick();
+  await expect(question).toHaveAccessibleName(`Send “Tea at six” to ${users.length} users?`);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(sent()).toHaveLength(0);
+  await question.getByRole('button', { name: `Send to ${users.length} users` }).dblclick();
+  await expect(page.getByText(`Sent to ${users.length} users.`)).toBeVisible();
   await expect(tea).toContainText(`${users.length} (100%)`);
+  await expect(send).toHaveCount(0);
   expect(sent()).toHaveLength(1);
-  await tea.getByRole('button', { name: 'Send', exact: true }).click();
-  await button(page, 'Send Again', 'Cancel').click();
-  await tea.getByRole('button', { name: 'Send', exact: true }).click();
-  await button(page, 'Send Again', 'Send again').click();
-  await expect(dialog(page, 'Send Again')).toHaveCount(0);
+  await choose(page, 'Tea at six', 'Send again');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'Tea at six', 'Send again');
+  await question.getByRole('button', { name: `Send again to ${users.length} users` }).click();
+  await expect(question).toHaveCount(0);
   expect(sent()).toHaveLength(2);
 
   await choose(page, 'Tea at six', 'Delete');
@@ -158,6 +166,7 @@ test('what somebody else deleted cannot be sent, which is said', async ({ page, 
   allowFailedLoads(path);
   await ask(page, `customNotification/delete/${first.id}`);
   await row(page, first.title).getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: /^Send to / }).click();
   await expect(toast(page, 'Failed to send notification')).toBeVisible();
   await expect(titles(page).first()).toHaveText(first.title);
 });

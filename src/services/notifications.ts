@@ -1,3 +1,4 @@
+import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { type Id } from './decode';
 import { toCandidates, toFolders, toNotifications } from './notificationDecoders';
@@ -23,7 +24,7 @@ export interface SaveFolder {
 
 const inPath = (id: Id) => encodeURIComponent(String(id));
 
-/** §7 Notifications; the named operations use the paths listed above them (readings). */
+/** Notifications and the folders they go to; the named operations use the paths listed above them (readings). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<readonly Notification[], void>({
@@ -41,6 +42,15 @@ export const notificationsApi = api.injectEndpoints({
     }),
     sendNotification: build.mutation<null, Id>({
       query: (id) => post(`customNotification/send/${inPath(id)}`),
+      // Else, should loading the list fail, its row would offer to send it for the first time once more.
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () =>
+          dispatch(
+            notificationsApi.util.updateQueryData('listNotifications', undefined, (notifications) =>
+              notifications.map((shown) => (shown.id === id ? { ...shown, status: 'Sent' } : shown)),
+            ),
+          ),
+        ),
       invalidatesTags: onSuccess('Notification'),
     }),
     listFolders: build.query<readonly NotificationFolder[], void>({

@@ -5,6 +5,13 @@ import { openDialog, visible, type Visit, type Visits } from './visit';
 const openNotificationsDialog = (address: string, name: string, text: string | RegExp) =>
   openDialog('/notifications', address, name, text);
 
+const openSend =
+  (id: number, text: RegExp): Visit =>
+  async (page) => {
+    await page.goto(`/notifications?dialog=send:${id}`);
+    await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
+  };
+
 const openFolder: Visit = openNotificationsDialog('editFolder:2', 'Edit Folder', /users selected$/);
 
 /** The screen and every dialog of it. */
@@ -31,7 +38,8 @@ export const NOTIFICATIONS: Visits = {
     await visible(page, 'Please fill all fields and select a folder');
   },
   'edit notification dialog': openNotificationsDialog('edit:1', 'Edit Notification', 'Content'),
-  'send again': openNotificationsDialog('send:4', 'Send Again', /^This notification was already sent/),
+  send: openSend(1, /^It goes to everyone/),
+  'send again': openSend(4, /^This notification was already sent/),
   'delete notification': openNotificationsDialog('delete:1', 'Delete Notification', /^Are you sure/),
   'create folder dialog with errors': async (page) => {
     await openNotificationsDialog('addFolder', 'Create Folder', 'Choose a filter to find users.')(page);

@@ -5,19 +5,22 @@ import { useOneAtATime } from './useOneAtATime';
 
 interface Props {
   title: string;
-  text: string;
+  text: ReactNode;
   confirmLabel: string;
   /** While the promise runs the dialog is busy and stays; the caller closes it. */
   onConfirm: () => unknown;
   /** Cancel, Esc, or a click beside the dialog. */
   onClose: () => void;
   tone?: 'danger' | 'primary';
+  /** An `alertdialog` does not close by a press beside it. */
+  role?: 'alertdialog';
   /** What it is about, such as the row. */
   children?: ReactNode;
 }
 
 /** Asks before something is done; the focus starts on Cancel. */
-export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, tone = 'danger', children }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, text, confirmLabel, onConfirm, onClose, tone = 'danger', role, children } = props;
   const titleId = useId();
   const textId = useId();
   const { run, isBusy } = useOneAtATime();
@@ -25,7 +28,14 @@ export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, t
     if (!isBusy) onClose();
   };
   return (
-    <DialogFrame titleId={titleId} describedBy={textId} onDismiss={close} firstFocus="[data-first]" isNarrow>
+    <DialogFrame
+      role={role}
+      titleId={titleId}
+      describedBy={textId}
+      onDismiss={close}
+      firstFocus="[data-first]"
+      isNarrow
+    >
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>
           {title}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { moveFocus } from '../layout/moveFocus';
+import { notifyInfo } from '../notify/notify';
 import { MenuItemButton } from './MenuItemButton';
 import { type MenuEntry, type MenuItem } from './menuEntry';
 import { useFirstFocus } from './useFirstFocus';
@@ -29,7 +30,8 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
   // The focus goes back first: a dialog opened by the item returns it to the button, for the item will be gone.
   const select = (item: MenuItem) => {
     close();
-    item.onSelect();
+    if (item.offReason) notifyInfo(item.offReason);
+    else item.onSelect();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];

@@ -5,6 +5,8 @@ export interface MenuItem {
   icon?: ReactNode;
   onSelect: () => void;
   tone?: 'danger';
+  /** Why it is off just now: its description, and what choosing it says. */
+  offReason?: string;
   /** Given for a choice of one among the menu's items. */
   isChecked?: boolean;
 }

@@ -5,7 +5,7 @@ import { DeleteFolderDialog } from './folder/DeleteFolderDialog';
 import { CreateFolderDialog, EditFolderDialog } from './folder/FolderDialogs';
 import { DeleteNotificationDialog } from './notification/DeleteNotificationDialog';
 import { EditNotificationDialog, NewNotificationDialog } from './notification/NotificationDialogs';
-import { SendAgainDialog } from './notification/SendAgainDialog';
+import { SendDialog } from './notification/SendDialog';
 import { dialogClosed, selectNotificationsScreen, type NotificationsDialog } from './notificationsScreen';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const TO_ADD = { add: NewNotificationDialog, addFolder: CreateFolderDialog };
 const ABOUT_A_NOTIFICATION = {
   edit: EditNotificationDialog,
-  send: SendAgainDialog,
+  send: SendDialog,
   delete: DeleteNotificationDialog,
 };
 const ABOUT_A_FOLDER = { editFolder: EditFolderDialog, deleteFolder: DeleteFolderDialog };

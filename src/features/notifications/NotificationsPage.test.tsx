@@ -20,6 +20,7 @@ const cells = (title: string) =>
     .getAllByRole('cell')
     .slice(0, -1)
     .map((cell) => cell.textContent);
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 const shown = () =>
   screen
     .getAllByRole('button', { name: /^Actions for / })
@@ -60,11 +61,13 @@ test('a row shows title and content, folder, recipients, performance, status and
   ]);
 });
 
-test('a row has Send, and a menu with Edit and Delete', async () => {
-  const { user } = await open([TEA]);
+test('a row has Send, and a menu with Edit and Delete; what was sent has Send again in its menu', async () => {
+  const { user } = await open([TEA, { ...TEA, title: 'Walk', status: 'Pending' }]);
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions for Tea' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
+  expect(items()).toEqual(['Edit', 'Send again', 'Delete']);
+  await user.click(screen.getByRole('button', { name: 'Actions for Walk' }));
+  expect(items()).toEqual(['Edit', 'Delete']);
 });
 
 test.each([

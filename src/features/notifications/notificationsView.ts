@@ -18,12 +18,18 @@ const KNOWN_STATUSES = [
 const known = (status: string) =>
   KNOWN_STATUSES.find(({ label }) => label.toLowerCase() === status.trim().toLowerCase());
 
-/** §4: the status as a word and its colour; one that nobody knows stands as it came, in grey. */
+/** The status as a word and its colour; one that nobody knows stands as it came, in grey. */
 export const statusOf = (status: string) =>
   known(status) ?? ({ label: status.trim() || NO_VALUE, tone: 'inactive' } as const);
 
 /** Whether it is on its way or there already, so that sending it would send it again. */
 export const wasSent = ({ status }: Notification) => known(status) !== undefined;
+
+/** Why it cannot be sent; undefined where it can. */
+export function unsendableReason({ recipientCount }: Notification): string | undefined {
+  if (recipientCount === null) return 'Its folder is gone. Edit it to choose another one.';
+  return recipientCount === 0 ? 'Its folder has no users.' : undefined;
+}
 
 /** What part of its recipients it was sent to, above 1 where they have become fewer; null where there are none. */
 export const shareOf = ({ sentCount, recipientCount }: Notification) =>

@@ -1,23 +1,31 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
+import { Pencil, Send, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { RowButton } from '@/components/table/RowButton';
 import { type Notification } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
-import { SendButton } from './SendButton';
+import { unsendableReason, wasSent } from '../notificationsView';
+import { useSending } from './useSending';
 
-/** Send, which one does most, stands in the row; the rest is in its menu. */
+/** The first Send, which one does most, stands in the row; the rest is in its menu. */
 export function NotificationActions({ notification }: { notification: Notification }) {
   const { id, title } = notification;
   const dispatch = useDispatch();
+  const { isSending } = useSending(notification);
   const open = (kind: NotificationsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  const isSecond = wasSent(notification);
+  const offReason = unsendableReason(notification);
+  const again = { label: 'Send again', icon: <Send aria-hidden />, onSelect: open('send'), offReason };
   return (
     <>
-      <SendButton notification={notification} />
+      {!isSecond && <RowButton label="Send" isBusy={isSending} offReason={offReason} onClick={open('send')} />}
       <RowMenu
         label={`Actions for ${titleOf(title)}`}
+        isBusy={isSecond && isSending}
         items={[
           { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
+          ...(isSecond ? [again] : []),
           'divider',
           { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
         ]}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { alertText, noDialog, press } from '@test/dialogs';
+import { alertText, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { user as createUser } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
@@ -11,45 +12,95 @@ const SEND = 'customNotification/send/1';
 /** As the mock server knows it. */
 const SEND_ROUTE = 'customNotification/send/:id';
 const LIST = 'customNotification/list';
-const QUESTION = 'This notification was already sent. Are you sure you want to send it again?';
+const FIRST = 'Send “Tea” to 2 users?';
+const AGAIN = 'Send “Tea” again to 2 users?';
 
 async function open(status: string, folderId: string | null = '1') {
   createUser(mock, {});
   mock.create('notificationFolder', { name: 'Quiet', users: '[1001,9]' });
-  mock.create('notification', { title: 'Tea', status, folderId });
+  mock.create('notificationFolder', { name: 'Nobody', users: '[]' });
+  mock.create('notification', { title: 'Tea', content: 'At five.', status, folderId });
   const view = renderApp('/notifications', mock.admin());
   await screen.findByRole('table', { name: 'Notifications' });
   return view;
 }
 
-const again = () => screen.findByRole('dialog', { name: 'Send Again' });
+const row = () => within(screen.getByRole('row', { name: /^Tea/ }));
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const sendAgain = async (user: UserEvent) => {
+  await press(user, 'Actions for Tea');
+  await user.click(screen.getByRole('menuitem', { name: 'Send again' }));
+};
 
-test('one click sends, and the row says to how many; the next click asks first', async () => {
+test('Send asks first, with the number of users; Cancel has the focus and sends nothing', async () => {
   const { user } = await open('Pending');
   await press(user, 'Send');
-  expect(await screen.findByText('1 (50%)')).toBeVisible();
-  expect(screen.getByText('Sent')).toBeVisible();
-  expect(mock.posted(SEND)).toEqual([{}]);
-  expect(mock.posted(LIST)).toHaveLength(2);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await press(user, 'Send');
-  expect(within(await again()).getByText(QUESTION)).toBeVisible();
+  const asked = within(await question(FIRST));
+  expect(asked.getByText('At five.')).toBeVisible();
+  expect(asked.getByText(/^It goes to everyone in the folder/)).toHaveTextContent('Quiet');
+  expect(asked.getByRole('button', { name: 'Send to 2 users' })).toHaveClass('btn-primary');
+  expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await noQuestion();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  expect(mock.posted(SEND)).toEqual([]);
 });
 
-test('a double click sends once; the row is busy until the list says that it was sent', async () => {
+test('what was sent is told, the row says to how many, and its menu sends again', async () => {
   const { user } = await open('Pending');
-  const release = hold(mock.server, SEND_ROUTE);
-  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
-  const busy = screen.getByRole('button', { name: 'Please wait...' });
-  expect(busy).toHaveAttribute('aria-disabled', 'true');
-  const reload = hold(mock.server, LIST);
-  release();
+  await press(user, 'Send');
+  await user.dblClick(within(await question(FIRST)).getByRole('button', { name: 'Send to 2 users' }));
+  expect(await screen.findByText('Sent to 2 users.')).toBeVisible();
+  await noQuestion();
+  expect(await screen.findByText('1 (50%)')).toBeVisible();
+  expect(row().getByText('Sent')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Actions for Tea' })).toHaveFocus();
+  expect(mock.posted(SEND)).toEqual([{}]);
+  await sendAgain(user);
+  const asked = within(await question(AGAIN));
+  expect(asked.getByText(/was already sent/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Send again to 2 users' }));
+  await noQuestion();
+  expect(mock.posted(SEND)).toHaveLength(2);
+});
+
+test('what was sent counts as sent, also where the list cannot be loaded again', async () => {
+  const { user } = await open('Pending');
+  refuse(mock.server, LIST, { status: 500 });
+  await press(user, 'Send');
+  await user.click(within(await question(FIRST)).getByRole('button', { name: 'Send to 2 users' }));
+  expect(await screen.findByText('Sent to 2 users.')).toBeVisible();
   await waitFor(() => expect(mock.posted(LIST)).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Please wait...' }));
-  reload();
-  expect(await screen.findByText('Sent')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
-  expect(mock.posted(SEND)).toHaveLength(1);
+  expect(row().getByText('Sent')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [null, 'Its folder is gone. Edit it to choose another one.'],
+  ['2', 'Its folder has no users.'],
+])('of the folder %s Send is off, and says why', async (folderId, reason) => {
+  const { user, go, router } = await open('Pending', folderId);
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  expect(send).toHaveAccessibleDescription(reason);
+  await user.click(send);
+  expect(await screen.findByText(reason)).toBeVisible();
+  await go('/notifications?dialog=send:1');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('so is Send again', async () => {
+  const { user } = await open('Completed', null);
+  await press(user, 'Actions for Tea');
+  const item = screen.getByRole('menuitem', { name: 'Send again' });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveAccessibleDescription(/^Its folder is gone/);
+  await user.click(item);
+  expect(await screen.findByText(/^Its folder is gone/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -59,65 +110,36 @@ test.each([
   const { user } = await open('Pending');
   fail();
   await press(user, 'Send');
+  const asked = within(await question(FIRST));
+  await user.click(asked.getByRole('button', { name: 'Send to 2 users' }));
   expect(await alertText()).toBe('Failed to send notification');
-  expect(screen.getByText('Pending')).toBeVisible();
   mock.mend(SEND_ROUTE);
-  await press(user, 'Send');
-  expect(await screen.findByText('Sent')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Send to 2 users' }));
+  await noQuestion();
+  expect(await row().findByText('Sent')).toBeVisible();
 });
 
-test('what has no folder any more cannot be sent, which is said', async () => {
-  const { user } = await open('Pending', null);
-  await press(user, 'Send');
-  expect(await alertText()).toBe('Failed to send notification');
-});
-
-test.each(['Sent', 'inprogress', 'COMPLETED'])('what is %s is asked about before it is sent again', async (status) => {
+test.each(['Sent', 'inprogress', 'COMPLETED'])('what is %s has no Send in its row', async (status) => {
   const { user } = await open(status);
-  await press(user, 'Send');
-  await user.dblClick(within(await again()).getByRole('button', { name: 'Send again' }));
-  await noDialog();
-  expect(await screen.findByText('1 (50%)')).toBeVisible();
-  expect(mock.posted(SEND)).toHaveLength(1);
-});
-
-test('sending again can be cancelled', async () => {
-  const { user } = await open('Sent');
-  await press(user, 'Send');
-  await user.click(within(await again()).getByRole('button', { name: 'Cancel' }));
-  await noDialog();
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  await sendAgain(user);
+  await user.click(within(await question(AGAIN)).getByRole('button', { name: 'Cancel' }));
+  await noQuestion();
   expect(mock.posted(SEND)).toEqual([]);
 });
 
-test('sending again that fails says so and can be tried again', async () => {
-  const { user } = await open('Sent');
-  refuse(mock.server, SEND_ROUTE, { status: 500 });
-  await press(user, 'Send');
-  await user.click(within(await again()).getByRole('button', { name: 'Send again' }));
-  expect(await alertText()).toBe('Failed to send notification');
-  mock.mend(SEND_ROUTE);
-  await user.click(within(await again()).getByRole('button', { name: 'Send again' }));
-  await noDialog();
-});
-
-test('a link that asks about a notification never sent opens nothing, and the address forgets it', async () => {
-  const { go, router } = await open('Pending');
-  await go('/notifications?dialog=send:1');
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('who leaves the tab meanwhile finds it busy on coming back, then sent', async () => {
-  const { user } = await open('Pending');
+test('who steps back meanwhile finds the row busy and no second question, then sent', async () => {
+  const { user, go, router } = await open('Pending');
   const release = hold(mock.server, SEND_ROUTE);
   await press(user, 'Send');
-  await user.click(screen.getByRole('tab', { name: 'Folders' }));
-  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+  await user.click(within(await question(FIRST)).getByRole('button', { name: 'Send to 2 users' }));
+  await go(-1);
+  await noQuestion();
   await press(user, 'Please wait...');
-  await user.click(screen.getByRole('tab', { name: 'Folders' }));
+  await go('/notifications?dialog=send:1');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   release();
-  await waitFor(() => expect(mock.posted(LIST)).toHaveLength(2));
-  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
-  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(await row().findByText('Sent')).toBeVisible();
   expect(mock.posted(SEND)).toHaveLength(1);
 });

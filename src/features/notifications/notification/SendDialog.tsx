@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Bell } from 'react-bootstrap-icons';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { titleOf } from '@/components/format/title';
+import { notifySuccess } from '@/components/notify/notify';
+import { type Notification } from '@/services/notificationTypes';
+import { unsendableReason, userCount, wasSent } from '../notificationsView';
+import { notifyFailure } from '../notifyFailure';
+import { useSending } from './useSending';
+
+/** Asks before it goes out to so many people, also for the first time; what cannot be sent is not asked about. */
+export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {
+  const { title, content, folderName, recipientCount } = notification;
+  const { send, isSending } = useSending(notification);
+  const [isOnItsWay] = useState(isSending); // from before somebody went back and came here again
+  const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
+  useClosedIfGone(isOff, onClose);
+  if (isOff) return null;
+  const users = userCount(recipientCount ?? 0);
+  const isSecond = wasSent(notification);
+  const again = isSecond ? ' again' : '';
+  const confirm = async () => {
+    const { error } = await send();
+    if (error) return notifyFailure('Failed to send notification', error);
+    notifySuccess(`Sent to ${users}.`);
+    return onClose();
+  };
+  return (
+    <ConfirmDialog
+      role="alertdialog"
+      title={`Send “${titleOf(title)}”${again} to ${users}?`}
+      text={
+        <>
+          {isSecond && 'This notification was already sent. '}
+          It goes to everyone in the folder <b>{folderName}</b> at once. A sent notification cannot be taken back.
+        </>
+      }
+      confirmLabel={`Send${again} to ${users}`}
+      tone="primary"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="send-preview">
+        <span className="petal-tile">
+          <Bell aria-hidden />
+        </span>
+        <div>
+          <b>{titleOf(title)}</b>
+          <p className="soft keep-lines">{content}</p>
+        </div>
+      </div>
+    </ConfirmDialog>
+  );
+}
