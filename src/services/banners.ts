@@ -2,9 +2,9 @@ import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { entities, id, rows, text, type Id, type Wire } from './decode';
 import { post, postForm } from './request';
-import { onSuccess } from './tags';
+import { ifUnclear, onSuccess } from './tags';
 
-/** §3 Banner. */
+/** A picture with a link, shown in the members' app. */
 export interface Banner {
   id: Id;
   /** As typed; see `safeLink`. */
@@ -25,7 +25,7 @@ function toBanner(row: Wire): Banner | null {
   return bannerId === null ? null : { id: bannerId, link: text(row.link), image: text(row.image) };
 }
 
-/** §7 Payments, banners, how-to-use: the banners. */
+/** The banners. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query<readonly Banner[], void>({
@@ -37,7 +37,7 @@ export const bannersApi = api.injectEndpoints({
         postForm(bannerId === undefined ? 'banners/create' : 'banners/update', { link, image, id: bannerId }),
       invalidatesTags: onSuccess('Banner'),
     }),
-    /** Takes the row out of the list that is shown, without asking for it again (§4). */
+    /** Takes the row out of the list that is shown, without asking for it again. */
     deleteBanner: build.mutation<null, Id>({
       query: (bannerId) => post('banners/delete', { id: bannerId }),
       onQueryStarted: (bannerId, { dispatch, queryFulfilled }) =>
@@ -45,6 +45,7 @@ export const bannersApi = api.injectEndpoints({
           const without = (banners: readonly Banner[]) => banners.filter((banner) => banner.id !== bannerId);
           dispatch(bannersApi.util.updateQueryData('listBanners', undefined, without));
         }),
+      invalidatesTags: ifUnclear('Banner'),
     }),
   }),
 });

@@ -13,7 +13,7 @@ import {
 import { entities, record, rows, type Id } from './decode';
 import { inTurn } from './inTurn';
 import { post, postForm } from './request';
-import { onSuccess } from './tags';
+import { ifUnclear, onSuccess } from './tags';
 
 /** A post's place in the cache. */
 interface PostRef {
@@ -24,6 +24,13 @@ interface PostRef {
 interface CommentRef extends PostRef {
   commentId: Id;
 }
+
+const postsOf = (groupId: Id) => ({ type: 'GroupPosts', id: groupId }) as const;
+const commentsOf = (postId: Id) => ({ type: 'Comments', id: postId }) as const;
+
+/** A comment may have been added or removed: its post's comments, and the post, which counts them. */
+const threadIfUnclear = (result: unknown, error: object | undefined, { groupId, postId }: PostRef) =>
+  ifUnclear(commentsOf(postId), postsOf(groupId))(result, error);
 
 /** Changes one post of the group that is shown. */
 const postChanged = ({ groupId, postId }: PostRef, change: (shown: Post) => Post) =>
@@ -66,6 +73,7 @@ const postFields = ({ images, title, content, groupId, allowsComments }: CreateP
   access: allowsComments,
 });
 
+/** Groups, their posts, comments and likes. */
 export const communityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listGroups: build.query<readonly Group[], void>({
@@ -89,7 +97,7 @@ export const communityApi = api.injectEndpoints({
           entities(rows(body, 'posts'), (row) => toPost(row, groupId)),
         ),
       structuralSharing: false,
-      providesTags: (_posts, _error, groupId) => [{ type: 'GroupPosts', id: groupId }],
+      providesTags: (_posts, _error, groupId) => [postsOf(groupId)],
       /** Comments that are shown load again with their posts; others load when they are shown next. */
       onQueryStarted: (_groupId, { dispatch, getState, queryFulfilled }) => {
         const startedAt = Date.now();
@@ -100,8 +108,7 @@ export const communityApi = api.injectEndpoints({
     }),
     createPost: build.mutation<null, CreatePost>({
       query: (fields) => postForm('community/create/post', postFields(fields)),
-      invalidatesTags: (_result, error, { groupId }) =>
-        error ? [] : [{ type: 'GroupPosts', id: groupId }, 'Dashboard'],
+      invalidatesTags: (result, error, { groupId }) => onSuccess(postsOf(groupId), 'Dashboard')(result, error),
     }),
     updatePost: build.mutation<null, UpdatePost>({
       query: ({ id: postId, imagesToRemove, removesMainImage, ...fields }) => {
@@ -114,17 +121,16 @@ export const communityApi = api.injectEndpoints({
           postId,
         });
       },
-      invalidatesTags: (_result, error, { groupId }) => (error ? [] : [{ type: 'GroupPosts', id: groupId }]),
+      invalidatesTags: (result, error, { groupId }) => onSuccess(postsOf(groupId))(result, error),
     }),
     deletePost: build.mutation<null, PostRef>({
       query: ({ postId }) => post('community/delete/post', { postId }),
-      invalidatesTags: (_result, error, { groupId }) =>
-        error ? [] : [{ type: 'GroupPosts', id: groupId }, 'Dashboard'],
+      invalidatesTags: (result, error, { groupId }) => onSuccess(postsOf(groupId), 'Dashboard')(result, error),
     }),
     listComments: build.query<readonly Comment[], Id>({
       query: (postId) =>
         post('communityComments/list', { postId }, (body) => entities(rows(body, 'comments'), toComment)),
-      providesTags: (_comments, _error, postId) => [{ type: 'Comments', id: postId }],
+      providesTags: (_comments, _error, postId) => [commentsOf(postId)],
     }),
     /** The comments that are shown take the new one from the reply; where it has none, they are asked for again. */
     createComment: build.mutation<Comment | null, PostRef & { comment: string }>({
@@ -134,7 +140,10 @@ export const communityApi = api.injectEndpoints({
           dispatch(commentsCounted(ref, 1));
           if (created) dispatch(commentsChanged(ref, (comments) => [...comments, created]));
         }),
-      invalidatesTags: (created, error, { postId }) => (error || created ? [] : [{ type: 'Comments', id: postId }]),
+      invalidatesTags: (created, error, ref) => {
+        if (created) return [];
+        return error ? threadIfUnclear(created, error, ref) : [commentsOf(ref.postId)];
+      },
     }),
     updateComment: build.mutation<null, CommentRef & { comment: string }>({
       query: ({ commentId, comment }) => post('communityComments/update', { commentId, comment }),
@@ -146,6 +155,7 @@ export const communityApi = api.injectEndpoints({
             ),
           ),
         ),
+      invalidatesTags: (result, error, { postId }) => ifUnclear(commentsOf(postId))(result, error),
     }),
     deleteComment: build.mutation<null, CommentRef>({
       query: ({ commentId }) => post('communityComments/delete', { commentId }),
@@ -154,6 +164,7 @@ export const communityApi = api.injectEndpoints({
           dispatch(commentsCounted(ref, -1));
           dispatch(commentsChanged(ref, (comments) => comments.filter(({ id }) => id !== commentId)));
         }),
+      invalidatesTags: threadIfUnclear,
     }),
     /**
      * Painted at once and put back if refused. The server toggles with each call, so a post's calls are sent one after
@@ -168,6 +179,7 @@ export const communityApi = api.injectEndpoints({
         dispatch(postChanged(ref, toggleLike));
         queryFulfilled.catch(() => dispatch(postChanged(ref, toggleLike)));
       },
+      invalidatesTags: (result, error, { groupId }) => ifUnclear(postsOf(groupId))(result, error),
     }),
   }),
 });

@@ -1,16 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { COMMUNITY_CALLS } from '@test/endpointCalls/community';
+import { CALLS } from '@test/endpointCalls/calls';
 import { makeTestStore } from '@test/endpointCalls/endpointCall';
-import { FITNESS_CALLS } from '@test/endpointCalls/fitness';
-import { NUTRITION_CALLS } from '@test/endpointCalls/nutrition';
-import { OFFER_CALLS } from '@test/endpointCalls/offers';
-import { PEOPLE_CALLS } from '@test/endpointCalls/people';
 import { formFields } from '@test/formFields';
 import { formRequests } from '@test/formRequests';
 import { api } from './api';
-
-/** Every endpoint (§7). */
-const CALLS = [...PEOPLE_CALLS, ...NUTRITION_CALLS, ...FITNESS_CALLS, ...COMMUNITY_CALLS, ...OFFER_CALLS];
 
 const forms = formRequests();
 

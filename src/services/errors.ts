@@ -14,6 +14,9 @@ export type CallError =
 /** Whether nothing is to be said of it. */
 export const isSilent = ({ kind }: { kind?: CallError['kind'] }) => kind === 'ended' || kind === 'cancelled';
 
+/** Whether a change that failed may have happened all the same. */
+export const isUnclear = ({ kind }: { kind?: CallError['kind'] }) => kind === 'unreachable' || kind === 'unreadable';
+
 export const GENERAL_FAILURE = 'Something went wrong. Please try again.';
 
 /** The sentence a failed change shows (readings, "A failed call"), or null where nothing is to be shown. */

@@ -2,9 +2,9 @@ import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { entities, flag, id, rows, text, type Id, type Wire } from './decode';
 import { post, postForm } from './request';
-import { onSuccess } from './tags';
+import { ifUnclear, onSuccess } from './tags';
 
-/** §3 Habit. */
+/** What a member is asked to do every day. */
 export interface Habit {
   id: Id;
   name: string;
@@ -37,7 +37,7 @@ function toHabit(row: Wire): Habit | null {
   };
 }
 
-/** §7 Habits and highlights: the habits. */
+/** The habits. */
 export const habitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHabits: build.query<readonly Habit[], void>({
@@ -55,7 +55,7 @@ export const habitsApi = api.injectEndpoints({
         }),
       invalidatesTags: onSuccess('Habit'),
     }),
-    /** Takes the habit out of the list that is shown, without asking for it again (§4). */
+    /** Takes the habit out of the list that is shown, without asking for it again. */
     deleteHabit: build.mutation<null, Id>({
       query: (habitId) => post('habits/delete', { id: habitId }),
       onQueryStarted: (habitId, { dispatch, queryFulfilled }) =>
@@ -63,6 +63,7 @@ export const habitsApi = api.injectEndpoints({
           const without = (habits: readonly Habit[]) => habits.filter((habit) => habit.id !== habitId);
           dispatch(habitsApi.util.updateQueryData('listHabits', undefined, without));
         }),
+      invalidatesTags: ifUnclear('Habit'),
     }),
   }),
 });

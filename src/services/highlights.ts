@@ -2,8 +2,9 @@ import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './decode';
 import { post, postForm, type Call } from './request';
-import { onSuccess } from './tags';
+import { ifUnclear, onSuccess } from './tags';
 
+/** A picture or film of a highlight. */
 export interface HighlightItem {
   id: Id;
   /** Stored name of the picture or film, `''` where there is none. */
@@ -116,6 +117,7 @@ export const highlightsApi = api.injectEndpoints({
         afterSuccess(queryFulfilled, () =>
           dispatch(highlightsChanged((highlights) => highlights.filter((highlight) => highlight.id !== highlightId))),
         ),
+      invalidatesTags: ifUnclear('Highlight'),
     }),
     /** The list that is shown takes the item from the reply; where the reply has none, the list is asked for again. */
     saveHighlightItem: build.mutation<HighlightItem | null, SaveHighlightItem>({
@@ -132,7 +134,7 @@ export const highlightsApi = api.injectEndpoints({
           queryFulfilled,
           (item) => item && dispatch(itemsChanged(highlightId, (items) => withItem(items, item))),
         ),
-      invalidatesTags: (item, error) => (error || item ? [] : ['Highlight']),
+      invalidatesTags: (item, error) => (item ? [] : onSuccess('Highlight')(item, error)),
     }),
     deleteHighlightItem: build.mutation<null, { highlightId: Id; id: Id }>({
       query: ({ id: itemId }) => post('highlights/delete/item', { id: itemId }),
@@ -140,6 +142,7 @@ export const highlightsApi = api.injectEndpoints({
         afterSuccess(queryFulfilled, () =>
           dispatch(itemsChanged(highlightId, (items) => items.filter((item) => item.id !== itemId))),
         ),
+      invalidatesTags: ifUnclear('Highlight'),
     }),
   }),
 });

@@ -11,7 +11,7 @@ export const makeTestStore = () =>
 type State = ReturnType<ReturnType<typeof makeTestStore>['getState']>;
 type Call = ThunkAction<PromiseLike<unknown>, State, unknown, UnknownAction>;
 
-/** A call of an endpoint (§7): its path, the kind of its body and the fields that arrive. */
+/** A call of an endpoint: its path, the kind of its body and the fields that arrive. */
 export type EndpointCall = [path: string, kind: 'json' | 'form', call: Call, fields: object];
 
 export const image = new File(['x'], 'receipt.png', { type: 'image/png' });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { dropConnection, refuse, successFalse, truncatedJson } from '@/mirage/overrides';
+import { dropConnection, htmlErrorPage, refuse, successFalse, truncatedJson } from '@/mirage/overrides';
 import { testDeleteDialog } from '@test/deleteDialog';
-import { answerAlert, field } from '@test/dialogs';
+import { answerAlert, closed, field } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -170,8 +170,8 @@ test('a category whose only sub category was deleted says that it has none', asy
 /** The server's no is told from a reply that did not come or cannot be read. */
 const faults = (refused: string, failed: string): SaveFault[] => [
   ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'In use.' }), refused],
-  ['a dropped connection', (path) => dropConnection(mock.server, path), failed],
-  ['an answer that cannot be read', (path) => truncatedJson(mock.server, path), failed],
+  ['a dropped connection', (path) => dropConnection(mock.server, path), failed, 'unclear'],
+  ['an answer that cannot be read', (path) => htmlErrorPage(mock.server, path, 200), failed, 'unclear'],
 ];
 
 testDeleteDialog(mock, {
@@ -206,6 +206,15 @@ testDeleteDialog(mock, {
   },
   faults: faults('Failed to delete subcategory.', 'An error occurred while deleting the subcategory.'),
   expectSaid: answerAlert,
+});
+
+test('a category that was deleted, though the answer cannot be read, goes from the screen', async () => {
+  const { user } = await openBy('Delete Lunch');
+  truncatedJson(mock.server, 'categories/deleteCategory');
+  await press(user, 'Delete');
+  await answerAlert(user, 'An error occurred while deleting the category.');
+  await closed('Delete Category');
+  expect(screen.queryByRole('tab', { name: 'Lunch' })).not.toBeInTheDocument();
 });
 
 test.each(['editCategory:99', 'editSubCategory:99', 'deleteCategory:99', 'deleteSubCategory'])(

@@ -3,6 +3,7 @@ import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { saveFaults } from '@test/saveFaults';
 
 const mock = mockServer();
 
@@ -49,6 +50,8 @@ testFormDialog(mock, {
   fill: (user) => user.type(field('Title'), 'Wallets'),
   expectKept: () => expect(field('Title')).toHaveValue('Wallets'),
   list: 'paymentTypes/v2/list',
+  // No list of the categories is on screen, so none loads again.
+  faults: saveFaults(mock).map(([name, fail, said]) => [name, fail, said]),
   findSaved: async (user) => {
     await user.click(screen.getAllByRole('button', { name: 'Add Payment Method' })[0]!);
     return screen.findByRole('option', { name: 'Wallets' });

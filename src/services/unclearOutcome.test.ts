@@ -1,0 +1,72 @@
+import { CALLS } from '@test/endpointCalls/calls';
+import { makeTestStore, type EndpointCall } from '@test/endpointCalls/endpointCall';
+import { formRequests, type FormRequest } from '@test/formRequests';
+
+/** What one learns of a change: the reply to a JSON call, and to a form. */
+interface Outcome {
+  json: () => Promise<Response>;
+  form: (request: FormRequest) => void;
+}
+
+const reply = (status: number, body: string): Outcome => ({
+  json: () => Promise.resolve(new Response(body, { status })),
+  form: (form) => form.answer(status, body),
+});
+const NO_ANSWER: Outcome = { json: () => Promise.reject(new TypeError('down')), form: (form) => form.onerror!() };
+const UNREADABLE = reply(200, '<html>');
+const REFUSAL = reply(409, '{"message":"No."}');
+
+/** The paths of calls that change nothing. */
+const READ = /list|detail|dashboard|progress|Folder\/users/;
+/** Signing in changes nothing; of one of many, the lists load when the last one is back. */
+const LOAD_NOTHING = ['login', 'activateOneOfMany', 'deactivateOneOfMany', 'assignToOneOfMany'];
+
+const forms = formRequests();
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+const answered = () => Promise.resolve(new Response('{}'));
+
+/** A store for which all that the panel can read is on screen, and the calls that change something. */
+async function everythingShown() {
+  const store = makeTestStore();
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answered);
+  for (const [path, , read] of CALLS) if (READ.test(path)) void store.dispatch(read);
+  const changes = CALLS.filter(([path]) => !READ.test(path));
+  await soon();
+
+  /** Makes a change that comes out so, and the paths that are loaded after it. */
+  async function loadedAfter([, , call]: EndpointCall, { json, form }: Outcome) {
+    forms.length = 0;
+    fetch.mockReset().mockImplementationOnce(json).mockImplementation(answered);
+    const change = store.dispatch(call);
+    await soon();
+    const [sent] = forms;
+    if (sent) {
+      fetch.mockReset().mockImplementation(answered);
+      form(sent);
+    }
+    await change;
+    await soon();
+    const { endpointName } = (change as unknown as { arg: { endpointName: string } }).arg;
+    return { endpointName, loaded: fetch.mock.calls.slice(sent ? 0 : 1).map(([url]) => url as string) };
+  }
+  return { changes, loadedAfter };
+}
+
+test.each([
+  ['no answer', NO_ANSWER],
+  ['an answer that cannot be read', UNREADABLE],
+])('after %s what shows the change loads, once', async (_name, outcome) => {
+  const { changes, loadedAfter } = await everythingShown();
+  expect(changes.length).toBeGreaterThan(50);
+  for (const change of changes) {
+    const { endpointName, loaded } = await loadedAfter(change, outcome);
+    const isShown = !LOAD_NOTHING.includes(endpointName);
+    expect({ endpointName, loads: loaded.length > 0 }).toEqual({ endpointName, loads: isShown });
+    expect(new Set(loaded).size).toBe(loaded.length);
+  }
+});
+
+test('after a refusal nothing loads', async () => {
+  const { changes, loadedAfter } = await everythingShown();
+  for (const change of changes) expect((await loadedAfter(change, REFUSAL)).loaded).toEqual([]);
+});
