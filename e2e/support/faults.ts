@@ -7,6 +7,8 @@ export interface Fault {
   said?: string;
   /** An answer that refuses, whatever it says. */
   isRefusal?: boolean;
+  /** The server does what it is asked to, and only its answer goes wrong. */
+  isDone?: boolean;
   befall: (page: Page, mockApi: MockApi, path: string) => Promise<unknown>;
 }
 
@@ -38,6 +40,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'truncated JSON',
+    isDone: true,
     befall: (_page, mockApi, path) => mockApi.override({ kind: 'truncatedJson', path: handlerOf(path) }),
   },
   {
@@ -46,6 +49,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'connection dropped in the reply',
+    isDone: true,
     befall: (_page, mockApi, path) => mockApi.override({ kind: 'cutReply', path }),
   },
 ];

@@ -3,10 +3,8 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { AlertHost } from '@/components/dialog/AlertHost';
-import { UploadContext } from '@/components/form/uploadContext';
 import { Loaded } from '@/components/lazy/Loaded';
 import { selectIsExpired } from '@/services/sessionState';
-import { uploads } from '@/services/uploads';
 import { noteCrash } from './noteCrash';
 import { sessionExpiredDialog } from './standby';
 
@@ -18,9 +16,7 @@ export function RootLayout() {
   }, [isExpired]);
   return (
     <>
-      <UploadContext value={uploads}>
-        <Outlet />
-      </UploadContext>
+      <Outlet />
       <ErrorBoundary onError={noteCrash}>
         <AlertHost />
       </ErrorBoundary>

@@ -85,11 +85,14 @@ export const hold = (server: WithDb, path: string) =>
     return next();
   });
 
-/** Holds the uploads to a path halfway until the function returned is called; aborted ones do not reach the handler. */
-export const holdUpload = (server: WithDb, path: string) =>
+/**
+ * Holds the uploads to a path when that share of them has left, until the function returned is called; aborted ones do
+ * not reach the handler.
+ */
+export const holdUpload = (server: WithDb, path: string, share = 0.5) =>
   overrideUntil(server, path, (released) => async (_path, request, next) => {
     const total = formBytes(request);
-    request.upload?._progress(true, total / 2, total);
+    request.upload?._progress(true, total * share, total);
     await released;
     return request.aborted ? noReply() : next();
   });

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery';
+import { makeBaseQuery } from './baseQuery';
 import { TAG_TYPES } from './tags';
 
 /**
@@ -9,8 +9,11 @@ import { TAG_TYPES } from './tags';
  * without an answer hold up every list. What the wait is meant to prevent, the base query does (`baseQuery.ts`).
  */
 export const api = createApi({
-  baseQuery,
+  baseQuery: makeBaseQuery((dispatch): void => void dispatch(invalidateEverything())),
   tagTypes: TAG_TYPES,
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });
+
+/** What is shown loads again; what is only kept is dropped. */
+export const invalidateEverything = () => api.util.invalidateTags([...TAG_TYPES]);

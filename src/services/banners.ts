@@ -1,7 +1,8 @@
 import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { entities, id, rows, text, type Id, type Wire } from './decode';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { ifUnclear, onSuccess } from './tags';
 
 /** A picture with a link, shown in the members' app. */

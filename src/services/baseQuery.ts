@@ -3,13 +3,13 @@ import { noteCall } from './callLog';
 import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
 import { flag, record, text } from './decode';
 import { isSilent, type CallError } from './errors';
+import { makeWait, type Wait } from './lateChanges';
 import { log } from './log';
 import { type Call } from './request';
 import { readToken, sessionGeneration } from './session';
 import { sessionRenewal } from './sessionGate';
 import { sessionExpired } from './sessionState';
 import { settings } from './settings';
-import { sendForm, UploadCancelled } from './uploads';
 
 type Result = { data: unknown; error?: undefined } | { data?: undefined; error: CallError };
 
@@ -21,15 +21,25 @@ interface Reply {
   body: unknown;
 }
 
-async function send({ path, body, isPublic }: Call, token: string | null, signal: AbortSignal): Promise<Reply> {
+async function send(
+  { path, body, isPublic, send: sendBody }: Call,
+  token: string | null,
+  signal: AbortSignal,
+  wait?: Wait,
+): Promise<Reply> {
   const url = `${settings().apiRoot}/${path}`;
   const headers: Record<string, string> = {};
   if (token && !isPublic) headers['access-token'] = token;
-  if (body instanceof FormData) {
-    const { status, isOk, text: reply } = await sendForm(url, headers, body, signal);
+  if (sendBody) {
+    const {
+      status,
+      isOk,
+      text: reply,
+    } = await sendBody(url, { headers, signal, onSent: wait?.begin, stopped: wait?.stopped });
     return { status, isOk, body: await parsed(() => JSON.parse(reply)) };
   }
   headers['content-type'] = 'application/json';
+  wait?.begin();
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
   return { status: response.status, isOk: response.ok, body: await parsed(() => response.json()) };
 }
@@ -62,18 +72,20 @@ function read({ path, decode }: Call, { status, isOk, body }: Reply): Result {
   }
 }
 
-async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<Result> {
+async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = false): Promise<Result> {
   const token = readToken();
   const generation = sessionGeneration();
   const hasEnded = () => !request.isPublic && sessionGeneration() !== generation;
   let reply;
   try {
-    reply = await send(request, token, api.signal);
+    reply = await send(request, token, api.signal, wait);
   } catch (error) {
-    if (error instanceof UploadCancelled) return failed({ kind: 'cancelled' });
+    if ((error as Error).name === 'UploadCancelled') return failed({ kind: 'cancelled' });
     if (hasEnded() || api.signal.aborted) return failed({ kind: 'ended' });
     noteConnection(api, false);
     return failed({ kind: 'unreachable' });
+  } finally {
+    wait?.end();
   }
   if (hasEnded()) return failed({ kind: 'ended' });
   noteConnection(api, true);
@@ -83,28 +95,44 @@ async function call(request: Call, api: BaseQueryApi, isRetry = false): Promise<
     api.dispatch(sessionExpired());
     if (!(await sessionRenewal())) return failed({ kind: 'ended' });
   }
-  return call(request, api, true);
+  return call(request, api, wait, true);
 }
 
 /** Counts the changes that the server made, or may have made. */
 let changes = 0;
 
+/** Tells the log of calls, and the console of a failure, how a call ended. */
+function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, startedAt: number, result: Result) {
+  const { error } = result;
+  noteCall(path, startedAt, error);
+  if (type === 'mutation' && !isPublic && error?.kind !== 'refused') changes += 1;
+  if (error && !isSilent(error)) log.warn('call failed', { endpoint, path, ...error });
+  return result;
+}
+
+/** A load during which something was changed may tell of before the change, so it is sent again. */
+async function load(request: Call, api: BaseQueryApi): Promise<Result> {
+  const changesBefore = changes;
+  const result = note(request, api, Date.now(), await call(request, api));
+  return !result.error && changes !== changesBefore ? load(request, api) : result;
+}
+
 /**
  * Sends a call and turns every outcome into a result: never an exception. A 401 opens the sign-in dialog, and the
- * call is sent again once when the same person has signed in.
- *
- * A load during which something was changed may tell of before the change, so it is sent again.
+ * call is sent again once when the same person has signed in. For a change whose answer the person stopped waiting for,
+ * the result is `abandoned`; should it succeed later, `onLateSuccess` runs.
  */
-export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (request, api) => {
-  const startedAt = Date.now();
-  const changesBefore = changes;
-  const result = await call(request, api);
-  noteCall(request.path, startedAt, result.error);
-  if (api.type === 'mutation' && !request.isPublic && result.error?.kind !== 'refused') changes += 1;
-  if (api.type === 'query' && !result.error && changes !== changesBefore) return baseQuery(request, api, {});
-  if (result.error && !isSilent(result.error)) {
-    const { kind } = result.error;
-    log.warn('call failed', { endpoint: api.endpoint, path: request.path, ...result.error, kind });
-  }
-  return result;
-};
+export const makeBaseQuery =
+  (onLateSuccess: (dispatch: BaseQueryApi['dispatch']) => void): BaseQueryFn<Call, unknown, CallError> =>
+  async (request, api) => {
+    if (api.type === 'query' || request.isPublic) return load(request, api);
+    const startedAt = Date.now();
+    const wait = makeWait(startedAt);
+    const answer = call(request, api, wait).then((result) => note(request, api, startedAt, result));
+    const abandoned = wait.stopped.then(() => {
+      wait.end();
+      void answer.then(({ error }) => !error && onLateSuccess(api.dispatch));
+      return note(request, api, startedAt, failed({ kind: 'abandoned' }));
+    });
+    return Promise.race([answer, abandoned]);
+  };

@@ -1,4 +1,5 @@
 import { type CallError } from './errors';
+import { makeSource } from './source';
 
 /** One call of this session, without what was sent or answered. */
 export interface CallEntry {
@@ -15,26 +16,11 @@ export interface CallEntry {
 
 const MOST = 200;
 
-let entries: readonly CallEntry[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
+const { subscribe, current, change } = makeSource<readonly CallEntry[]>([]);
 
-function change(next: readonly CallEntry[]) {
-  entries = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** The last calls of this session, newest first, for who asks: loads fail without a word (§8). Not in the store. */
-export const callLog = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  entries: () => entries,
-  clear: () => change([]),
-};
+/** The last calls of this session, newest first, for who asks: loads fail without a word. Not in the store. */
+export const callLog = { subscribe, entries: current, clear: () => change([]) };
 
 const outcomeOf = (error: CallError | undefined) => {
   if (!error) return 'ok';
@@ -44,5 +30,5 @@ const outcomeOf = (error: CallError | undefined) => {
 export function noteCall(path: string, startedAt: number, error: CallError | undefined) {
   count += 1;
   const entry = { number: count, startedAt, path, outcome: outcomeOf(error), duration: Date.now() - startedAt };
-  change([entry, ...entries.slice(0, MOST - 1)]);
+  change([entry, ...current().slice(0, MOST - 1)]);
 }

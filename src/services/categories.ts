@@ -1,6 +1,7 @@
 import { api } from './api';
 import { entities, id, list, rows, text, type Id, type Wire } from './decode';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 
 export interface SubCategory {
@@ -11,7 +12,7 @@ export interface SubCategory {
   image: string;
 }
 
-/** One tree for recipes and diet plans (§3 Recipe category, Diet category). */
+/** One tree for recipes and diet plans. */
 export interface Category {
   id: Id;
   title: string;
@@ -51,7 +52,7 @@ function toCategory(row: Wire): Category | null {
 /** Recipes and plans carry their categories, so both lists follow a change of the tree. */
 const treeChanged = onSuccess('Category', 'Recipe', 'DietPlan');
 
-/** §7 Recipes and categories: the tree that both screens share. */
+/** The tree that both screens share. */
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<readonly Category[], void>({

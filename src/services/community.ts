@@ -12,7 +12,8 @@ import {
 } from './communityTypes';
 import { entities, record, rows, type Id } from './decode';
 import { inTurn } from './inTurn';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { ifUnclear, onSuccess } from './tags';
 
 /** A post's place in the cache. */

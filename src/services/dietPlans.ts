@@ -1,13 +1,14 @@
 import { api } from './api';
 import { entities, id, record, rows, text, texts, WrongReply, type Id, type Wire } from './decode';
 import { type Nutrition } from './nutritionText';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 
 /** The only meal type that can be created. */
 export const MEAL_TYPE = '3 meal';
 
-/** A meal. Ingredients and cooking steps keep their lines; `kcal` is ascending. */
+/** A diet plan, which the wire calls a meal. Ingredients and cooking steps keep their lines; `kcal` is ascending. */
 export interface DietPlan {
   id: Id;
   title: string;
@@ -87,6 +88,7 @@ function anyReply(body: unknown) {
   return null;
 }
 
+/** The diet plans. */
 export const dietPlansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDietPlans: build.query<readonly DietPlan[], void>({

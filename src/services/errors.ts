@@ -9,13 +9,17 @@ export type CallError =
   /** The session ended before the answer came; there is nobody left to tell. */
   | { kind: 'ended' }
   /** The person stopped it while it was being sent. */
-  | { kind: 'cancelled' };
+  | { kind: 'cancelled' }
+  /** The person stopped waiting for an answer; it may still arrive. */
+  | { kind: 'abandoned' };
 
 /** Whether nothing is to be said of it. */
-export const isSilent = ({ kind }: { kind?: CallError['kind'] }) => kind === 'ended' || kind === 'cancelled';
+export const isSilent = ({ kind }: { kind?: CallError['kind'] }) =>
+  kind === 'ended' || kind === 'cancelled' || kind === 'abandoned';
 
 /** Whether a change that failed may have happened all the same. */
-export const isUnclear = ({ kind }: { kind?: CallError['kind'] }) => kind === 'unreachable' || kind === 'unreadable';
+export const isUnclear = ({ kind }: { kind?: CallError['kind'] }) =>
+  kind === 'unreachable' || kind === 'unreadable' || kind === 'abandoned';
 
 export const GENERAL_FAILURE = 'Something went wrong. Please try again.';
 

@@ -1,9 +1,10 @@
 import { api } from './api';
 import { entities, id, rows, text, type Id, type Wire } from './decode';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 
-/** §3 Exercise, of the library that workouts are made from. */
+/** An exercise of the library that workouts are made from. */
 export interface Exercise {
   id: Id;
   name: string;
@@ -29,7 +30,7 @@ function toExercise(row: Wire): Exercise | null {
 /** Weeks name the exercises of their days, so they follow a change of one. */
 const exerciseChanged = onSuccess('Exercise', 'Week');
 
-/** §7 Workouts and exercises: the library. */
+/** The library of exercises. */
 export const exercisesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExercises: build.query<readonly Exercise[], void>({

@@ -1,7 +1,8 @@
 import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './decode';
-import { post, postForm, type Call } from './request';
+import { postForm } from './postForm';
+import { post, type Call } from './request';
 import { ifUnclear, onSuccess } from './tags';
 
 /** A picture or film of a highlight. */

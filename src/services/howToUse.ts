@@ -1,9 +1,10 @@
 import { api } from './api';
 import { entities, id, list, rows, text, type Id, type Wire } from './decode';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 
-/** §3 How-to-use content. */
+/** One piece of help for members. */
 export interface HelpContent {
   id: Id;
   categoryId: Id;
@@ -13,7 +14,7 @@ export interface HelpContent {
   media: string;
 }
 
-/** §3 How-to-use category. */
+/** A category of the help, with its content. */
 export interface HelpCategory {
   id: Id;
   title: string;
@@ -46,7 +47,7 @@ function toCategory(row: Wire): HelpCategory | null {
   return { id: categoryId, title: text(row.title), contents };
 }
 
-/** §7 Payments, banners, how-to-use: the help content. */
+/** The help content and its categories. */
 export const howToUseApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHowToUse: build.query<readonly HelpCategory[], void>({

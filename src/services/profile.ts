@@ -2,10 +2,10 @@ import { afterSuccess } from './afterSuccess';
 import { api } from './api';
 import { record, text, type Wire } from './decode';
 import { changeOwnAccount } from './ownAccount';
-import { postForm } from './request';
+import { postForm } from './postForm';
 import { onSuccess } from './tags';
 
-/** Age, phone and about are sent only where they are not empty (§5). */
+/** Age, phone and about are sent only where they are not empty. */
 export interface UpdateProfile {
   firstName: string;
   lastName: string;
@@ -18,7 +18,7 @@ export interface UpdateProfile {
 }
 
 interface ProfileReply {
-  /** Whether the message is the one that means success (§7). */
+  /** Whether the message is the one that means success. */
   isUpdated: boolean;
   message: string;
   /** What the server says of the person. */
@@ -41,7 +41,7 @@ const sentFields = ({ firstName, lastName, email, age, phoneNo, about }: UpdateP
   ...(about && { about }),
 });
 
-/** §7 Profile. */
+/** The profile of who is signed in. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The reply replaces the stored session user; what it leaves out is as it was sent. */

@@ -1,10 +1,11 @@
 import { api } from './api';
 import { flag, id, list, record, rows, text, type Id } from './decode';
 import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 
-/** A dish. Ingredients and directions keep their lines. */
+/** A recipe, which the wire calls a dish. Ingredients and directions keep their lines. */
 export interface Recipe {
   id: Id;
   title: string;
@@ -78,6 +79,7 @@ function toRecipes(body: unknown): readonly Recipe[] {
   return Object.freeze(recipes);
 }
 
+/** The recipes. */
 export const recipesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipes: build.query<readonly Recipe[], void>({

@@ -1,8 +1,7 @@
 import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { api } from './api';
+import { api, invalidateEverything } from './api';
 import { isSilent, type CallError } from './errors';
-import { TAG_TYPES } from './tags';
 
 interface State {
   api: ReturnType<typeof api.reducer>;
@@ -16,7 +15,7 @@ export const refreshed = (): ThunkAction<Promise<void>, State, unknown, UnknownA
   const pending = dispatch(api.util.getRunningQueriesThunk());
   for (const load of pending) load.abort();
   await Promise.all(pending);
-  dispatch(api.util.invalidateTags([...TAG_TYPES]));
+  dispatch(invalidateEverything());
   // A first load that was given up has no tags yet.
   for (const load of pending) void load.refetch();
 };

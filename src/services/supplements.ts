@@ -1,9 +1,10 @@
 import { api } from './api';
 import { entities, id, list, rows, text, type Id, type Wire } from './decode';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 
-/** §3 Supplement. */
+/** Something a member is told to take. */
 export interface Supplement {
   id: Id;
   title: string;
@@ -15,7 +16,7 @@ export interface Supplement {
   image: string;
 }
 
-/** §3 Supplement folder. */
+/** A folder with its supplements. */
 export interface SupplementFolder {
   id: Id;
   title: string;
@@ -53,7 +54,7 @@ function toFolder(row: Wire): SupplementFolder | null {
   return { id: folderId, title: text(row.title), supplements: entities(list(row.supplements), toSupplement) };
 }
 
-/** §7 Supplements. */
+/** The supplements and their folders. */
 export const supplementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSupplements: build.query<readonly SupplementFolder[], void>({

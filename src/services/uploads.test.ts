@@ -3,7 +3,8 @@ import { sendForm, UploadCancelled, uploads } from './uploads';
 
 const forms = formRequests();
 
-const send = (signal = new AbortController().signal) => sendForm('/api/probes/save', {}, new FormData(), signal);
+const send = (signal = new AbortController().signal) =>
+  sendForm('/api/probes/save', new FormData(), { headers: {}, signal });
 
 test('says how far a form is, and nothing once it is answered', async () => {
   const seen: unknown[] = [];
@@ -30,6 +31,25 @@ test('cannot be stopped once all has left, for the server may have saved it', ()
   forms[0]!.upload.onprogress!({ loaded: 120, total: 120 });
   expect(uploads.current()).toEqual({ sent: 1 });
   forms[0]!.answer(200, '{}');
+});
+
+test('one whose answer is not waited for is forgotten, and its late answer leaves the next form alone', async () => {
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  const first = sendForm('/api/probes/save', new FormData(), {
+    headers: {},
+    signal: new AbortController().signal,
+    stopped,
+  });
+  forms[0]!.upload.onprogress!({ loaded: 120, total: 120 });
+  stop();
+  await stopped;
+  expect(uploads.current()).toBeNull();
+  void send();
+  forms[0]!.answer(200, '{}');
+  await first;
+  expect(uploads.current()).toMatchObject({ sent: 0 });
+  forms[1]!.answer(200, '{}');
 });
 
 test('rejects where no answer comes, and where whoever asked gives up', async () => {

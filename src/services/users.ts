@@ -1,6 +1,7 @@
 import { api } from './api';
 import { type Id } from './decode';
-import { post, postForm } from './request';
+import { postForm } from './postForm';
+import { post } from './request';
 import { onSuccess } from './tags';
 import { toUserProgress, toUsers } from './userDecoders';
 import { type User, type UserProgress } from './userTypes';
@@ -29,7 +30,7 @@ const activate = (id: Id) => post('users/update/status', { id });
 const deactivate = (userId: Id) => post('users/deactivate', { userId });
 const assign = (request: AssignSupplements) => post('supplements/assigned/supplements', request);
 
-/** §7 Users. */
+/** The app's users. */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<readonly User[], void>({

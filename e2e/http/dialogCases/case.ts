@@ -7,12 +7,15 @@ export type Change = (dialog: Locator) => Promise<Locator>;
 export interface Case {
   /** The dialog's address. */
   address: string;
-  title: string;
+  title: string | RegExp;
+  role?: 'alertdialog';
   /** The button that saves, or confirms. */
-  act: string;
+  act: string | RegExp;
   path: string;
   change?: Change;
-  /** What §8 has for this call; without it the server's message, or the general one. */
+  /** Once it is done, the list that is loaded again has nothing left to ask about. */
+  removes?: boolean;
+  /** What the specification has for this call; without it the server's message, or the general one. */
   said?: (fault: Fault) => string;
 }
 

@@ -8,7 +8,13 @@ const edit = (address: string, title: string, path: string, field: string, act =
   change: longer(field),
 });
 
-const remove = (address: string, title: string, path: string): Case => ({ address, title, act: 'Delete', path });
+const remove = (address: string, title: string, path: string): Case => ({
+  address,
+  title,
+  act: 'Delete',
+  path,
+  removes: true,
+});
 
 /** The dialogs that change or delete what is stored. */
 export const CHANGING: readonly Case[] = [
@@ -26,7 +32,11 @@ export const CHANGING: readonly Case[] = [
     path: 'supplements/assigned/supplements',
     change: tick(0),
   },
-  { ...remove('/users?dialog=deactivate:1002', 'Deactivate User', 'users/deactivate'), act: 'Deactivate' },
+  {
+    ...remove('/users?dialog=deactivate:1002', 'Deactivate User', 'users/deactivate'),
+    act: 'Deactivate',
+    removes: false,
+  },
   remove('/users?dialog=delete:1001', 'Delete User', 'users/delete'),
   {
     ...edit('/recipes?dialog=edit:1', 'Edit Recipe', 'dishes/update', 'Recipe name'),
@@ -104,8 +114,9 @@ export const CHANGING: readonly Case[] = [
   edit('/notifications?dialog=edit:1', 'Edit Notification', 'customNotification/update/1', 'Title', 'Update'),
   {
     address: '/notifications?dialog=send:2',
-    title: 'Send Again',
-    act: 'Send again',
+    title: /^Send “Day five of your trial” again to /,
+    role: 'alertdialog',
+    act: /^Send again to /,
     path: 'customNotification/send/2',
     said: always('Failed to send notification'),
   },

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { LateContext } from '@/components/dialog/lateContext';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { UploadContext } from '@/components/form/uploadContext';
 import { Loaded } from '@/components/lazy/Loaded';
 import { keepFocus } from '@/components/layout/keepFocus';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
+import { lateChanges } from '@/services/lateChanges';
 import { selectUser } from '@/services/sessionState';
+import { uploads } from '@/services/uploads';
 import { useShortcuts } from '../keys/useShortcuts';
 import { noteCrash } from '../noteCrash';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -21,7 +25,7 @@ import { VersionNotice } from './VersionNotice';
 /** Moderators shows what a sub-admin's sidebar will be. */
 const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;
 
-/** Toasts close by themselves after 3 s in the shell. */
+/** In the shell, toasts close by themselves after 3 s. */
 const TOAST_MS = 3000;
 
 /** The frame of every signed-in screen. */
@@ -55,7 +59,11 @@ export function Shell() {
         <ToastHost autoClose={TOAST_MS} />
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
           <SidebarPreviewContext value={drawSidebar}>
-            <Outlet />
+            <UploadContext value={uploads}>
+              <LateContext value={lateChanges}>
+                <Outlet />
+              </LateContext>
+            </UploadContext>
           </SidebarPreviewContext>
         </main>
       </div>

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
 import { DialogFrame } from './DialogFrame';
-import { useOneAtATime } from './useOneAtATime';
+import { StillWaiting } from './StillWaiting';
+import { UnknownNotice } from './UnknownNotice';
+import { useAnswer } from './useAnswer';
 
 interface Props {
   title: string;
@@ -23,7 +25,7 @@ export function ConfirmDialog(props: Props) {
   const { title, text, confirmLabel, onConfirm, onClose, tone = 'danger', role, children } = props;
   const titleId = useId();
   const textId = useId();
-  const { run, isBusy } = useOneAtATime();
+  const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const close = () => {
     if (!isBusy) onClose();
   };
@@ -42,12 +44,14 @@ export function ConfirmDialog(props: Props) {
         </h2>
       </div>
       <div className="modal-body">
+        {isUnknown && <UnknownNotice what="done" />}
         <p id={textId} className="soft keep-lines">
           {text}
         </p>
         {children}
       </div>
       <div className="modal-footer">
+        {isBusy && <StillWaiting onStop={stopWaiting} />}
         <button type="button" className="btn btn-outline-secondary" data-first aria-disabled={isBusy} onClick={close}>
           Cancel
         </button>

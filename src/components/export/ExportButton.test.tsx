@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchDownloads, sheetOf, textOf } from '@test/exports';
 import { ToastHost } from '../notify/ToastHost';
@@ -105,11 +105,21 @@ test('while it is written the dialog is busy, stays, and a second click writes n
   await user.keyboard('{Enter}');
   const busy = await screen.findByRole('button', { name: 'Please wait...' });
   await user.dblClick(busy);
-  await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
   finish(new Blob(['done']));
   await gone();
   expect(files).toHaveLength(1);
+});
+
+test('a file that takes too long can be left, and is not written then', async () => {
+  const { files, press } = await open([AMINA]);
+  let finish: (file: Blob) => void = () => {};
+  jest.spyOn(FORMATS.csv, 'write').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  await press('Export');
+  await press('Cancel');
+  await gone();
+  await act(() => Promise.resolve(finish(new Blob(['done']))));
+  expect(files).toEqual([]);
 });
 
 test('a file that cannot be made is told once, and the dialog stays', async () => {

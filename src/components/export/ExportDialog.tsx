@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { BusyButton } from '../dialog/BusyButton';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { DialogHeader } from '../dialog/DialogHeader';
@@ -15,7 +15,7 @@ const countText = (count: number) =>
     ? 'There is nothing to export.'
     : `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}, as filtered and sorted.`;
 
-/** Asks for the format and writes the file. While it is written nothing closes the dialog. */
+/** Asks for the format and writes the file. Who closes the dialog meanwhile gets none. */
 export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => void }) {
   const { name, columns, rows, fullLabel, onClose } = props;
   const titleId = useId();
@@ -23,16 +23,21 @@ export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => voi
   const [isFull, setFull] = useState(false);
   const { run, isBusy } = useOneAtATime();
   const count = rows().length;
-  const close = () => {
-    if (!isBusy) onClose();
-  };
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true; // StrictMode runs the effect twice
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const write = async () => {
     try {
       const file = await FORMATS[format].write(tableOf(columns, rows(), isFull));
+      if (!isOpen.current) return;
       download(file, fileName(name, format));
       onClose();
     } catch {
-      notifyError('The file could not be made. Please try again.');
+      if (isOpen.current) notifyError('The file could not be made. Please try again.');
     }
   };
   const submit = (event: FormEvent) => {
@@ -40,9 +45,9 @@ export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => voi
     if (count > 0) void run(write);
   };
   return (
-    <DialogFrame titleId={titleId} onDismiss={close} firstFocus="input:checked" isNarrow>
+    <DialogFrame titleId={titleId} onDismiss={onClose} firstFocus="input:checked" isNarrow>
       <form className="modal-form" onSubmit={submit}>
-        <DialogHeader id={titleId} title="Export" onClose={close} />
+        <DialogHeader id={titleId} title="Export" onClose={onClose} />
         <div className="modal-body">
           <p className="soft">{countText(count)}</p>
           <FormatField value={format} onChange={setFormat} />
@@ -59,7 +64,7 @@ export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => voi
           )}
         </div>
         <div className="modal-footer">
-          <button type="button" className="btn btn-outline-secondary" aria-disabled={isBusy} onClick={close}>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             Cancel
           </button>
           <BusyButton type="submit" isBusy={isBusy} disabled={count === 0}>

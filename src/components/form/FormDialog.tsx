@@ -4,6 +4,9 @@ import { BusyButton } from '../dialog/BusyButton';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { DialogHeader } from '../dialog/DialogHeader';
+import { StillWaiting } from '../dialog/StillWaiting';
+import { UnknownNotice } from '../dialog/UnknownNotice';
+import { useAnswer } from '../dialog/useAnswer';
 import { DraftNotice } from './DraftNotice';
 import { Form } from './Form';
 import { GeneralError } from './GeneralError';
@@ -24,13 +27,15 @@ interface Props<Values> extends SafeFormOptions<Values> {
 }
 
 /**
- * A dialog with a form, Save and Cancel (§2, "Shared pieces"). Cancel closes at once; every other way out asks first if
- * something changed. While a save runs nothing closes it. What is typed outlives a reload (`useDraft`).
+ * A dialog with a form, Save and Cancel. Cancel closes at once; every other way out asks first if
+ * something changed. While a save runs nothing closes it, but where no answer comes the person may stop waiting. What is
+ * typed outlives a reload (`useDraft`).
  */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { title, onClose, saveLabel = 'Save', busyLabel, children, ...options } = props;
   const titleId = useId();
-  const form = useSafeForm(options);
+  const answer = useAnswer();
+  const form = useSafeForm(options, answer);
   const draft = useDraft({ title, form });
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
   const discardDraft = () => {
@@ -44,14 +49,16 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     <>
       <DialogFrame titleId={titleId} onDismiss={unlessBusy(leave)} firstFocus={FIRST_FIELD}>
         <Form form={form} className="modal-form">
-          <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} />
+          <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} isBusy={form.isBusy} />
           <div className="modal-body">
+            {answer.isUnknown && <UnknownNotice what="saved" hasText />}
             {draft.restored && <DraftNotice hadFiles={draft.restored.hadFiles} onDiscard={discardDraft} />}
             {children}
           </div>
           <GeneralError text={form.generalError} />
           <div className="modal-footer">
-            {form.isBusy && <UploadProgress />}
+            {form.isBusy && !answer.stopWaiting && <UploadProgress />}
+            {form.isBusy && <StillWaiting onStop={answer.stopWaiting} />}
             <button
               type="button"
               className="btn btn-outline-secondary"

@@ -9,10 +9,16 @@ export function UploadProgress() {
   const percent = Math.round(upload.sent * 100);
   return (
     <div className="upload-progress">
-      <span className="meta figures">{`${percent}% sent`}</span>
-      <button type="button" className="btn btn-quiet btn-sm" aria-disabled={!upload.cancel} onClick={upload.cancel}>
-        Cancel upload
-      </button>
+      {upload.cancel ? (
+        <>
+          <span className="meta figures">{`${percent}% sent`}</span>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={upload.cancel}>
+            Cancel upload
+          </button>
+        </>
+      ) : (
+        <span className="meta">Sent, waiting for the answer</span>
+      )}
       <div
         className="upload-bar"
         role="progressbar"

@@ -8,6 +8,7 @@ import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
 import { UploadField } from './UploadField';
+import { useOneAtATime } from '../dialog/useOneAtATime';
 import { useSafeForm } from './useSafeForm';
 
 const initialValues = { plan: '', about: '', allows: false, password: '', image: null as File | null };
@@ -21,7 +22,7 @@ const schema = object({
 });
 
 function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) {
-  const form = useSafeForm({ initialValues, schema, onSave });
+  const form = useSafeForm({ initialValues, schema, onSave }, useOneAtATime());
   return (
     <Form form={form}>
       <SelectField

@@ -4,6 +4,7 @@ import { createContext } from 'react';
 interface Upload {
   /** The share that has left, from 0 to 1. */
   sent: number;
+  /** Undefined once all has left. */
   cancel?: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFormik, type FormikValues } from 'formik';
 import { type Schema } from 'yup';
-import { useOneAtATime } from '../dialog/useOneAtATime';
 import { sameValues } from './sameValues';
 import { useClearedErrors } from './useClearedErrors';
 
@@ -12,12 +11,20 @@ export interface SafeFormOptions<Values> {
   onSave: (values: Values) => Promise<string | void> | string | void;
 }
 
+/** What lets one save run at a time. */
+interface Work {
+  run: (work: () => unknown) => Promise<void>;
+  isBusy: boolean;
+}
+
 /**
  * A form whose errors come on submit and leave when their field is edited, which saves one thing at a time, and which
  * takes the focus to the first field in error. `hasChanges` compares with the initial values.
  */
-export function useSafeForm<Values extends FormikValues>({ initialValues, schema, onSave }: SafeFormOptions<Values>) {
-  const { run, isBusy } = useOneAtATime();
+export function useSafeForm<Values extends FormikValues>(
+  { initialValues, schema, onSave }: SafeFormOptions<Values>,
+  { run, isBusy }: Work,
+) {
   const [refused, setRefused] = useState<{ text: string; values: Values } | null>(null);
   const [failures, setFailures] = useState(0);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,5 @@
 import { BusyButton } from '@/components/dialog/BusyButton';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { Form } from '@/components/form/Form';
 import { GeneralError } from '@/components/form/GeneralError';
 import { PasswordField } from '@/components/form/PasswordField';
@@ -15,14 +16,13 @@ interface Props {
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** Also stands in the dialog that opens when a session expired. */
+/** Signs in; also stands in the dialog that opens when a session expired. */
 export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
   const signIn = useSignIn(onSignedIn, renewalOf);
-  const form = useSafeForm<LoginValues>({
-    initialValues: { email: initialEmail, password: '' },
-    schema: loginSchema,
-    onSave: signIn,
-  });
+  const form = useSafeForm<LoginValues>(
+    { initialValues: { email: initialEmail, password: '' }, schema: loginSchema, onSave: signIn },
+    useOneAtATime(),
+  );
   return (
     <Form form={form} className="grid login">
       <TextField
@@ -35,7 +35,7 @@ export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
       />
       <div className="with-forgot">
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        {/* As specified, the link does nothing. */}
+        {/* The link does nothing, on purpose. */}
         <a className="meta forgot" href="/login" onClick={(event) => event.preventDefault()}>
           Forgot Password
         </a>

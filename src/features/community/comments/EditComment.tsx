@@ -1,6 +1,8 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { BusyButton } from '@/components/dialog/BusyButton';
-import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { StillWaiting } from '@/components/dialog/StillWaiting';
+import { UnknownNotice } from '@/components/dialog/UnknownNotice';
+import { useAnswer } from '@/components/dialog/useAnswer';
 import { notifyError } from '@/components/notify/notify';
 import { useUpdateCommentMutation } from '@/services/community';
 import { failureMessage } from '@/services/errors';
@@ -10,7 +12,7 @@ const MAX_ROWS = 8;
 
 /**
  * A comment's text, to be changed in its place. Enter saves, Shift and Enter begin a line, Escape is Cancel. Blank text is
- * not sent (§5).
+ * not sent.
  */
 export function EditComment({
   comment: { id, text },
@@ -20,7 +22,7 @@ export function EditComment({
 }: CommentProps & { onClose: () => void }) {
   const [typed, setTyped] = useState(text);
   const [updateComment] = useUpdateCommentMutation();
-  const { run, isBusy } = useOneAtATime();
+  const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const save = async () => {
     if (!typed.trim()) return;
     const { error } = await updateComment({ commentId: id, postId, groupId, comment: typed });
@@ -55,6 +57,8 @@ export function EditComment({
       <button type="button" className="btn btn-quiet" aria-disabled={isBusy} onClick={cancel}>
         Cancel
       </button>
+      {isBusy && <StillWaiting onStop={stopWaiting} />}
+      {isUnknown && <UnknownNotice what="saved" hasText />}
     </form>
   );
 }

@@ -121,6 +121,17 @@ test('Back asks before typed text is lost, and stays where it was', async () => 
   expect(router.state.location.search).toBe('?dialog=add');
 });
 
+test('an upload that has left altogether cannot be stopped any more, and says what it waits for', async () => {
+  const { user } = await open();
+  await fill(user);
+  const release = holdUpload(mock.server, 'users/create', 1);
+  await user.click(save());
+  expect(await screen.findByText('Sent, waiting for the answer')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel upload' })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Mahnoor Aslam')).toBeVisible();
+});
+
 test('an upload shows how far it is; stopped on its way it keeps the form and its file, and nothing was saved', async () => {
   const { user } = await open();
   await fill(user);

@@ -1,0 +1,51 @@
+import { ADMIN, openAs } from '../support/accounts';
+import { expect, test } from '../support/mockApi';
+import { button, dialog } from '../support/users';
+
+const EDIT = 'Edit Plan';
+
+for (const width of [1440, 390])
+  test(`${width} px wide: a save that hangs can be left, and the offer moves no button`, async ({
+    page,
+    mockApi,
+    calls,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, ADMIN, '/plans');
+    await page.goto('/plans?dialog=edit:2');
+    const name = dialog(page, EDIT).getByLabel('Plan name');
+    await name.fill('PCOS Essentials');
+    await mockApi.override({ kind: 'hold', path: 'plans/update' });
+    calls.forget();
+    await button(page, EDIT, 'Save').click();
+    const busy = button(page, EDIT, 'Please wait...');
+    const place = await busy.boundingBox();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('No answer for 10 seconds.')).toBeVisible({ timeout: 15_000 });
+    expect(await busy.boundingBox()).toEqual(place);
+    await expect(busy).toBeFocused();
+    await page.getByRole('button', { name: 'Stop waiting' }).click();
+    await expect(page.getByRole('note')).toBeFocused();
+    await expect(name).toHaveValue('PCOS Essentials');
+    await expect.poll(() => calls.to('plans/list').length).toBe(1);
+    await mockApi.clear();
+    await expect.poll(() => calls.to('plans/list').length).toBe(2);
+    await page.keyboard.press('Escape');
+    await dialog(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog(page, EDIT)).toHaveCount(0);
+  });
+
+test('so can a delete, whose question has less room', async ({ page, mockApi }) => {
+  await openAs(page, ADMIN, '/plans');
+  await page.goto('/plans?dialog=delete:2');
+  await mockApi.override({ kind: 'hold', path: 'plans/delete' });
+  await button(page, 'Delete Plan', 'Delete').click();
+  const busy = button(page, 'Delete Plan', 'Please wait...');
+  const place = await busy.boundingBox();
+  await expect(page.getByText('No answer for 10 seconds.')).toBeVisible({ timeout: 15_000 });
+  expect(await busy.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByRole('note')).toContainText('Whether this was done is not known.');
+  await mockApi.clear();
+  await expect(dialog(page, 'Delete Plan')).toHaveCount(0);
+});

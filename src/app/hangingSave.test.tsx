@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { hold } from '@/mirage/overrides';
+import { table } from '@/mirage/database/table';
+import { field, press } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+jest.mock('@/services/patience', () => ({ PATIENCE_MS: 150 }));
+
+const mock = mockServer();
+
+const SAVE = 'users/update/bmr';
+const DELETE = 'users/delete';
+const LATE = 'No answer for 10 seconds.';
+const lists = () => mock.posted('users/list').length;
+const button = (name: string) => screen.getByRole('button', { name });
+const waitLong = () => screen.findByText(LATE);
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+async function open(item: string, dialog: string) {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400 });
+  const view = renderApp('/users', mock.admin());
+  await view.user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
+  await view.user.click(screen.getByRole('menuitem', { name: item }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: dialog }) };
+}
+
+async function openComment() {
+  const group = mock.create('group', { title: 'Newly diagnosed' });
+  const post = mock.create('post', { communityCategoryId: group.id });
+  mock.create('comment', { postId: post.id, comment: 'Same here' });
+  const view = renderApp(`/community?group=${group.id}`, mock.admin());
+  await view.user.click(await screen.findByRole('button', { name: /comments$/ }));
+  await view.user.click(await screen.findByRole('button', { name: /^Edit comment/ }));
+  return { ...view, comment: screen.getByRole('textbox', { name: 'Edit comment' }) };
+}
+
+async function saveBmr(user: UserEvent, bmr: string) {
+  await user.clear(field('BMR'));
+  await user.type(field('BMR'), bmr);
+  await press(user, 'Save');
+}
+
+test('while a save runs the ways out look off; when no answer comes, the foot offers to stop waiting', async () => {
+  const { user, dialog } = await open('Update BMR', 'Update BMR');
+  const release = hold(mock.server, SAVE);
+  await saveBmr(user, '1500');
+  for (const name of ['Cancel', 'Close']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText(LATE)).not.toBeInTheDocument();
+  await waitLong();
+  expect(within(dialog).getByRole('status')).toHaveTextContent(`${LATE}Stop waiting`);
+  expect(button('Please wait...')).toHaveFocus();
+  release();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('Stop waiting keeps what was typed, says that the outcome is not known, and loads the list', async () => {
+  const { user, dialog } = await open('Update BMR', 'Update BMR');
+  const release = hold(mock.server, SAVE);
+  await saveBmr(user, '1500');
+  await waitLong();
+  await press(user, 'Stop waiting');
+  const notice = await screen.findByRole('note');
+  expect(notice).toHaveTextContent(/^Whether this was saved is not known\..*What you typed is kept\.$/);
+  expect(notice).toHaveFocus();
+  expect(field('BMR')).toHaveValue('1500');
+  expect(screen.queryByText(LATE)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  for (const name of ['Cancel', 'Close', 'Save']) expect(button(name)).not.toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(lists()).toBe(2));
+  await moment();
+  expect(lists()).toBe(2);
+  // The late answer belongs to nobody, but what it tells is shown.
+  release();
+  await waitFor(() => expect(lists()).toBe(3));
+  expect(dialog).toBeVisible();
+  await press(user, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(mock.posted(SAVE)).toHaveLength(2);
+});
+
+test('a late answer leaves the next dialog alone', async () => {
+  const { user } = await open('Update BMR', 'Update BMR');
+  const release = hold(mock.server, SAVE);
+  await saveBmr(user, '1500');
+  await waitLong();
+  await press(user, 'Stop waiting');
+  await press(user, 'Cancel');
+  await press(user, 'Add user');
+  await user.type(await screen.findByLabelText('First name'), 'Hira');
+  release();
+  await waitFor(() => expect(lists()).toBe(3));
+  expect(field('First name')).toHaveValue('Hira');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a call that hangs from before is not what the dialog waits for', async () => {
+  mock.create('user', { firstName: 'Zoe', lastName: 'Khan', isActive: 'N' });
+  const { user, dialog } = await open('Update BMR', 'Update BMR');
+  await user.keyboard('{Escape}');
+  const activated = hold(mock.server, 'users/update/status');
+  await press(user, 'Activate');
+  await moment();
+  await user.click(button('Actions for Sana Iqbal'));
+  await user.click(screen.getByRole('menuitem', { name: 'Update BMR' }));
+  await moment();
+  const saved = hold(mock.server, SAVE);
+  await saveBmr(user, '1500');
+  await moment();
+  expect(screen.queryByText(LATE)).not.toBeInTheDocument();
+  await waitLong();
+  activated();
+  saved();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('so is a comment that is changed in its place', async () => {
+  const { user, comment } = await openComment();
+  const release = hold(mock.server, 'communityComments/update');
+  await user.type(comment, '!{Enter}');
+  await waitLong();
+  expect(button('Cancel')).toHaveAttribute('aria-disabled', 'true');
+  await press(user, 'Stop waiting');
+  expect(await screen.findByRole('note')).toHaveFocus();
+  expect(comment).toHaveValue('Same here!');
+  await press(user, 'Cancel');
+  release();
+  expect(await screen.findByText('Same here!')).toBeVisible();
+});
+
+test('a delete that hangs can be left too; where it went through, the row goes and the question with it', async () => {
+  const { user, dialog } = await open('Delete User', 'Delete User');
+  const release = hold(mock.server, DELETE);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(button('Cancel')).toHaveAttribute('aria-disabled', 'true');
+  await waitLong();
+  await press(user, 'Stop waiting');
+  expect(await screen.findByText(/^Whether this was done is not known\./)).toBeVisible();
+  expect(button('Delete')).toBeVisible();
+  release();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(table(mock.server, 'users').all()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { HourglassSplit } from 'react-bootstrap-icons';
+
+interface Props {
+  /** What may have happened, such as `saved`. */
+  what: string;
+  /** Whether something was typed. */
+  hasText?: boolean;
+}
+
+/** After the person stopped waiting. It takes the focus, which the button had that is gone. */
+export function UnknownNotice({ what, hasText }: Props) {
+  return (
+    <p ref={takeFocus} className="tell amber" role="note" tabIndex={-1}>
+      <HourglassSplit aria-hidden />
+      <span>
+        <b>Whether this was {what} is not known.</b> The page behind this dialog loads again, to show what the server
+        has now.{hasText && ' What you typed is kept.'}
+      </span>
+    </p>
+  );
+}
+
+const takeFocus = (notice: HTMLElement | null) => notice?.focus();

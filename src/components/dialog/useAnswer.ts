@@ -1,0 +1,30 @@
+import { use, useState, useSyncExternalStore } from 'react';
+import { LateContext } from './lateContext';
+import { useOneAtATime } from './useOneAtATime';
+
+/** Runs one piece of work at a time, and lets the person stop waiting for the answer that it waits for. */
+export function useAnswer() {
+  const { subscribe, current } = use(LateContext);
+  const late = useSyncExternalStore(subscribe, current);
+  const { run, isBusy } = useOneAtATime();
+  const [startedAt, setStartedAt] = useState(0);
+  const [isUnknown, setUnknown] = useState(false);
+  const own = isBusy ? late.filter((call) => call.startedAt >= startedAt) : [];
+  const stopWaiting = () => {
+    setUnknown(true);
+    own.forEach((call) => call.stopWaiting());
+  };
+  return {
+    run: (work: () => unknown) =>
+      run(() => {
+        setStartedAt(Date.now());
+        setUnknown(false);
+        return work();
+      }),
+    isBusy,
+    /** Null while an answer may well come. */
+    stopWaiting: own.length > 0 ? stopWaiting : null,
+    /** Whether the last work's answer was not waited for. */
+    isUnknown: isUnknown && !isBusy,
+  };
+}

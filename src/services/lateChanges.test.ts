@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { COMMUNITY_CALLS } from '@test/endpointCalls/community';
+import { makeTestStore } from '@test/endpointCalls/endpointCall';
+import { formRequests } from '@test/formRequests';
+import { lateChanges } from './lateChanges';
+
+jest.mock('./patience', () => ({ PATIENCE_MS: 30 }));
+
+const forms = formRequests();
+const moment = () => new Promise((resolve) => setTimeout(resolve, 60));
+const isLate = () => waitFor(() => expect(lateChanges.current()).toHaveLength(1));
+const begin = (wanted: string) => {
+  const [, , call] = COMMUNITY_CALLS.find(([path]) => path === wanted)!;
+  return makeTestStore().dispatch(call);
+};
+
+test('a change is late when no answer came, until one does', async () => {
+  let answer: (response: Response) => void = () => {};
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const change = begin('community/delete/post');
+  expect(lateChanges.current()).toEqual([]);
+  await isLate();
+  answer(new Response('{}'));
+  await change;
+  expect(lateChanges.current()).toEqual([]);
+});
+
+test('a load is never', async () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  void begin('community/detail');
+  await moment();
+  expect(lateChanges.current()).toEqual([]);
+});
+
+test('a form is not while its bytes leave, for that may take long', async () => {
+  void begin('community/create/post');
+  await waitFor(() => expect(forms).toHaveLength(1));
+  forms[0]!.upload.onprogress!({ loaded: 50, total: 100 });
+  await moment();
+  expect(lateChanges.current()).toEqual([]);
+  forms[0]!.upload.onprogress!({ loaded: 100, total: 100 });
+  await isLate();
+  forms[0]!.answer(200, '{}');
+  await waitFor(() => expect(lateChanges.current()).toEqual([]));
+});
+
+test('one whose answer is not waited for any more ends as abandoned, of which nothing is said', async () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const change = begin('community/delete/post');
+  await isLate();
+  lateChanges.current()[0]!.stopWaiting();
+  expect(await change).toEqual({ error: { kind: 'abandoned' } });
+  expect(lateChanges.current()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+/** A value beside the store that a component can follow, by `useSyncExternalStore`. */
+export function makeSource<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    current: () => value,
+    change: (next: Value) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
