@@ -5,10 +5,12 @@ const NOTCHES = 20;
 /** Until every picture that is in the view has come. */
 export const picturesShown = ({ page }) =>
   page.waitForFunction(() => {
-    const shown = [...document.querySelectorAll('li img')].filter((img) => {
-      const { top, bottom } = img.getBoundingClientRect();
-      return bottom > 0 && top < window.innerHeight;
-    });
+    const shown = [.../** @type {NodeListOf<HTMLImageElement>} */ (document.querySelectorAll('li img'))].filter(
+      (img) => {
+        const { top, bottom } = img.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      },
+    );
     return shown.length > 0 && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   });
 

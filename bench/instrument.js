@@ -15,14 +15,14 @@
     });
 
   const hasText = (selector, text) =>
-    [...document.querySelectorAll(selector)].some((element) => element.textContent.trim() === text);
+    [...document.querySelectorAll(selector)].some((element) => element.textContent?.trim() === text);
 
   const LOOKS = {
     list({ emails, range }) {
       const rows = document.querySelectorAll('table tbody tr');
       return (
         rows.length === emails.length &&
-        emails.every((email, index) => rows[index].textContent.includes(email)) &&
+        emails.every((email, index) => rows[index].textContent?.includes(email)) &&
         hasText('[role=status]', range)
       );
     },
@@ -30,7 +30,7 @@
       const cards = document.querySelectorAll(`ul[aria-label="${label}"] > li`);
       return (
         cards[0]?.getAttribute('aria-setsize') === String(total) &&
-        titles.every((title, index) => cards[index]?.querySelector('.card-title').textContent === title)
+        titles.every((title, index) => cards[index]?.querySelector('.card-title')?.textContent === title)
       );
     },
     /** A text that stands somewhere, such as a count. */
@@ -64,7 +64,10 @@
   /** What moved by itself, as the browser scores it; what follows an act at once is not counted. */
   let shift = 0;
   new window.PerformanceObserver((entries) => {
-    for (const { value, hadRecentInput } of entries.getEntries()) if (!hadRecentInput) shift += value;
+    const shifts = /** @type {(PerformanceEntry & { value: number, hadRecentInput: boolean })[]} */ (
+      entries.getEntries()
+    );
+    for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 
   /** Sends the result out by a binding of the browser's: asking the page for it would be work in the measured time. */
@@ -85,7 +88,9 @@
         clearTimeout(timer);
         painted((now) => {
           if (since) {
-            const reply = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(since));
+            const replies = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+            const reply = replies.find(({ name }) => name.endsWith(since));
+            if (!reply) return tell({ failure: `no reply of ${since}` });
             started = reply.responseEnd;
           }
           tell({ time: now - started, typed, now, shift });

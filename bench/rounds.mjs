@@ -89,6 +89,7 @@ export async function measureRounds(browser, { dist, log }) {
     await signIn(window, site.url);
     notes.first = await round(window);
     const again = [];
+    /** @type {Awaited<ReturnType<typeof lookAtHeap>> | undefined} */
     let before;
     for (let number = 2; number <= ROUNDS; number += 1) {
       if (number % 10 === 0) log(`rounds, ${number} of ${ROUNDS}`);
@@ -97,6 +98,7 @@ export async function measureRounds(browser, { dist, log }) {
     }
     notes.again = again;
     notes.slowest = [Math.max(...again)];
+    if (!before) throw new Error('The warm-up takes more rounds than there are.');
     const after = await lookAtHeap(window);
     for (const name of ['objects', 'code', 'nodes']) {
       notes[`${name} before`] = [before[name]];

@@ -73,7 +73,7 @@ export async function startServer({ dist, lists = {} }) {
   const bodies = toBodies(REPLIES);
   const listBodies = toBodies(Object.fromEntries(Object.entries(lists).map(([name, data]) => [name, { data }])));
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://bench');
+    const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const isPost = request.method === 'POST';
     request.resume();
     const sendBody = (body) => {
@@ -90,5 +90,5 @@ export async function startServer({ dist, lists = {} }) {
     server.close();
     server.closeAllConnections();
   };
-  return { address, close, bytesOf: (name) => listBodies.get(`/api/${name}`).length };
+  return { address, close, bytesOf: (name) => listBodies.get(`/api/${name}`)?.length ?? 0 };
 }

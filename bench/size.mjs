@@ -43,7 +43,7 @@ async function load(browser, address, { path: route, session, look }, slowdown) 
 async function firstLoad(browser, address, place, { runs, slowdown = 1 }) {
   const loads = [];
   for (let run = 0; run < runs; run += 1) loads.push(await load(browser, address, place, slowdown));
-  return { time: median(loads.map(({ now }) => now)), asked: loads.at(-1).asked };
+  return { time: median(loads.map(({ now }) => now)), asked: loads[runs - 1].asked };
 }
 
 const verdict = (value, limit) => [`≤ ${limit} kB`, value <= limit ? 'met' : 'missed'];

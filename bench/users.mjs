@@ -12,7 +12,20 @@ const columns = Object.keys(COLUMNS);
 /** The longest a key may take on the panel, in milliseconds. */
 const KEY_LIMIT = 50;
 
-/** What is told of the noted values: label, figure, its unit, the ratio to keep and how many values become one. */
+/**
+ * What is told of the noted values: label, figure, its unit, the ratio to keep and how many values become one.
+ *
+ * @typedef {[label: string, figure: string, unit: (value: number) => string, ratioLimit: number | null,
+ *   summarise?: (values: number[]) => number]} Figure
+ */
+
+/** @returns {Figure} */
+const sorted = (name) => [`Sorted by ${name}`, `sort ${name}`, milliseconds, 1.5];
+
+/** @returns {Figure} */
+const turnedRound = (name) => [`Order by ${name} turned round`, `turn ${name}`, milliseconds, 1.5];
+
+/** @type {Figure[]} */
 const FIGURES = [
   ['Reply arrived to list painted', 'reply', milliseconds, 1.5],
   ['Search key to result painted', 'key', milliseconds, 1.5],
@@ -21,8 +34,8 @@ const FIGURES = [
   ['Typing fast: longest block of the main thread', 'typing task', milliseconds, null],
   ['Tab switched', 'tab', milliseconds, 1.5],
   ['Page turned', 'page', milliseconds, 1.5],
-  ...columns.map((name) => [`Sorted by ${name}`, `sort ${name}`, milliseconds, 1.5]),
-  ...columns.map((name) => [`Order by ${name} turned round`, `turn ${name}`, milliseconds, 1.5]),
+  ...columns.map(sorted),
+  ...columns.map(turnedRound),
   ['Add user dialog, first opening', 'first dialog', milliseconds, 2.5],
   ['Add user dialog, later openings', 'dialog', milliseconds, 2.5],
   ['Dashboard to Users, list loaded', 'come back', milliseconds, 2],
@@ -39,6 +52,10 @@ const LIMITS = {
   'Table rows in the document, page of 30': 30,
 };
 
+/**
+ * @param {Record<'panel' | 'baseline', Record<string, number[]>>} notes
+ * @param {Figure} figure
+ */
 function toRow(notes, [label, figure, unit, ratioLimit, summarise = median]) {
   const [ours, theirs] = [notes.panel, notes.baseline].map((noted) => summarise(noted[figure]));
   const limit = LIMITS[label];
@@ -56,12 +73,15 @@ export async function measureUsers(browser, { dist, runs, log }) {
   const users = makeUsers(USERS);
   const reference = makeReference(users);
   const server = await startServer({ dist, lists: { 'users/list': users } });
+  /** @type {Record<'panel' | 'baseline', Record<string, number[]>>} */
   const notes = { panel: {}, baseline: {} };
   const urls = { panel: `${server.address}/users`, baseline: `${server.address}/baseline/index.html` };
   try {
     for (let run = 0; run < runs; run += 1) {
       // Each goes first in every other run, so that a slow moment of the machine favours neither.
-      for (const name of run % 2 ? ['baseline', 'panel'] : ['panel', 'baseline']) {
+      /** @type {('panel' | 'baseline')[]} */
+      const order = run % 2 ? ['baseline', 'panel'] : ['panel', 'baseline'];
+      for (const name of order) {
         log(`users, run ${run + 1} of ${runs}: ${name}`);
         const note = (figure, value) => (notes[name][figure] ??= []).push(value);
         await drive(browser, { url: urls[name], reference, columns, note });

@@ -76,7 +76,7 @@ export function serve(folder, { port = 0, settings = {} } = {}) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () =>
       resolve({
-        url: `http://127.0.0.1:${server.address().port}`,
+        url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
         close: () => {
           server.close();
           server.closeAllConnections();

@@ -18,7 +18,7 @@ const named = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]
 const { namedChunkGroups } = JSON.parse(readFileSync(CHUNKS, 'utf8'));
 const login = namedChunkGroups.login.assets.map(({ name }) => name).filter((file) => file.endsWith('.js'));
 
-const styles = readdirSync(BUILD, { recursive: true }).filter((file) => file.endsWith('.css'));
+const styles = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 
 const figures = [
   { what: 'JavaScript named in index.html', bytes: packed(named), budget: 140_000 },

@@ -1,8 +1,4 @@
-/**
- * Draws the example pictures of dishes: `node scripts/draw-dishes.mjs`. Flat shapes with an uneven hand, a line that
- * misses its fill a little; no gradients, no text. 320 x 240, 2 to 17 kB each. A dish looks the same each time, for
- * the hand's unevenness comes from its title.
- */
+/** Draws the seed pictures of recipes and diet plans, 320 x 240: `node seed-art/draw-dishes.mjs`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pen } from './dishes/pen.mjs';
@@ -11,6 +7,7 @@ import { DRINKS } from './dishes/setDrinks.mjs';
 import { EVENING } from './dishes/setEvening.mjs';
 import { MIDDAY } from './dishes/setMidday.mjs';
 import { MORNING } from './dishes/setMorning.mjs';
+import { SOUPS } from './dishes/setSoups.mjs';
 
 const FOLDER = 'src/mirage/media/dishes';
 
@@ -20,7 +17,7 @@ const picture = (title, ground, drawn) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" role="img" aria-label="${title}"><path d="M0 0h320v240H0z" fill="${ground}"/>${drawn}</svg>\n`;
 
 mkdirSync(FOLDER, { recursive: true });
-const dishes = [MORNING, MIDDAY, EVENING, BETWEEN, DRINKS].flat();
+const dishes = [MORNING, MIDDAY, SOUPS, EVENING, BETWEEN, DRINKS].flat();
 const sizes = dishes.map(([title, ground, family, look]) => {
   const svg = picture(title, ground, family(pen(title), look));
   writeFileSync(path.join(FOLDER, fileOf(title)), svg);

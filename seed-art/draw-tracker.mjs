@@ -1,8 +1,4 @@
-/**
- * Draws the example pictures of highlights and habits: `node scripts/draw-tracker.mjs`. Run by hand; the pictures are
- * committed. The hand is that of draw-dishes.mjs: flat shapes, no gradients, no text. 320 x 240, 2 to 12 kB each, and
- * the same each time.
- */
+/** Draws the seed pictures of highlights and habits, 320 x 240: `node seed-art/draw-tracker.mjs`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pen } from './dishes/pen.mjs';

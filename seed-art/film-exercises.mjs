@@ -1,9 +1,6 @@
 /**
- * Draws the example films of exercises and highlights: `node scripts/film-exercises.mjs`, or with names to draw only
- * those: `node scripts/film-exercises.mjs exercises/bird-dog`. Run by hand, on a change of a film; the films are
- * committed. Needs an ffmpeg with librsvg and libx264 on the PATH (Debian: `apt-get install ffmpeg`).
- *
- * Each film is a loop of flat drawings, 480 x 360, 20 a second, 8 to 60 kB.
+ * Draws the seed films of exercises and highlights: `node seed-art/film-exercises.mjs`, or only some of them:
+ * `node seed-art/film-exercises.mjs exercises/bird-dog`. Each is a loop of drawings, 480 x 360, 20 per second.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

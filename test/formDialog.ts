@@ -27,7 +27,7 @@ interface FormDialogCase {
   expectSaid?: (user: UserEvent, text: string) => Promise<unknown>;
 }
 
-/** Registers what holds of every dialog with a form (readings, "A failed call"). */
+/** Registers what holds of every dialog with a form. */
 export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDialogCase) {
   const { title, call, save = 'Save', busy = 'Please wait...', fill, expectKept } = form;
   const { faults = saveFaults(mock), expectSaid = expectAlert } = form;

@@ -6,14 +6,17 @@ import { makeFoot } from './foot.js';
 import { decode, prepareSearch, TABS, view } from './rows.js';
 import { makeTable } from './table.js';
 
+/** @type {{ tab: string, search: string, sort: { field: string, sign: 1 | -1 } | null, page: number, size: number }} */
 const state = { tab: 'All', search: '', sort: null, page: 1, size: 10 };
+/** @type {any[] | null} */
 let rows = null;
+/** @type {any[]} */
 let found = [];
 
 const table = makeTable((field) => {
   const { sort } = state;
   if (sort?.field !== field) filterBy({ sort: { field, sign: 1 } });
-  else filterBy({ sort: sort.sign === 1 ? { field, sign: -1 } : null });
+  else filterBy({ sort: sort?.sign === 1 ? { field, sign: -1 } : null });
 });
 const foot = makeFoot(showPage);
 const nobody = element('p', { textContent: 'No users found', hidden: true });
@@ -71,11 +74,12 @@ async function load() {
 
 const dashboard = makeDashboard();
 const main = document.querySelector('main');
+/** @type {NodeListOf<HTMLAnchorElement>} */
 const links = document.querySelectorAll('.sidebar a');
 
 function showView() {
   const isDashboard = location.hash === '#dashboard';
-  main.replaceChildren(isDashboard ? dashboard.node : users);
+  main?.replaceChildren(isDashboard ? dashboard.node : users);
   links.forEach((link) => link.toggleAttribute('aria-current', link.hash === (isDashboard ? '#dashboard' : '#users')));
   void (isDashboard ? dashboard.load() : load());
 }

@@ -19,7 +19,7 @@ const person = (random) => ({ firstName: random.pick(NAMES), lastName: random.pi
 
 const dateOf = (id) => new Date(CREATED + id * 60_000).toISOString();
 
-/** The body of `community/list/categories` (specification §7). */
+/** The body of `community/list/categories`. */
 export const makeGroups = () => ({
   categories: [{ id: 1, title: 'Everyone', privacy: 'members', color: 'teal', members: 900 }],
 });

@@ -21,7 +21,7 @@ const dateOf = (id) => new Date(CREATED + id * 60_000).toISOString();
 
 const times = (count, make) => Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** The body of `highlights/list` (specification §7): each highlight with up to four items. */
+/** The body of `highlights/list`: each highlight with up to four items. */
 export function makeHighlights(count) {
   const random = makeRandom(20260501);
   let itemId = 0;

@@ -1,7 +1,7 @@
 import { makeRandom } from '../statistics.mjs';
 import { DOMAINS, FIRST_NAMES, LAST_NAMES } from './words.mjs';
 
-/** The data of `notificationCategoriesFolder/users` (specification §3 Folder candidate user), the same each time. */
+/** The data of `notificationCategoriesFolder/users`, the same each time. */
 export function makeCandidates(count) {
   const random = makeRandom(20260701);
   return Array.from({ length: count }, (_, index) => {

@@ -8,7 +8,7 @@ const FIRST_SHARE = 0.2;
 
 const CREATED = Date.UTC(2024, 0, 1);
 
-/** The body of `dishes/list/category` (specification §7): six categories with their sub categories. */
+/** The body of `dishes/list/category`: six categories with their sub categories. */
 export function makeTree() {
   let id = 0;
   return Object.entries(TREE).map(([title, count], index) => ({

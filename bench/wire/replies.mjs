@@ -1,4 +1,4 @@
-/** The bodies of the other calls that the pages make, by path (specification §7). */
+/** The bodies of the other calls that the pages make, by path. */
 export const REPLIES = {
   'auth/login/v2': {
     token: 'bench-token',

@@ -88,7 +88,7 @@ function makeUser(random, id) {
   };
 }
 
-/** The rows of a `users/list` reply in wire shape (specification §3), the same ones each time. */
+/** The rows of a `users/list` reply in wire shape, the same ones each time. */
 export function makeUsers(count) {
   const random = makeRandom(20260401);
   return Array.from({ length: count }, (_, index) => makeUser(random, index + 1));

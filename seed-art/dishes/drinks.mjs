@@ -23,7 +23,13 @@ const GLASSES = {
   ],
 };
 
-/** A glass from the side: two tones, things that float, a garnish at the rim, a straw, ice. */
+/**
+ * A glass from the side: two tones, things that float, a garnish at the rim, a straw, ice.
+ *
+ * @param {import('./pen.mjs').Pen} p
+ * @param {{ form?: keyof typeof GLASSES, light: string, deep: string, floats?: string[], rim?: string, straw?: string,
+ *   ice?: boolean, top?: string, halo?: string }} look
+ */
 export function glass(p, { form = 'tall', light, deep, floats = [], rim, straw, ice = false, top, halo = I.paper }) {
   const [whole, filled, lower] = GLASSES[form];
   const edge = form === 'tall' ? 66 : 90;

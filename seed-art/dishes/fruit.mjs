@@ -15,6 +15,7 @@ const wedge = (skin, flesh) => (p) =>
 
 const berry = (colour, shine) => (p) => p.blob(colour, 0, 0, 8.5, 8, 0, 0.06) + p.line('M-3-3l3 2.4l3-2.4', shine, 1.5);
 
+/** @type {Record<string, import('./pen.mjs').Draw>} */
 export const FRUIT = {
   blueberry: berry(I.plum, I.plumSoft),
   raspberry: (p) => p.blob(I.rose, 0, 0, 9, 8.4, 0, 0.09) + seeds(p, 7, 6, I.salmonSoft),

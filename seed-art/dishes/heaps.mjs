@@ -5,7 +5,11 @@ import { VEGETABLES } from './vegetables.mjs';
 
 const ITEMS = { ...FRUIT, ...VEGETABLES, ...PROTEINS };
 
-/** How much room an item takes, where it is not the usual 12. */
+/**
+ * How much room an item takes, where it is not the usual 12.
+ *
+ * @type {Record<string, number>}
+ */
 const ROOM = {
   corn: 5,
   lentil: 5,
@@ -59,7 +63,12 @@ const ROOM = {
   friedEgg: 34,
 };
 
-/** One item of that name, around the origin. */
+/**
+ * One item of that name, around the origin.
+ *
+ * @param {import('./pen.mjs').Pen} p
+ * @param {string} name
+ */
 export function item(p, name) {
   const draw = ITEMS[name];
   if (!draw) throw new Error(`Nobody can draw "${name}".`);
@@ -88,6 +97,7 @@ const strands = (p, x, y, r) => {
   return p.blob('#e0bd78', x, y, r, r * 0.95, 0, 0.05) + loops.join('');
 };
 
+/** @type {Record<string, (p: import('./pen.mjs').Pen, x: number, y: number, r: number) => string>} */
 const FILLS = {
   quinoa: grains('#efdcb6', '#d8b97e', 1.6, 2.2),
   rice: grains(I.paper, '#e2d2bd', 4.6, 2),
@@ -118,7 +128,12 @@ const FILLS = {
   noodles: strands,
 };
 
-/** The round filled with the things named: a fill, or as many items as it has room for. */
+/**
+ * The round filled with the things named: a fill, or as many items as it has room for.
+ *
+ * @param {import('./pen.mjs').Pen} p
+ * @param {string} name
+ */
 export function heap(p, name, x, y, r) {
   if (FILLS[name]) return FILLS[name](p, x, y, r);
   const room = ROOM[name] ?? 12;
@@ -128,7 +143,12 @@ export function heap(p, name, x, y, r) {
   return spots.map(([u, v, turn]) => p.at(item(p, name), u, v, turn)).join('');
 }
 
-/** A few of each, strewn over a round. */
+/**
+ * A few of each, strewn over a round.
+ *
+ * @param {import('./pen.mjs').Pen} p
+ * @param {string[]} names
+ */
 export function scatter(p, names, x, y, r, each = 3) {
   const spots = p.places(names.length * each, x, y, r);
   return spots.map(([u, v, turn], i) => p.at(item(p, names[i % names.length]), u, v, turn)).join('');

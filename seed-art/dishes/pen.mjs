@@ -69,6 +69,15 @@ function pointsFor(radius) {
   return radius < 18 ? 6 : 9;
 }
 
+/** @typedef {ReturnType<typeof pen>} Pen */
+
+/** @typedef {(p: Pen) => string} Draw */
+
+/** @typedef {[file: string, label: string, ground: string, draw: Draw]} Picture */
+
+/** @typedef {[title: string, ground: string, family: (p: Pen, look: any) => string, look: object]} Dish */
+
+/** @param {string} seed The same text gives the same unevenness. */
 export function pen(seed) {
   const rnd = chance(seed);
   const fill = (d, colour, extra = '') => `<path d="${d}" fill="${colour}"${extra}/>`;
@@ -103,10 +112,12 @@ export function pen(seed) {
 
   /** Places in a circle that keep apart, each with a turn. */
   const places = (count, x, y, r, apart = (r / Math.sqrt(count)) * 1.15) => {
+    /** @type {[x: number, y: number, turn: number][]} */
     const found = [];
     for (let tries = 0; found.length < count && tries < count * 30; tries += 1) {
       const angle = rnd() * 2 * Math.PI;
       const d = Math.sqrt(rnd()) * r;
+      /** @type {[x: number, y: number, turn: number]} */
       const place = [x + Math.cos(angle) * d, y + Math.sin(angle) * d, rnd() * 360];
       if (found.every(([u, v]) => Math.hypot(u - place[0], v - place[1]) > apart)) found.push(place);
     }

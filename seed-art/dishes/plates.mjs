@@ -4,9 +4,14 @@ import { CENTRE, fork, round, slab } from './vessels.mjs';
 
 const [X, Y] = CENTRE;
 
-/** A main piece with one or two sides on a plate. */
+/**
+ * A main piece with one or two sides on a plate.
+ *
+ * @param {import('./pen.mjs').Pen} p
+ * @param {{ ware: string, piece: string, sides: string[], sauce?: string, top?: string[], cutlery?: boolean }} look
+ */
 export function main(p, { ware, piece, sides, sauce, top = [], cutlery = false }) {
-  const mainSpot = [148, 154];
+  /** @type {[x: number, y: number, r: number][]} */
   const sideSpots =
     sides.length === 1
       ? [[164, 82, 40]]
@@ -19,7 +24,7 @@ export function main(p, { ware, piece, sides, sauce, top = [], cutlery = false }
     round(p, ware, 101, { depth: 0.82 }) +
     (sauce ? heap(p, sauce, 150, 150, 46) : '') +
     sides.map((name, i) => heap(p, name, ...sideSpots[i])).join('') +
-    p.at(item(p, piece), ...mainSpot, p.rnd() * 20 - 12) +
+    p.at(item(p, piece), 148, 154, p.rnd() * 20 - 12) +
     scatter(p, top, 172, 142, 42, 2)
   );
 }

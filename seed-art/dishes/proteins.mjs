@@ -29,6 +29,7 @@ const breast = (colour, edge) => (p) =>
   p.fill('M-52 18C-50 36-14 36 4 29C22 21 50 18 54 4C56 24 26 28 8 37C-12 46-54 44-52 18Z', edge, ' opacity=".6"') +
   p.line('M-34-4l14 24M-16-15l18 30M6-20l15 26M28-19l9 16', I.crust, 3, ' opacity=".65"');
 
+/** @type {Record<string, import('./pen.mjs').Draw>} */
 export const PROTEINS = {
   chickpea: pulse(I.amberSoft, I.toast),
   blackBean: pulse(I.line, I.plumSoft, 6.5, 4.6),

@@ -4,7 +4,11 @@ import { layers } from './drinks.mjs';
 import { INKS as I } from './pen.mjs';
 import { pieces, spread } from './plates.mjs';
 
-/** Snacks and sweet treats: title, ground, family and how it looks. */
+/**
+ * Snacks and sweet treats: title, ground, family and how it looks.
+ *
+ * @type {import('./pen.mjs').Dish[]}
+ */
 export const BETWEEN = [
   [
     'Hummus with carrots',

@@ -1,7 +1,11 @@
 import { cup, glass, mug, smoothie } from './drinks.mjs';
 import { INKS as I } from './pen.mjs';
 
-/** Drinks: title, ground, family and how it looks. */
+/**
+ * Drinks: title, ground, family and how it looks.
+ *
+ * @type {import('./pen.mjs').Dish[]}
+ */
 export const DRINKS = [
   ['Green spinach smoothie', I.mint, smoothie, { light: '#9cc27a', deep: '#7fae5f', fruit: 'kiwi', rim: 'lime' }],
   [

@@ -2,7 +2,11 @@ import { curry, skillet } from './bowls.mjs';
 import { INKS as I } from './pen.mjs';
 import { main, pieces } from './plates.mjs';
 
-/** Dinner: title, ground, family and how it looks. */
+/**
+ * Dinner: title, ground, family and how it looks.
+ *
+ * @type {import('./pen.mjs').Dish[]}
+ */
 export const EVENING = [
   [
     'Salmon with greens',

@@ -1,4 +1,4 @@
-import { heaped, soup } from './bowls.mjs';
+import { heaped } from './bowls.mjs';
 import { INKS as I } from './pen.mjs';
 import { cups, salad, wrap } from './plates.mjs';
 
@@ -6,7 +6,11 @@ const CORN = ['#e9c987', '#c8994f'];
 const WHEAT = ['#ecd7ac', '#cda566'];
 const GREEN = ['#b9cf86', '#7ea35b'];
 
-/** Lunch: title, ground, family and how it looks. */
+/**
+ * Lunch without soups: title, ground, family and how it looks.
+ *
+ * @type {import('./pen.mjs').Dish[]}
+ */
 export const MIDDAY = [
   [
     'Chicken quinoa bowl',
@@ -168,43 +172,5 @@ export const MIDDAY = [
     I.lilac,
     wrap,
     { ware: 'wood', skin: GREEN, filling: ['turkey', 'redLeaf', 'carrot'], side: 'pomegranate', board: true },
-  ],
-  [
-    'Red lentil soup',
-    I.cream,
-    soup,
-    { ware: 'berry', liquid: 'daal', bits: ['lentil', 'carrot'], top: ['coriander', 'chilli'] },
-  ],
-  ['Roasted tomato soup', I.lilac, soup, { ware: 'teal', liquid: 'tomatoSauce', bits: [], top: ['basil', 'olive'] }],
-  [
-    'Chicken and vegetable soup',
-    I.mint,
-    soup,
-    { ware: 'paper', liquid: 'daal', swirl: false, bits: ['carrot', 'pea', 'turkey', 'celery'], top: ['dill'] },
-  ],
-  [
-    'Broccoli and pea soup',
-    I.blush,
-    soup,
-    { ware: 'amber', liquid: 'greenSauce', bits: ['pea'], top: ['broccoli', 'mint'], side: 'napkin' },
-  ],
-  [
-    'Pumpkin ginger soup',
-    I.sky,
-    soup,
-    { ware: 'plum', liquid: 'pumpkinCream', bits: ['pumpkinSeed'], top: ['coriander'] },
-  ],
-  [
-    'Barley and bean soup',
-    I.sand,
-    soup,
-    {
-      ware: 'slate',
-      liquid: 'redCurry',
-      swirl: false,
-      bits: ['whiteBean', 'carrot', 'kidneyBean', 'celery'],
-      top: ['kale'],
-      side: 'spoon',
-    },
   ],
 ];

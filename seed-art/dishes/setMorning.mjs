@@ -4,7 +4,11 @@ import { layers } from './drinks.mjs';
 import { INKS as I } from './pen.mjs';
 import { flat, main } from './plates.mjs';
 
-/** Breakfast: title, ground, family and how it looks. */
+/**
+ * Breakfast: title, ground, family and how it looks.
+ *
+ * @type {import('./pen.mjs').Dish[]}
+ */
 export const MORNING = [
   [
     'Spinach eggs with feta',

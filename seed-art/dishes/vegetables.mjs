@@ -32,6 +32,7 @@ const floret = (head, shine, stem) => (p) =>
   p.blob(head, 0, -4, 9, 8.4, 0, 0.1) +
   p.ticks(4, 0, -2, 9, 1.6, shine, 2);
 
+/** @type {Record<string, import('./pen.mjs').Draw>} */
 export const VEGETABLES = {
   tomato: slice(I.rose, I.salmonSoft, I.rose),
   cucumber: slice(I.leafDark, '#d9ecc6', I.leafSoft),

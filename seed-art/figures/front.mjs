@@ -23,6 +23,11 @@ const placed = (drawn, [x, y], turn) => `<g transform="translate(${n(x)} ${n(y)}
 /**
  * The figure in a pose: where the hips are, the directions of chest and head, and the four limbs. Knees and elbows
  * bend outwards. `lap` draws other legs, as when she sits cross-legged; `hands` draws on top, from her arms.
+ *
+ * @param {Record<string, any>} pose
+ * @param {import('./looks.mjs').Looks} looks
+ * @param {{ lap?: (style: import('./looks.mjs').Style) => string,
+ *   hands?: (arms: import('./limbs.mjs').Limb[], style: import('./looks.mjs').Style) => string }} [parts]
  */
 export function frontFigure(pose, looks, { lap, hands } = {}) {
   const style = styleOf(looks);

@@ -46,7 +46,12 @@ const hello = [
   [1, waving(20, -62, -90)],
 ];
 
-/** Fingers and thumb of the hand that waves. */
+/**
+ * Fingers and thumb of the hand that waves.
+ *
+ * @param {import('./limbs.mjs').Limb[]} arms
+ * @param {import('./looks.mjs').Style} style
+ */
 const openHand = ([, [, elbow, hand]], { skin }) =>
   [-64, -16, 0, 16]
     .map((spread, i) => {

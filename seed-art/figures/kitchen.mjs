@@ -25,16 +25,11 @@ const windowPane =
   round(84, 52, 13, I.lemon) +
   rect(64, 29, 4, 74, I.paper);
 
-const jars = [
-  [150, I.oat],
-  [178, I.rose],
-  [206, I.leafSoft],
-  [234, I.amber],
-]
-  .map(
-    ([x, colour]) =>
-      rect(x, 38, 20, 30, I.paper, 4) + rect(x + 2, 48, 16, 18, colour, 3) + rect(x + 1, 33, 18, 7, I.crust, 2),
-  )
+const jars = [I.oat, I.rose, I.leafSoft, I.amber]
+  .map((colour, i) => {
+    const x = 150 + i * 28;
+    return rect(x, 38, 20, 30, I.paper, 4) + rect(x + 2, 48, 16, 18, colour, 3) + rect(x + 1, 33, 18, 7, I.crust, 2);
+  })
   .join('');
 
 const board =

@@ -10,7 +10,14 @@ const CLOTHES = {
 
 const SKINS = { light: ['#e9b594', '#d69c7b'], brown: ['#b97a56', '#a06645'], deep: ['#8a563d', '#734531'] };
 
-/** The colours of a figure; `look` is a name of CLOTHES, `skin` one of SKINS. */
+/** @typedef {{ look: keyof typeof CLOTHES, skin: keyof typeof SKINS }} Looks */
+/** @typedef {ReturnType<typeof styleOf>} Style */
+
+/**
+ * The colours of a figure.
+ *
+ * @param {Looks} looks
+ */
 export const styleOf = ({ look, skin }) => {
   const [near, far] = SKINS[skin];
   return { ...CLOTHES[look], skin: near, skinFar: far };

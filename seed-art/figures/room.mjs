@@ -14,6 +14,10 @@ const ROOMS = {
   cream: [I.cream, '#fffaf0', '#ecd7ae'],
 };
 
+/**
+ * @param {keyof typeof ROOMS} name
+ * @param {string} drawn
+ */
 export function room(name, drawn) {
   const [wall, light, floor] = ROOMS[name];
   return (

@@ -128,7 +128,11 @@ const fiveVegetables = (p) =>
     6,
   );
 
-/** Pictures of habits of eating and drinking: file, what it shows, ground and hand. */
+/**
+ * Pictures of habits of eating and drinking: file, what it shows, ground and hand.
+ *
+ * @type {import('../dishes/pen.mjs').Picture[]}
+ */
 export const FOOD_HABITS = [
   ['drink-water', 'A glass of water', I.sky, drinkWater],
   ['protein-breakfast', 'Two eggs in a pan', I.cream, proteinBreakfast],

@@ -89,7 +89,11 @@ const breakfastIdeas = (p) =>
   p.line('M254 48q8-10 20-7', '#a57a64', 3.4) +
   p.line('M298 42q16 4 10 22q-4 8-12 8', I.paper, 7);
 
-/** Pictures of highlights about eating and drinking: file, what it shows, ground and hand. */
+/**
+ * Pictures of highlights about eating and drinking: file, what it shows, ground and hand.
+ *
+ * @type {import('../dishes/pen.mjs').Picture[]}
+ */
 export const FOOD_HIGHLIGHTS = [
   ['meal-prep-sunday', 'Four boxes of food for the week', I.lilac, mealPrep],
   ['market-haul', 'A bag full from the market', I.mint, marketHaul],

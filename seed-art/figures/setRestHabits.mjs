@@ -114,7 +114,11 @@ const deepBreathing = (p) =>
   p.line('M22 92H58C74 92 74 70 60 70C52 70 50 78 54 82M14 112H74M34 132H60', I.teal, 4.6) +
   p.line('M298 92H262C246 92 246 70 260 70C268 70 270 78 266 82M306 112H246M286 132H260', I.teal, 4.6);
 
-/** Pictures of habits of moving and resting: file, what it shows, ground and hand. */
+/**
+ * Pictures of habits of moving and resting: file, what it shows, ground and hand.
+ *
+ * @type {import('../dishes/pen.mjs').Picture[]}
+ */
 export const REST_HABITS = [
   ['daily-walk', 'A walking shoe', I.mint, dailyWalk],
   ['sleep-by-ten', 'A woman asleep below the moon', I.lilac, sleepByTen],

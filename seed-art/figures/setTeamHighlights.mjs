@@ -152,7 +152,11 @@ const teamPhoto = (p) =>
     -3,
   );
 
-/** Pictures of highlights about members and coaches: file, what it shows, ground and hand. */
+/**
+ * Pictures of highlights about members and coaches: file, what it shows, ground and hand.
+ *
+ * @type {import('../dishes/pen.mjs').Picture[]}
+ */
 export const TEAM_HIGHLIGHTS = [
   ['member-wins', 'A cup for what members have reached', I.blush, memberWins],
   ['morning-walk', 'A woman walking at sunrise', I.sky, morningWalk],

@@ -15,10 +15,19 @@ const TRUNK = [
   [0.98, 9.6],
 ];
 
-/** Hips to shoulders along a bent line: the hips in the colour of the legs, the rest in that of the top. */
+/**
+ * Hips to shoulders along a bent line: the hips in the colour of the legs, the rest in that of the top.
+ *
+ * @param {Record<string, any>} pose
+ * @param {import('./geometry.mjs').Point} shoulder
+ * @param {import('./looks.mjs').Style} style
+ */
 function trunk({ hip, chest, curve }, shoulder, { top, legs }) {
   const bent = along(along(hip, chest, CHEST / 2), chest - 90, curve * 2);
-  const at = (t) => [0, 1].map((i) => hip[i] * (1 - t) ** 2 + bent[i] * 2 * t * (1 - t) + shoulder[i] * t ** 2);
+  const at = (t) =>
+    /** @type {[number, number]} */ (
+      [0, 1].map((i) => hip[i] * (1 - t) ** 2 + bent[i] * 2 * t * (1 - t) + shoulder[i] * t ** 2)
+    );
   return TRUNK.slice(1)
     .map(([t, r], i) => taper(i === 0 ? legs : top, at(TRUNK[i][0]), TRUNK[i][1], at(t), r))
     .join('');
@@ -36,6 +45,10 @@ const head = (shoulder, direction, { skin, skinFar, hair }) =>
 /**
  * The figure in a pose: where the hips are, the directions of chest, head and toes, how far the back is rounded
  * (`curve`), and the four limbs. What she holds is drawn by `held` from her joints, below the near arm.
+ *
+ * @param {Record<string, any>} pose
+ * @param {import('./looks.mjs').Looks} looks
+ * @param {(limbs: Record<'nearArm' | 'farArm' | 'nearLeg', import('./limbs.mjs').Limb>) => string} [held]
  */
 export function sideFigure(pose, looks, held = () => '') {
   const style = styleOf(looks);
