@@ -12,8 +12,8 @@ const UPDATE = 'users/update/profile';
 const ABOUT = { age: '38', phoneNo: '+44 1', about: 'Coach' };
 const PICTURE = new File(['face'], 'amina.png', { type: 'image/png' });
 
-async function open() {
-  const person = { ...mock.admin(), ...ABOUT };
+async function open(about = ABOUT) {
+  const person = { ...mock.admin(), ...about };
   const view = renderApp('/profile?dialog=edit', person);
   return { ...view, person, dialog: await screen.findByRole('dialog', { name: 'Edit Profile' }) };
 }
@@ -40,11 +40,22 @@ test('a changed profile is sent as a form, said, shown in the top bar and stored
 });
 
 test('age, phone and about are sent only where they are not empty', async () => {
-  const { user } = await open();
+  const { user } = await open({ age: '', phoneNo: '', about: '' });
   for (const name of ['Age', 'Phone', 'About']) await retype(user, name, ' ');
   await press(user, 'Save');
   await noDialog();
   expect(mock.posted(UPDATE)).toEqual([{ firstName: 'Amina', lastName: 'Rahman', email: stored().email }]);
+});
+
+test('age, phone and about that are stored cannot be emptied, and the form says so', async () => {
+  const { user } = await open();
+  for (const name of ['Age', 'Phone', 'About']) await retype(user, name, ' ');
+  await press(user, 'Save');
+  await waitFor(() => expect(field('Age')).toHaveFocus());
+  for (const name of ['Age', 'Phone', 'About'])
+    expect(field(name)).toHaveAccessibleDescription(`${name} cannot be emptied.`);
+  expect(mock.posted(UPDATE)).toEqual([]);
+  expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
 });
 
 test('names and email are required', async () => {

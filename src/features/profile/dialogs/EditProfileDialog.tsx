@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** §2 Edit Profile. §7: only the one message means success. */
+/** Only the one message means success. */
 export function EditProfileDialog({ user, onClose }: Props) {
   const [updateProfile] = useUpdateProfileMutation();
   const save = async (values: ProfileValues) => {
@@ -29,7 +29,7 @@ export function EditProfileDialog({ user, onClose }: Props) {
     <FormDialog
       title="Edit Profile"
       initialValues={toFormValues(user)}
-      schema={profileSchema}
+      schema={profileSchema(user)}
       onSave={save}
       onClose={onClose}
     >

@@ -6,16 +6,25 @@ export type ProfileValues = UpdateProfile;
 
 const AGE = /^(?:[1-9]\d?|1[01]\d|120)$/;
 
-/** Readings, Profile: the names and the email are required, the age is a whole number from 1 to 120 if given. */
-export const profileSchema = object({
-  firstName: string().trim().required('First name is required.'),
-  lastName: string().trim().required('Last name is required.'),
-  email: string().trim().required('Email is required.').email('Email is not valid.'),
-  age: string().trim().matches(AGE, {
-    message: 'Age must be a whole number from 1 to 120.',
-    excludeEmptyString: true,
-  }),
-});
+/** What is empty is not sent, so the server would keep what it has. */
+const kept = (stored: string, label: string) =>
+  string()
+    .trim()
+    .test('kept', `${label} cannot be emptied.`, (typed) => Boolean(typed) || !stored.trim());
+
+/** Names and email are required, the age is a whole number from 1 to 120 if given; what is stored cannot be emptied. */
+export const profileSchema = ({ age, phoneNo, about }: SessionUser) =>
+  object({
+    firstName: string().trim().required('First name is required.'),
+    lastName: string().trim().required('Last name is required.'),
+    email: string().trim().required('Email is required.').email('Email is not valid.'),
+    age: kept(age, 'Age').matches(AGE, {
+      message: 'Age must be a whole number from 1 to 120.',
+      excludeEmptyString: true,
+    }),
+    phoneNo: kept(phoneNo, 'Phone'),
+    about: kept(about, 'About'),
+  });
 
 export const toFormValues = ({ firstName, lastName, email, age, phoneNo, about }: SessionUser): ProfileValues => ({
   firstName,

@@ -1,9 +1,9 @@
 import { isSilent, type CallError } from '@/services/errors';
 
-/** §8: what is said where the server answered, but not that the profile was updated. */
+/** What is said where the server answered, but not that the profile was updated. */
 export const refusalText = (message: string) => message || 'An error occurred while updating profile.';
 
-/** §8: the server's own words where it refused; null where nothing is to be said. */
+/** The server's own words where it refused; null where nothing is to be said. */
 export function updateFailure(error: unknown): string | null {
   const failure = error as CallError;
   if (isSilent(failure)) return null;
