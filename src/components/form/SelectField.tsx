@@ -1,4 +1,4 @@
-import { type ChangeEvent } from 'react';
+import { type ChangeEvent, type ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import { useFormField } from './useFormField';
 
@@ -15,9 +15,11 @@ interface Props {
   placeholder?: string;
   /** Runs when the person has chosen another, not when the form is filled or reset. */
   onChosen?: () => void;
+  /** What stands below, such as `LoadAgain`. */
+  children?: ReactNode;
 }
 
-export function SelectField({ name, label, options, placeholder, onChosen }: Props) {
+export function SelectField({ name, label, options, placeholder, onChosen, children }: Props) {
   const { field, control, error, ids, invalidClass } = useFormField<string>(name);
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
     field.onChange(event);
@@ -37,6 +39,7 @@ export function SelectField({ name, label, options, placeholder, onChosen }: Pro
         ))}
       </select>
       <FieldError id={ids.error} text={error} />
+      {children}
     </div>
   );
 }

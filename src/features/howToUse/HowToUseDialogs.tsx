@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { AddContentDialog } from './dialogs/AddContentDialog';
@@ -40,11 +41,11 @@ function OpenHowToUseDialog({ dialog, categories, isLoading }: Props & { dialog:
   const place = isAboutAContent && categories ? findContent(categories, dialog.id) : undefined;
   const isGone = isAboutAContent && categories && !place;
   useClosedIfGone(Boolean(isGone), close);
+  const hasStarted = useOnceTrue(!isLoading); // with the category shown
 
   if (dialog.kind === 'addCategory') return <AddCategoryDialog onClose={close} />;
-  // It starts with the category shown.
   if (dialog.kind === 'add')
-    return !isLoading && <AddContentDialog categories={categories ?? NO_CATEGORIES} onClose={close} />;
+    return hasStarted && <AddContentDialog categories={categories ?? NO_CATEGORIES} onClose={close} />;
   const Dialog = ABOUT_A_CONTENT[dialog.kind];
   return place && <Dialog {...place} categories={categories ?? NO_CATEGORIES} onClose={close} />;
 }

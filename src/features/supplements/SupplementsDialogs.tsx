@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
 import { AddFolderDialog } from './dialogs/AddFolderDialog';
 import { AddSupplementDialog } from './dialogs/AddSupplementDialog';
@@ -46,11 +47,11 @@ function OpenSupplementsDialog({ dialog, folders, isLoading }: Props & { dialog:
   const place = isAboutASupplement && folders ? findSupplement(folders, dialog.id) : undefined;
   const isGone = isAboutASupplement && folders && !place;
   useClosedIfGone(Boolean(isGone), close);
+  const hasStarted = useOnceTrue(!isLoading); // with the folder shown
 
   if (dialog.kind === 'addFolder') return <AddFolderDialog onClose={close} />;
-  // It starts with the folder shown.
   if (dialog.kind === 'add')
-    return !isLoading && <AddSupplementDialog folders={folders ?? NO_FOLDERS} onClose={close} />;
+    return hasStarted && <AddSupplementDialog folders={folders ?? NO_FOLDERS} onClose={close} />;
   const Dialog = ABOUT_A_SUPPLEMENT[dialog.kind];
   return place && <Dialog {...place} folders={folders ?? NO_FOLDERS} onClose={close} />;
 }

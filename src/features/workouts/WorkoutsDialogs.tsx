@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { CopyDayDialog } from './copy/CopyDayDialog';
 import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
 import { DeleteExerciseDialog } from './dialogs/DeleteExerciseDialog';
@@ -33,6 +34,7 @@ function OpenWorkoutsDialog({ dialog, ...workouts }: Workouts & { dialog: Workou
   const close = () => dispatch(dialogClosed(dialog));
   const about = { id: dialog.id, onGone: close };
   const { weeks = [], week, days, day, allDays = [], exercises, isFirstLoad } = workouts;
+  const hasStarted = useOnceTrue(!isFirstLoad); // with the week and the day shown
   const choices = { weeks, allDays, exercises: exercises ?? [] };
 
   switch (dialog.kind) {
@@ -42,15 +44,13 @@ function OpenWorkoutsDialog({ dialog, ...workouts }: Workouts & { dialog: Workou
       return <ExerciseDialog initialValues={NEW_EXERCISE} onClose={close} />;
     case 'addWorkout':
       return (
-        !isFirstLoad && (
-          <WorkoutDialog choices={choices} initialValues={newWorkout(week?.id, day?.id)} onClose={close} />
-        )
+        hasStarted && <WorkoutDialog choices={choices} initialValues={newWorkout(week?.id, day?.id)} onClose={close} />
       );
     case 'editWorkout':
       return (
         <WhenKnown rows={days && placedWorkouts(days)} {...about}>
           {(placed) =>
-            !isFirstLoad && (
+            hasStarted && (
               <WorkoutDialog
                 choices={choices}
                 workoutId={placed.id}

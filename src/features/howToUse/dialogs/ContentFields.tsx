@@ -1,12 +1,14 @@
 import { MAX_HINT } from '@/components/form/maxHint';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
-import { type HelpCategory } from '@/services/howToUse';
+import { howToUseApi, type HelpCategory } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media';
+import { useFieldList } from '@/services/useFieldList';
 import { isFilm } from '../howToUseView';
 
 interface Props {
@@ -15,8 +17,9 @@ interface Props {
   stored: string;
 }
 
-/** The fields of the add and the edit dialog (§3 How-to-use content). */
+/** The fields of the add and the edit dialog. */
 export function ContentFields({ categories, stored }: Props) {
+  const list = useFieldList(howToUseApi.endpoints.listHowToUse);
   return (
     <>
       <div className="pair">
@@ -26,7 +29,9 @@ export function ContentFields({ categories, stored }: Props) {
           label="Category"
           placeholder="Select a category"
           options={categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
-        />
+        >
+          <LoadAgain what="Categories" list={list} />
+        </SelectField>
       </div>
       <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
       <TextField name="media.url" label="Video URL" inputMode="url" placeholder="https://" autoComplete="off" />

@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
 import { FormDialog } from '@/components/form/FormDialog';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/errors';
-import { useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
+import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/sessionState';
+import { useFieldList } from '@/services/useFieldList';
 import { isSubAdmin } from '../moderatorsView';
 import { ModulesField } from './ModulesField';
 import {
@@ -26,9 +28,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** §2, §3 Moderator. */
+/** Add Moderators, and Edit Moderator. */
 export function ModeratorDialog({ moderator, onClose }: Props) {
   const { data: roles = [] } = useListRolesQuery();
+  const list = useFieldList(moderatorsApi.endpoints.listRoles);
   const [saveModerator] = useSaveModeratorMutation();
   const user = useSelector(selectUser);
   const isOwnLimited = moderator !== undefined && moderator.id === user?.id && isSubAdmin(user.role);
@@ -52,7 +55,9 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
         <TextField name="email" label="Email" type="email" autoComplete="off" />
         <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" />
       </div>
-      <SelectField name="role" label="Role" options={roleOptions(offered, initialValues.role, moderator?.role)} />
+      <SelectField name="role" label="Role" options={roleOptions(offered, initialValues.role, moderator?.role)}>
+        <LoadAgain what="Roles" list={list} />
+      </SelectField>
       {isOwnLimited && <OwnAccountNotice />}
       <ModulesField />
       {!moderator && (

@@ -1,7 +1,9 @@
 import { FormDialog } from '@/components/form/FormDialog';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { type Category } from '@/services/categories';
+import { categoriesApi, type Category } from '@/services/categories';
+import { useFieldList } from '@/services/useFieldList';
 import { addCategorySchema, NEW_CATEGORY, toAddition } from './addCategoryForm';
 import { toOptions } from './categoryOptions';
 import { IMAGES } from '@/components/upload/accept';
@@ -13,9 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** §2 Recipes, Add New Category / Sub Category. */
+/** Add New Category / Sub Category, of the recipes. */
 export function AddCategoryDialog({ tree, onClose }: Props) {
   const add = useAddToTree(onClose);
+  const list = useFieldList(categoriesApi.endpoints.listCategories);
   return (
     <FormDialog
       title="Add New Category / Sub Category"
@@ -31,7 +34,9 @@ export function AddCategoryDialog({ tree, onClose }: Props) {
         options={toOptions(tree)}
         newName="newCategory"
         newLabel="New category name"
-      />
+      >
+        <LoadAgain what="Categories" list={list} />
+      </SelectOrNewField>
       <TextField name="subCategory" label="New sub category name" autoComplete="off" />
       <UploadField name="image" label="Image" accept={IMAGES} />
     </FormDialog>

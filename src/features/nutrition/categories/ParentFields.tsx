@@ -1,7 +1,9 @@
 import { useField } from 'formik';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
-import { type Category } from '@/services/categories';
+import { categoriesApi, type Category } from '@/services/categories';
+import { useFieldList } from '@/services/useFieldList';
 import { type AddDietCategoryValues } from './addDietCategoryForm';
 import { toOptions } from './categoryOptions';
 
@@ -12,6 +14,7 @@ const KINDS: { kind: AddDietCategoryValues['kind']; label: string }[] = [
 
 /** The choice between the two, and the field that each asks for. */
 export function ParentFields({ tree }: { tree: readonly Category[] }) {
+  const list = useFieldList(categoriesApi.endpoints.listCategories);
   const [{ value }, , { setValue }] = useField<AddDietCategoryValues['kind']>('kind');
   return (
     <>
@@ -33,7 +36,9 @@ export function ParentFields({ tree }: { tree: readonly Category[] }) {
       {value === 'category' ? (
         <TextField name="name" label="Category name" autoComplete="off" />
       ) : (
-        <SelectField name="category" label="Category" placeholder="Select a category" options={toOptions(tree)} />
+        <SelectField name="category" label="Category" placeholder="Select a category" options={toOptions(tree)}>
+          <LoadAgain what="Categories" list={list} />
+        </SelectField>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import { SelectField, type Option } from '@/components/form/SelectField';
 import { NewValueInput } from './NewValueInput';
@@ -12,13 +12,15 @@ interface Props {
   newLabel: string;
   options: Option[];
   placeholder: string;
+  /** What stands below the select. */
+  children?: ReactNode;
 }
 
 /**
- * A select whose choice 'add new' turns it into a text input (§2 Recipes). What was confirmed stands among the choices.
+ * A select whose choice 'add new' turns it into a text input. What was confirmed stands among the choices.
  * Whichever of the two takes the other's place takes the focus too.
  */
-export function SelectOrNewField({ name, label, newName, newLabel, options, placeholder }: Props) {
+export function SelectOrNewField({ name, label, newName, newLabel, options, placeholder, children }: Props) {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const isTyping = values[name] === TYPING;
   const typed = values[newName]?.trim();
@@ -44,7 +46,9 @@ export function SelectOrNewField({ name, label, newName, newLabel, options, plac
             ...(values[name] === TYPED && typed ? [{ value: TYPED, label: typed }] : []),
             { value: TYPING, label: 'Add new' },
           ]}
-        />
+        >
+          {children}
+        </SelectField>
       )}
     </div>
   );

@@ -1,10 +1,13 @@
 import { useField } from 'formik';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
-import { type Category } from '@/services/categories';
+import { categoriesApi, type Category } from '@/services/categories';
+import { useFieldList } from '@/services/useFieldList';
 import { toOptions } from '../categories/categoryOptions';
 
-/** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category (§4). */
+/** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category. */
 export function CategoryFields({ tree }: { tree: readonly Category[] }) {
+  const list = useFieldList(categoriesApi.endpoints.listCategories);
   const [{ value: category }] = useField<string>('category');
   const [, , { setValue: setSubCategory }] = useField<string>('subCategory');
   const subCategories = tree.find(({ id }) => String(id) === category)?.subCategories ?? [];
@@ -16,7 +19,9 @@ export function CategoryFields({ tree }: { tree: readonly Category[] }) {
         placeholder="Select a category"
         options={toOptions(tree)}
         onChosen={() => void setSubCategory('')}
-      />
+      >
+        <LoadAgain what="Categories" list={list} />
+      </SelectField>
       <SelectField
         name="subCategory"
         label="Sub Category"

@@ -1,16 +1,19 @@
 import { useFormikContext } from 'formik';
 import { CheckField } from '@/components/form/CheckField';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
-import { useListPaymentCategoriesQuery } from '@/services/payments';
+import { paymentsApi, useListPaymentCategoriesQuery } from '@/services/payments';
+import { useFieldList } from '@/services/useFieldList';
 import { PAYMENT_TYPES, type MethodValues } from './methodForm';
 
 /** A stored type or category that is not offered stays until it is changed by hand. */
 export function MethodFields() {
   const { initialValues } = useFormikContext<MethodValues>();
   const { data: categories = [] } = useListPaymentCategoriesQuery();
+  const list = useFieldList(paymentsApi.endpoints.listPaymentCategories);
   const types = [...new Set<string>([...PAYMENT_TYPES, initialValues.type])].filter(Boolean);
   const offered = categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }));
   const { category } = initialValues;
@@ -26,7 +29,9 @@ export function MethodFields() {
           placeholder="Select a type"
           options={types.map((type) => ({ value: type, label: type }))}
         />
-        <SelectField name="category" label="Category" placeholder="No category" options={choices} />
+        <SelectField name="category" label="Category" placeholder="No category" options={choices}>
+          <LoadAgain what="Categories" list={list} />
+        </SelectField>
       </div>
       <div className="pair">
         <TextField name="accountNumber" label="Account number" autoComplete="off" />

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useField } from 'formik';
 import { FieldError } from '@/components/form/FieldError';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
-import { useListPlansQuery } from '@/services/plans';
+import { plansApi, useListPlansQuery } from '@/services/plans';
+import { useFieldList } from '@/services/useFieldList';
 import { allFeatures, findFeature, unionOf } from '../plansView';
 import { NewFeature } from './NewFeature';
 
-/** §9: one box for each feature of all plans, and for those typed in. */
+/** One box for each feature of all plans, and for those typed in. */
 export function FeaturesField() {
   const { data: plans = [] } = useListPlansQuery();
+  const list = useFieldList(plansApi.endpoints.listPlans);
   const [, { initialValue = [] }] = useField<string[]>('features');
   const [typed, setTyped] = useState<string[]>([]);
   const { field, control, error, ids, invalidClass, setValue } = useFormField<string[]>('features');
@@ -44,6 +47,7 @@ export function FeaturesField() {
           </label>
         ))}
       </div>
+      <LoadAgain what="Features" list={list} />
       <NewFeature onAdd={add} isInvalid={Boolean(error)} />
       <FieldError id={ids.error} text={error} />
     </fieldset>

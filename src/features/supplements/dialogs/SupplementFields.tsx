@@ -1,11 +1,13 @@
 import { MAX_HINT } from '@/components/form/maxHint';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES } from '@/components/upload/accept';
-import { type SupplementFolder } from '@/services/supplements';
+import { supplementsApi, type SupplementFolder } from '@/services/supplements';
+import { useFieldList } from '@/services/useFieldList';
 
 interface Props {
   folders: readonly SupplementFolder[];
@@ -13,8 +15,9 @@ interface Props {
   pictureUrl: string | null;
 }
 
-/** The fields of the add and the edit dialog (§3 Supplement). */
+/** The fields of the add and the edit dialog. */
 export function SupplementFields({ folders, pictureUrl }: Props) {
+  const list = useFieldList(supplementsApi.endpoints.listSupplements);
   return (
     <>
       <div className="pair">
@@ -24,7 +27,9 @@ export function SupplementFields({ folders, pictureUrl }: Props) {
           label="Folder"
           placeholder="Select a folder"
           options={folders.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
-        />
+        >
+          <LoadAgain what="Folders" list={list} />
+        </SelectField>
       </div>
       <TextAreaField name="description" label="Description" maxHint={MAX_HINT} />
       <div className="pair">

@@ -1,18 +1,21 @@
 import { FormDialog } from '@/components/form/FormDialog';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/errors';
-import { useListPlansQuery } from '@/services/plans';
+import { plansApi, useListPlansQuery } from '@/services/plans';
+import { useFieldList } from '@/services/useFieldList';
 import { useCreateUserMutation } from '@/services/users';
 import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
 
 const IMAGES = { 'image/*': [] };
 
-/** §2 Add New User. */
+/** Add New User. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { data: plans = [] } = useListPlansQuery();
+  const list = useFieldList(plansApi.endpoints.listPlans);
   const [createUser] = useCreateUserMutation();
   const save = async (values: AddUserValues) => {
     const { error } = await createUser(toRequest(values));
@@ -33,7 +36,9 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
           label="Plan"
           placeholder="Select a plan"
           options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
+        >
+          <LoadAgain what="Plans" list={list} />
+        </SelectField>
       </div>
       <UploadField name="image" label="Transaction image" accept={IMAGES} />
     </FormDialog>

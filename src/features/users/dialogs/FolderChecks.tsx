@@ -1,5 +1,7 @@
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { type Id } from '@/services/decode';
-import { useListSupplementsQuery } from '@/services/supplements';
+import { supplementsApi, useListSupplementsQuery } from '@/services/supplements';
+import { useFieldList } from '@/services/useFieldList';
 
 interface Props {
   /** The ids of the ticked folders. */
@@ -10,12 +12,14 @@ interface Props {
 /** One box for each supplement folder. */
 export function FolderChecks({ value, onChange }: Props) {
   const { data: folders, isLoading } = useListSupplementsQuery();
+  const list = useFieldList(supplementsApi.endpoints.listSupplements);
   const toggle = (id: Id) => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   if (isLoading) return <p className="meta">Loading supplements...</p>;
   if (folders?.length === 0) return <p className="meta">No supplements found</p>;
   return (
     <fieldset className="check-group">
       <legend className="form-label">Supplement categories</legend>
+      <LoadAgain what="Supplement categories" list={list} />
       {folders?.map(({ id, title, supplements }) => (
         <label key={id} className="check-row">
           <input

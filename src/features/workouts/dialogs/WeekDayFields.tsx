@@ -1,7 +1,9 @@
 import { useField } from 'formik';
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { id } from '@/services/decode';
-import { type Week, type WorkoutDay } from '@/services/workouts';
+import { useFieldList } from '@/services/useFieldList';
+import { workoutsApi, type Week, type WorkoutDay } from '@/services/workouts';
 import { titledOptions } from '../titledOptions';
 import { daysOfWeek } from '../workoutsView';
 
@@ -12,6 +14,9 @@ interface Props {
 
 /** The form's fields `week` and `day`, both ids as text. Choosing another week clears the day. */
 export function WeekDayFields({ weeks, allDays }: Props) {
+  const { listWeeks, listWorkoutDays } = workoutsApi.endpoints;
+  const weekList = useFieldList(listWeeks);
+  const dayList = useFieldList(listWorkoutDays);
   const [{ value: week }] = useField<string>('week');
   const [, , { setValue: setDay }] = useField<string>('day');
   return (
@@ -22,13 +27,17 @@ export function WeekDayFields({ weeks, allDays }: Props) {
         placeholder="Select a week"
         options={titledOptions(weeks)}
         onChosen={() => void setDay('')}
-      />
+      >
+        <LoadAgain what="Weeks" list={weekList} />
+      </SelectField>
       <SelectField
         name="day"
         label="Day"
         placeholder={week ? 'Select a day' : 'Select a week first'}
         options={week ? titledOptions(daysOfWeek(allDays, id(week))) : []}
-      />
+      >
+        <LoadAgain what="Days" list={dayList} />
+      </SelectField>
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@/mirage/overrides';
+import { field } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+/** `list` is the call that loads what the field offers, `choice` among it at last; `typed` is typed into meanwhile. */
+type FieldCase = [
+  address: string,
+  dialog: string,
+  list: string,
+  what: string,
+  label: string,
+  choice: string,
+  typed: string,
+];
+
+const CASES: FieldCase[] = [
+  ['/users?dialog=add', 'Add New User', 'plans/list', 'Plans', 'Plan', 'Reset', 'First name'],
+  ['/supplements?dialog=add', 'Add Supplement', 'supplements/list', 'Folders', 'Folder', 'Sleep', 'Title'],
+  [
+    '/notifications?dialog=add',
+    'Send New Notification',
+    'notificationCategoriesFolder/list',
+    'Folders',
+    'Folder',
+    'Quiet (0 users)',
+    'Title',
+  ],
+  ['/moderators?dialog=add', 'Add Moderators', 'roles/list', 'Roles', 'Role', 'Subadmin', 'Name'],
+  ['/recipes?dialog=add', 'Add New Recipe', 'dishes/list/category', 'Categories', 'Category', 'Lunch', 'Recipe name'],
+  [
+    '/recipes?dialog=addCategory',
+    'Add New Category / Sub Category',
+    'dishes/list/category',
+    'Categories',
+    'Category',
+    'Lunch',
+    'New sub category name',
+  ],
+  ['/diet-plans?dialog=add', 'Add New Diet-Plan', 'dishes/list/category', 'Categories', 'Category', 'Lunch', 'Title'],
+  [
+    '/payments?dialog=add',
+    'Add New Payment Method',
+    'paymentTypesCategories/list',
+    'Categories',
+    'Category',
+    'Banks',
+    'Payment method name',
+  ],
+  ['/how-to-use?dialog=add', 'Add Content', 'howToUse/list', 'Categories', 'Category', 'Start', 'Title'],
+  ['/workouts?dialog=addWorkout', 'Add New Workout', 'workout/list/weeks', 'Weeks', 'Week', 'Week 1', 'Sets'],
+  ['/workouts?dialog=addWorkout', 'Add New Workout', 'exercise/list', 'Exercises', 'Exercise', 'Squat', 'Sets'],
+];
+
+function seed() {
+  mock.create('plan', { name: 'Reset' });
+  mock.create('supplementFolder', { title: 'Sleep' });
+  mock.create('notificationFolder', { name: 'Quiet', users: '[]' });
+  mock.create('category', { title: 'Lunch' });
+  mock.create('paymentCategory', { title: 'Banks' });
+  mock.create('helpCategory', { title: 'Start' });
+  mock.create('week', { title: 'Week 1' });
+  mock.create('exercise', { name: 'Squat' });
+  return mock.admin();
+}
+
+test.each(CASES)('%s: the dialog %s offers to load again what %s did not', async (...example) => {
+  const [address, name, list, what, label, choice, typed] = example;
+  refuse(mock.server, list, { status: 500 });
+  const { user } = renderApp(address, seed());
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(await dialog.findByText(`${what} could not be loaded.`)).toBeVisible();
+  await user.type(field(typed), '7');
+  mock.mend(list);
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(field(label)).toHaveFocus();
+  expect(await dialog.findByRole('option', { name: choice })).toBeInTheDocument();
+  expect(dialog.queryByText(`${what} could not be loaded.`)).not.toBeInTheDocument();
+  expect(field(typed)).toHaveValue('7');
+});
+
+test('a second try that fails says so again, and the dialog stays', async () => {
+  refuse(mock.server, 'supplements/list', { status: 500 });
+  const { user } = renderApp('/supplements?dialog=add', seed());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(mock.posted('supplements/list')).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Add Supplement' })).toBeVisible();
+});
+
+test('so do the folders to tick for a user', async () => {
+  mock.create('user', { firstName: 'Sana' });
+  refuse(mock.server, 'supplements/list', { status: 500 });
+  const { user } = renderApp('/users?dialog=supplements:1001', seed());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  mock.mend('supplements/list');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: 'Sleep' })).toBeVisible();
+});
