@@ -4,6 +4,8 @@ import { SESSION } from './wire/replies.mjs';
 
 const LOOKED_AT = 12;
 
+const figure = (count) => count.toLocaleString('en');
+
 const TYPED = ['stretch 1', 'calm'];
 
 const tab = ({ page }, name) => page.getByRole('tab', { name, exact: true });
@@ -45,7 +47,7 @@ export async function driveTracker(browser, { url, highlights, habits }, note) {
 const tableLook = (names, page, size = 5) => ({
   look: 'list',
   emails: names.slice((page - 1) * size, page * size),
-  range: `${(page - 1) * size + 1}-${page * size} of ${names.length}`,
+  range: `${figure((page - 1) * size + 1)}-${figure(page * size)} of ${figure(names.length)}`,
 });
 
 async function turnPages(window, names, note) {
@@ -75,7 +77,7 @@ export async function driveExercises(browser, { url, exercises }, note) {
     await settle(page, 500);
     await turnPages(window, names, note);
     await switchDays(window, note);
-    const collator = new Intl.Collator('en');
+    const collator = new Intl.Collator('en', { numeric: true });
     const header = page.getByRole('columnheader', { name: 'name' }).getByRole('button');
     note('sort', await clickTo(window, header, tableLook(names.toSorted(collator.compare), 1)));
     await page.getByLabel('Rows per page:').selectOption('20');

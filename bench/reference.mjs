@@ -1,6 +1,7 @@
 /** What the list must show, worked out here once more from the wire rows: both pages are held to it. */
 
-const collator = new Intl.Collator('en');
+const collator = new Intl.Collator('en', { numeric: true });
+const figure = (count) => count.toLocaleString('en');
 const byCode = (a, b) => Number(a > b) - Number(a < b);
 
 const nameOf = (user) => `${user.firstName} ${user.lastName}`;
@@ -34,7 +35,7 @@ function matches(user, search) {
 
 const pageOf = (users, page = 1, size = 10) => ({
   emails: users.slice((page - 1) * size, page * size).map(({ email }) => email),
-  range: `${(page - 1) * size + 1}-${Math.min(page * size, users.length)} of ${users.length}`,
+  range: `${figure((page - 1) * size + 1)}-${figure(Math.min(page * size, users.length))} of ${figure(users.length)}`,
 });
 
 /** Answers what a view must show: `{ emails, range }` of one page. Sorting is remembered, being slow. */

@@ -2,6 +2,8 @@ import { element } from './dom.js';
 
 const SIZES = [10, 15, 20, 25, 30];
 
+const figure = (count) => count.toLocaleString('en');
+
 /** Range, page buttons and rows per page; `onChange({ page, size })`. */
 export function makeFoot(onChange) {
   let shown = { page: 1, size: SIZES[0], last: 1 };
@@ -27,7 +29,7 @@ export function makeFoot(onChange) {
     ),
     show({ page, size, total }) {
       shown = { page, size, last: Math.max(1, Math.ceil(total / size)) };
-      range.textContent = `${total ? (page - 1) * size + 1 : 0}-${Math.min(page * size, total)} of ${total}`;
+      range.textContent = `${figure(total ? (page - 1) * size + 1 : 0)}-${figure(Math.min(page * size, total))} of ${figure(total)}`;
       first.disabled = previous.disabled = page <= 1;
       next.disabled = last.disabled = page >= shown.last;
     },

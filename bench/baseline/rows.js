@@ -36,7 +36,7 @@ export const COLUMNS = [
   ['Duration', 'createdAt'],
 ];
 
-const collator = new Intl.Collator('en');
+const collator = new Intl.Collator('en', { numeric: true });
 const byCode = (a, b) => Number(a > b) - Number(a < b);
 
 /** Lower-cases what the search looks into once for a list, not at each key. */

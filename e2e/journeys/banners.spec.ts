@@ -35,7 +35,7 @@ test('the first page shows pictures and links, and the total counts all', async 
 
 test('the link sorts, pages turn, and a reload shows the same view', async ({ page }) => {
   const banners = await openBanners(page);
-  const sortedLinks = banners.map((banner) => banner.link).sort(new Intl.Collator('en').compare);
+  const sortedLinks = banners.map((banner) => banner.link).sort(new Intl.Collator('en', { numeric: true }).compare);
   await table(page).getByRole('button', { name: 'Link' }).click();
   await expect(links(page)).toHaveText(sortedLinks.slice(0, 10));
   await page.getByRole('button', { name: 'Next page' }).click();

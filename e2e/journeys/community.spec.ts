@@ -78,7 +78,9 @@ test('the filters show the posts of a day, and those the admin answered', async 
   await status.selectOption('All Posts');
 
   const day = await page.evaluate((moment) => new Date(moment).toLocaleDateString('sv'), posts[2]!.createdAt);
-  await page.getByLabel('Date').fill(day);
+  const date = page.getByLabel('Date', { exact: true });
+  await date.fill(day);
+  await expect(date).toHaveValue(day.split('-').reverse().join('/'));
   await expect(post(page, posts[2]!.title)).toBeVisible();
   expect(await titles(page).count()).toBeLessThan(posts.length);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();

@@ -29,7 +29,7 @@ async function openUsers(page: Page) {
   const holdsA = ({ firstName, lastName, email }: WireUser) => /a/i.test(`${firstName} ${lastName}\n${email}`);
   const users = (await askUsers(page)).filter((user) => user.isActive === 'N' && holdsA(user));
   await expect(range(page)).toHaveText(`1-10 of ${users.length}`);
-  const { compare } = new Intl.Collator('en');
+  const { compare } = new Intl.Collator('en', { numeric: true });
   return users.map(nameOf).sort((one, other) => compare(other, one));
 }
 

@@ -117,7 +117,7 @@ test('a search without matches says so and offers to clear it', async ({ page })
 test('every column but the last sorts, up, down and back to the order of the server', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const users = await askUsers(page);
-  const byName = new Intl.Collator('en').compare;
+  const byName = new Intl.Collator('en', { numeric: true }).compare;
   const sortedNames = users.map(nameOf).sort(byName);
   const names = rows(page).getByRole('rowheader').locator('.name');
 

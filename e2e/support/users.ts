@@ -22,7 +22,7 @@ export const keptSearch = (page: Page) =>
   page.evaluate(() => (history.state as { usr?: { hidden?: { search?: string } } }).usr?.hidden?.search);
 
 /** `1-10 of 248` in the table's foot. */
-export const range = (page: Page) => page.getByText(/^\d+-\d+ of \d+$/);
+export const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { figure } from '../format/number';
 
 interface Props {
   label: string;
@@ -27,7 +28,7 @@ export function ChartFigure({ label, headers, rows, children }: Props) {
             <tr key={header}>
               <th scope="row">{header}</th>
               {values.map((value, index) => (
-                <td key={index}>{value}</td>
+                <td key={index}>{figure(value)}</td>
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import './plainText';
 import { useMemo } from 'react';
 import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
+import { figure } from '../format/number';
 import { ChartFigure } from './ChartFigure';
 import { animations } from './motion';
 import { useThemeColours } from './useThemeColours';
@@ -29,7 +30,7 @@ export function DonutChart({ label, slices, centre }: Props) {
       plotOptions: { pie: { customScale: 1, expandOnClick: false, donut: { size: `${(INNER / OUTER) * 100}%` } } },
       dataLabels: { enabled: false },
       legend: { show: false },
-      tooltip: { fillSeriesColor: false },
+      tooltip: { fillSeriesColor: false, y: { formatter: figure } },
       states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
     }),
     [slices, colour],
@@ -49,7 +50,7 @@ export function DonutChart({ label, slices, centre }: Props) {
         options={options}
       />
       <p className="donut-centre figures">
-        {centre.value.toLocaleString('en')}
+        {figure(centre.value)}
         <span>{centre.caption}</span>
       </p>
     </ChartFigure>

@@ -3,6 +3,7 @@ import { BusyButton } from '../dialog/BusyButton';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { DialogHeader } from '../dialog/DialogHeader';
 import { useOneAtATime } from '../dialog/useOneAtATime';
+import { countOf } from '../format/number';
 import { notifyError } from '../notify/notify';
 import { download, fileName } from './download';
 import { type ExportProps } from './ExportButton';
@@ -11,9 +12,7 @@ import { FORMATS, type Format } from './formats';
 import { tableOf } from './table';
 
 const countText = (count: number) =>
-  count === 0
-    ? 'There is nothing to export.'
-    : `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}, as filtered and sorted.`;
+  count === 0 ? 'There is nothing to export.' : `${countOf(count, 'row')}, as filtered and sorted.`;
 
 /** Asks for the format and writes the file. Who closes the dialog meanwhile gets none. */
 export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { figure } from '../format/number';
 import { FieldError } from './FieldError';
 import { useFormField } from './useFormField';
 
@@ -6,7 +7,7 @@ interface Props {
   label: string;
   rows?: number;
   placeholder?: string;
-  /** The length the field advertises (§9), in words; a longer text is kept as it is. */
+  /** The length the field advertises, in words; a longer text is kept as it is. */
   maxHint?: string;
 }
 
@@ -28,11 +29,9 @@ export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: P
       <FieldError id={ids.error} text={error} />
       {maxHint !== undefined && (
         <div className="form-text figures" id={ids.hint}>
-          {`${count(field.value.length)} / ${maxHint}`}
+          {`${figure(field.value.length)} / ${maxHint}`}
         </div>
       )}
     </div>
   );
 }
-
-const count = (characters: number) => characters.toLocaleString('en-US');

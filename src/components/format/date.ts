@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h12',
 });
 
-/** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone (§9); `N/A` for a date that is absent or makes no sense. */
+/** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone; `N/A` for a date that is absent or makes no sense. */
 export function formatDateTime(value: string | null | undefined): string {
   const date = new Date(value || Number.NaN);
   if (Number.isNaN(date.getTime())) return 'N/A';
@@ -15,3 +15,18 @@ export function formatDateTime(value: string | null | undefined): string {
   const { day, month, year, hour, minute, dayPeriod = '' } = parts;
   return `${day}/${month}/${year}, ${hour}:${minute} ${dayPeriod.toUpperCase()}`;
 }
+
+const DAY = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$|^(\d{2})(\d{2})(\d{4})$|^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day that was written as `3/2/2026`, `03022026` or `2026-02-03`, in the last form; undefined where there is none. */
+export function parseDay(text: string): string | undefined {
+  const [, d1, m1, y1, d2, m2, y2, y3, m3, d3] = DAY.exec(text.trim()) ?? [];
+  const [day, month, year] = [d1 ?? d2 ?? d3, m1 ?? m2 ?? m3, y1 ?? y2 ?? y3].map(Number);
+  const date = new Date(0);
+  date.setUTCFullYear(year!, month! - 1, day);
+  const isDay = date.getUTCDate() === day && date.getUTCMonth() + 1 === month;
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** `2026-02-03` as `03/02/2026`. */
+export const formatDay = (day: string) => day.split('-').reverse().join('/');

@@ -1,5 +1,7 @@
-import { formatDateTime } from './date';
-import { formatBytes } from './number';
+import fc from 'fast-check';
+import { formatDateTime, formatDay, parseDay } from './date';
+import { countOf, figure, formatBytes } from './number';
+import { compareKeys, compareText, orderKey } from './order';
 
 // The tests' viewer is in Kolkata, five and a half hours ahead of UTC.
 test.each([
@@ -23,4 +25,48 @@ test.each([
   [10_000_000, '10 MB'],
 ])('%d bytes read %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test('counts are grouped by thousands, and in words', () => {
+  expect([0, 999, 1000, 100_000].map(figure)).toEqual(['0', '999', '1,000', '100,000']);
+  expect([0, 1, 12, 50_000].map((count) => countOf(count, 'user'))).toEqual([
+    '0 users',
+    '1 user',
+    '12 users',
+    '50,000 users',
+  ]);
+});
+
+test.each([
+  ['3/2/2026', '2026-02-03'],
+  [' 03.02.2026 ', '2026-02-03'],
+  ['03022026', '2026-02-03'],
+  ['2026-02-03', '2026-02-03'],
+  ['29/02/2024', '2024-02-29'],
+])('%s is a day', (text, day) => {
+  expect(parseDay(text)).toBe(day);
+  expect(parseDay(formatDay(day))).toBe(day);
+});
+
+test.each(['', '3/2', '30/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '2026-02-30', 'soon'])(
+  '“%s” is no day',
+  (text) => {
+    expect(parseDay(text)).toBeUndefined();
+  },
+);
+
+test('numbers in names are in the order of their values', () => {
+  const names = ['account 11', 'Account 6', 'account 6', 'account', 'account 6b', 'Zoe', 'émilie'];
+  const sorted = ['account', 'account 6', 'Account 6', 'account 6b', 'account 11', 'émilie', 'Zoe'];
+  expect(names.toSorted(compareText)).toEqual(sorted);
+});
+
+test('keys have the order of their texts', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'aAäbz 0123459-+.@_'), maxLength: 12 });
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(Math.sign(compareKeys(orderKey(one), orderKey(other)))).toBe(Math.sign(compareText(one, other)));
+    }),
+    { numRuns: 2000 },
+  );
 });

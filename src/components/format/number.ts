@@ -1,3 +1,12 @@
+const grouped = new Intl.NumberFormat('en');
+
+/** `1,240`: a count as a person reads it; text that is no number, as a server may send, shows as it is. */
+export const figure = (count: number | string) => (typeof count === 'string' ? count : grouped.format(count));
+
+/** `1 user`, `1,200 users`. */
+export const countOf = (count: number | string, one: string, many = `${one}s`) =>
+  `${figure(count)} ${count === 1 ? one : many}`;
+
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 
 /** `86 kB`: a file's size in thousands, as a person reads it. */

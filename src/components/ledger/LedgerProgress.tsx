@@ -1,6 +1,5 @@
+import { figure } from '../format/number';
 import { countWith, type Ledger } from './ledger';
-
-const figure = (count: number) => count.toLocaleString('en');
 
 /** How far it is. While it runs a screen reader asks the bar; the end is told. */
 export function LedgerProgress({ label, ledger: { phase, lines } }: { label: string; ledger: Ledger<unknown> }) {

@@ -22,6 +22,14 @@ test('announces the range and walks through the pages', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1-10 of 248');
 });
 
+test('thousands are grouped', async () => {
+  const user = userEvent.setup();
+  render(<Foot total={100_000} />);
+  expect(screen.getByRole('status')).toHaveTextContent('1-10 of 100,000');
+  await user.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(screen.getByRole('status')).toHaveTextContent('99,991-100,000 of 100,000');
+});
+
 test('a button at its end is off but keeps the focus', async () => {
   const user = userEvent.setup();
   render(<Foot total={12} />);

@@ -1,4 +1,5 @@
 import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
+import { figure } from '../format/number';
 import { PageButton } from './PageButton';
 import { PAGE_SIZES, TABLE_TEXTS } from './texts';
 
@@ -13,7 +14,7 @@ interface Props {
   sizes?: readonly number[];
 }
 
-/** The range shown, the page buttons and, on windows wider than 599 px, the choice of rows per page (§9). */
+/** The range shown, the page buttons and, on windows wider than 599 px, the choice of rows per page. */
 export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = PAGE_SIZES }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
@@ -29,7 +30,7 @@ export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = P
         </select>
       </label>
       <span className="push figures" role="status">
-        {`${from}-${to} ${TABLE_TEXTS.rangeSeparator} ${total}`}
+        {`${figure(from)}-${figure(to)} ${TABLE_TEXTS.rangeSeparator} ${figure(total)}`}
       </span>
       <nav aria-label="Pages">
         <div className="pagination">

@@ -1,9 +1,8 @@
+import { compareText } from '@/components/format/order';
 import { type Banner } from '@/services/banners';
 import { type BannersSort } from './bannersScreen';
 
 type Banners = readonly Banner[];
-
-const { compare } = new Intl.Collator('en');
 
 /** The banners whose link holds the search, whatever its case. */
 export function searchBanners(banners: Banners, search: string): Banners {
@@ -16,5 +15,5 @@ export function searchBanners(banners: Banners, search: string): Banners {
 export function sortBanners(banners: Banners, sort: BannersSort | null): Banners {
   if (!sort) return banners;
   const turn = sort.direction === 'asc' ? 1 : -1;
-  return [...banners].sort((one, other) => turn * compare(one.link, other.link));
+  return [...banners].sort((one, other) => turn * compareText(one.link, other.link));
 }

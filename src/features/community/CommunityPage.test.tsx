@@ -83,7 +83,7 @@ test('the search looks through the titles of the groups, and offers to clear', a
 test('a link shows search, group, day and status', async () => {
   await open('/community?search=e&group=2&date=2026-02-03&status=answered');
   expect(groups().getByRole('searchbox')).toHaveValue('e');
-  expect(await screen.findByLabelText('Date')).toHaveValue('2026-02-03');
+  expect(await screen.findByLabelText('Date')).toHaveValue('03/02/2026');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Answered');
   expect(row('Meal prep')).toHaveAttribute('aria-current', 'true');
 });

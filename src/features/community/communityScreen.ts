@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseDay } from '@/components/format/date';
 import { dialogReducers } from '@/components/view/dialogState';
 import {
   dialogField,
@@ -20,7 +21,7 @@ export type CommunityDialog = OpenDialog<(typeof DIALOGS)[number]>;
 interface CommunityState {
   /** For groups. */
   search: string;
-  /** Null while none was chosen: then there are no posts to show (§2). */
+  /** Null while none was chosen: then there are no posts to show. */
   group: Id | null;
   /** A day of the viewer's calendar, `2025-11-19`; empty for every day. */
   date: string;
@@ -98,11 +99,9 @@ export const communityScreen = createSlice({
   },
 });
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Typing a date passes other dates on its way; they are no steps. */
 const dayField: UrlField<string> = {
-  read: (text) => (isDay(text) ? text : undefined),
+  read: parseDay,
   write: (day) => day,
   isStep: false,
 };

@@ -27,8 +27,17 @@ const card = (name: string) => screen.findByRole('region', { name });
 test('three cards show a figure, its growth or fall, and over which time', async () => {
   open();
   expect(await card('Total Users')).toHaveTextContent('Total Users1,240Up 12.4%this month');
-  expect(await card('Active Recipes')).toHaveTextContent('Active Recipes64Up 0%this month');
+  expect(await card('Active Recipes')).toHaveTextContent('Active Recipes64Unchanged 0%this month');
   expect(await card('Community Posts')).toHaveTextContent('Community Posts37Down 3.8%this week');
+});
+
+test('a growth of 0 keeps an arrow, in the grey of neither gain nor loss', async () => {
+  open();
+  await card('Active Recipes');
+  expect(screen.getByText('12.4%')).toHaveClass('badge-up');
+  expect(screen.getByText('0%')).toHaveClass('badge-even');
+  expect(screen.getByText('0%')).toContainHTML('<svg');
+  expect(screen.getByText('3.8%')).toHaveClass('badge-down');
 });
 
 test('the donut draws active, inactive and total, and the legend states each count', async () => {

@@ -1,8 +1,17 @@
 import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
+import { figure as figureOf } from '@/components/format/number';
 import { type StatFigure } from './dashboardView';
 
 const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** As it reads: what is rounded to 0 has neither grown nor fallen. */
+const TURNS = {
+  '1': { badge: 'badge-up', Arrow: ArrowUpShort, word: 'Up' },
+  '0': { badge: 'badge-even', Arrow: ArrowUpShort, word: 'Unchanged' },
+  '-1': { badge: 'badge-down', Arrow: ArrowDownShort, word: 'Down' },
+};
+const turnOf = (growth: number) => TURNS[String(Math.sign(Math.round(growth * 10))) as keyof typeof TURNS];
 
 interface Props {
   figure: StatFigure;
@@ -10,9 +19,9 @@ interface Props {
   tone: '' | 'teal' | 'amber';
 }
 
-/** A figure, how much it grew or fell, and over which time (§2 Dashboard). */
+/** A figure, how much it grew or fell, and over which time. */
 export function StatCard({ figure: { title, value, growth, caption }, icon, tone }: Props) {
-  const hasGrown = growth >= 0;
+  const { badge, Arrow, word } = turnOf(growth);
   return (
     <section className="card stat" aria-label={title}>
       <div className="card-body">
@@ -20,11 +29,11 @@ export function StatCard({ figure: { title, value, growth, caption }, icon, tone
           <h3 className="stat-title">{title}</h3>
           <span className={`petal-tile ${tone}`}>{icon}</span>
         </div>
-        <p className="value figures">{value.toLocaleString('en')}</p>
+        <p className="value figures">{figureOf(value)}</p>
         <p className="stat-foot">
-          <span className={`badge ${hasGrown ? 'badge-up' : 'badge-down'}`}>
-            {hasGrown ? <ArrowUpShort aria-hidden /> : <ArrowDownShort aria-hidden />}
-            <span className="visually-hidden">{hasGrown ? 'Up' : 'Down'} </span>
+          <span className={`badge ${badge}`}>
+            <Arrow aria-hidden />
+            <span className="visually-hidden">{word} </span>
             {percent.format(Math.abs(growth))}%
           </span>
           <span className="meta">{caption}</span>

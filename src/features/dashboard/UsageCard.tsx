@@ -1,3 +1,4 @@
+import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
 import { CHART_FAILURE, lineChart } from './charts';
@@ -20,15 +21,15 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
           <h3 className="card-title">App usage</h3>
           <span className="legend">
             <span className="key" style={{ color: 'var(--teal-mark)' }} />
-            Active <b className="figures">{active.toLocaleString('en')}</b>
+            Active <b className="figures">{figure(active)}</b>
           </span>
           <span className="legend">
             <span className="key dashed" style={{ color: 'var(--amber-mark)' }} />
-            Not Active <b className="figures">{inactive.toLocaleString('en')}</b>
+            Not Active <b className="figures">{figure(inactive)}</b>
           </span>
         </div>
         <p className="total figures">
-          {(active + inactive).toLocaleString('en')} <span className="meta">total</span>
+          {figure(active + inactive)} <span className="meta">total</span>
         </p>
         <div className="lines">
           {growth && (

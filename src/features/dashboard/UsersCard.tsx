@@ -1,3 +1,4 @@
+import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type DashboardStats } from '@/services/dashboard';
 import { CHART_FAILURE, donutChart } from './charts';
@@ -30,7 +31,7 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
             <li key={key} className="legend">
               <span className="dot" style={{ color: `var(${colour})` }} />
               {label}
-              <b>{counts[key].toLocaleString('en')}</b>
+              <b>{figure(counts[key])}</b>
             </li>
           ))}
         </ul>

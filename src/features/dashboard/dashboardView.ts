@@ -1,6 +1,6 @@
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
 
-/** §9: the months of the 'App usage' chart. */
+/** The months of the 'App usage' chart. */
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 export interface StatFigure {
@@ -10,7 +10,7 @@ export interface StatFigure {
   caption: string;
 }
 
-/** §2 Dashboard: the three cards; posts are counted by week, the others by month. */
+/** The three cards; posts are counted by week, the others by month. */
 export const statFigures = (stats: DashboardStats): StatFigure[] => [
   { title: 'Total Users', value: stats.totalUsers, growth: stats.userGrowthPercentage, caption: 'this month' },
   { title: 'Active Recipes', value: stats.activeRecipes, growth: stats.recipeGrowthPercentage, caption: 'this month' },

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { FileEarmarkPlay } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
+import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type HelpContent } from '@/services/howToUse';
@@ -45,7 +46,7 @@ export function ContentCards({ place, contents }: Props) {
     <>
       <CardGrid label={place} items={found} search={search} itemId={contentId} render={card} />
       <p className="visually-hidden" role="status">
-        {search && `${found.length} ${found.length === 1 ? 'content' : 'contents'} found`}
+        {search && `${countOf(found.length, 'content')} found`}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { compareText } from '@/components/format/order';
 import { type Moderator } from '@/services/moderators';
 import { fullName } from '@/services/names';
 import { type ModeratorsSort } from './moderatorsScreen';
@@ -10,22 +11,20 @@ export const NO_VALUE = 'N/A';
 /** What a moderator is called where the name is missing too. */
 export const nameOf = (moderator: Moderator) => fullName(moderator) || moderator.email || NO_VALUE;
 
-/** §6: whose modules limit them; the only role that is offered. */
+/** The role whose modules limit it; the only role that is offered. */
 export const isSubAdmin = (roleTitle: string) => sameName(roleTitle, 'Subadmin');
 
-/** §6: the label where no title is known. */
+/** The label where no title is known. */
 export const roleLabel = (title: string) => title.trim() || 'Junior Moderator';
 
 const searchText = (moderator: Moderator) => `${fullName(moderator)}\n${moderator.email}`.toLowerCase();
 
-/** §2 Moderators: those whose first name, last name or email holds the search, whatever its case. */
+/** Those whose first name, last name or email holds the search, whatever its case. */
 export function searchModerators(moderators: Moderators, search: string): Moderators {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return moderators;
   return moderators.filter((moderator) => searchText(moderator).includes(wanted));
 }
-
-const { compare } = new Intl.Collator('en');
 
 const SORT_VALUES: Record<ModeratorsSort['key'], (moderator: Moderator) => string> = {
   name: fullName,
@@ -39,5 +38,5 @@ export function sortModerators(moderators: Moderators, sort: ModeratorsSort | nu
   if (!sort) return moderators;
   const turn = sort.direction === 'asc' ? 1 : -1;
   const valueOf = SORT_VALUES[sort.key];
-  return [...moderators].sort((one, other) => turn * compare(valueOf(one), valueOf(other)));
+  return [...moderators].sort((one, other) => turn * compareText(valueOf(one), valueOf(other)));
 }

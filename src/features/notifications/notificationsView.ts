@@ -1,13 +1,8 @@
+import { compareText } from '@/components/format/order';
 import { type Sort } from '@/components/table/sort';
 import { type Notification } from '@/services/notificationTypes';
 
 export const NO_VALUE = 'N/A';
-
-/** A count as a person reads it. */
-export const figure = (count: number) => count.toLocaleString('en');
-
-/** `1 user`, `1,200 users`. */
-export const userCount = (count: number) => `${figure(count)} ${count === 1 ? 'user' : 'users'}`;
 
 const KNOWN_STATUSES = [
   { label: 'Sent', tone: 'attention' },
@@ -43,10 +38,8 @@ export function searchRows<Row>(rows: readonly Row[], textOf: (row: Row) => stri
 
 export type SortValues<Row> = Partial<Record<string, (row: Row) => string | number>>;
 
-const { compare } = new Intl.Collator('en');
-
 function compared(one: string | number, other: string | number) {
-  return typeof one === 'string' ? compare(one, String(other)) : one - Number(other);
+  return typeof one === 'string' ? compareText(one, String(other)) : one - Number(other);
 }
 
 /** Equal ones, and all without a sort by a column that the table has, stay as the server sent them. */

@@ -1,3 +1,4 @@
+import { compareText } from '@/components/format/order';
 import { type PaymentMethod } from '@/services/payments';
 import { type PaymentsSort } from './paymentsScreen';
 
@@ -31,8 +32,6 @@ export function searchMethods(methods: Methods, search: string): Methods {
   return methods.filter((method) => searchText(method).includes(wanted));
 }
 
-const { compare } = new Intl.Collator('en');
-
 const SORT_VALUES: Record<PaymentsSort['key'], (method: PaymentMethod) => string> = {
   name: ({ name }) => name,
   category: ({ categoryTitle }) => categoryTitle,
@@ -44,5 +43,5 @@ export function sortMethods(methods: Methods, sort: PaymentsSort | null): Method
   if (!sort) return methods;
   const turn = sort.direction === 'asc' ? 1 : -1;
   const valueOf = SORT_VALUES[sort.key];
-  return [...methods].sort((one, other) => turn * compare(valueOf(one), valueOf(other)));
+  return [...methods].sort((one, other) => turn * compareText(valueOf(one), valueOf(other)));
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Capsule } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
+import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type Supplement } from '@/services/supplements';
@@ -41,7 +42,7 @@ export function SupplementCards({ place, supplements }: Props) {
     <>
       <CardGrid label={place} items={found} search={search} itemId={supplementId} render={card} />
       <p className="visually-hidden" role="status">
-        {search && `${found.length} ${found.length === 1 ? 'supplement' : 'supplements'} found`}
+        {search && `${countOf(found.length, 'supplement')} found`}
       </p>
     </>
   );

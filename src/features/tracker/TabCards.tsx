@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
+import { countOf } from '@/components/format/number';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
@@ -51,7 +52,7 @@ function FoundCards<Item extends { id: string | number }>({ tab, items, nameOf, 
     <>
       <CardGrid label={label} items={found} search={search} itemId={itemId} render={card} />
       <p className="visually-hidden" role="status">
-        {search && `${found.length} ${found.length === 1 ? one : many} found`}
+        {search && `${countOf(found.length, one, many)} found`}
       </p>
     </>
   );

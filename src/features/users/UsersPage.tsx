@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { figure } from '@/components/format/number';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { screenOf } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
@@ -14,13 +15,13 @@ import { UsersList } from './UsersList';
 import { bulkClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
 
-/** §2, §9: the label is a fixed number, not computed; the real count stands in the table's foot. */
+/** The label is a fixed number, as specified; the real count stands in the table's foot. */
 const TOTAL_USERS = 1240;
 
 const PANEL = 'users-panel';
 const NOBODY: readonly User[] = [];
 
-/** §2 Users list. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
   const { tab } = useSelector(selectUsersScreen);
@@ -33,7 +34,7 @@ export function UsersPage() {
     <>
       <div className="page-head">
         <p className="counter">
-          <span className="meta">Total Users</span> <b className="figures">{TOTAL_USERS.toLocaleString('en')}</b>
+          <span className="meta">Total Users</span> <b className="figures">{figure(TOTAL_USERS)}</b>
         </p>
         <UsersExport users={users} />
         <button

@@ -67,6 +67,14 @@ test('equal ones stay as the server sent them, whichever way', () => {
   expect(view({ sort: { key: 'status', direction: 'desc' } })).toEqual(['Emily', 'Sana', 'zoe']);
 });
 
+test('numbers in names are sorted by their values', () => {
+  const users = ['account 11', 'account 6', 'Account 006'].map((firstName, id) => person(id, { firstName }));
+  const firstIds = (direction: 'asc' | 'desc') =>
+    Array.from(findUsers(users, { tab: 'all', search: '', sort: { key: 'name', direction } }));
+  expect(firstIds('asc')).toEqual([1, 2, 0]);
+  expect(firstIds('desc')).toEqual([0, 2, 1]);
+});
+
 test('a search keeps the order of the sort', () => {
   expect(view({ search: 'mail', sort: { key: 'name', direction: 'desc' } })).toEqual(['zoe', 'Sana', 'Emily']);
 });

@@ -1,3 +1,4 @@
+import { compareKeys, orderKey } from '@/components/format/order';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { joinTexts, textHits, type SearchTexts } from './searchTexts';
@@ -8,12 +9,8 @@ export const NO_VALUE = 'N/A';
 export const planLabel = (user: User) => user.plans[0] ?? 'Free';
 export const statusLabel = (user: User) => (user.isActive ? 'Active' : 'Inactive');
 
-export const figure = (count: number) => count.toLocaleString('en');
-export const userCount = (count: number) => `${figure(count)} ${count === 1 ? 'user' : 'users'}`;
-
 type Users = readonly User[];
 
-const collator = new Intl.Collator('en');
 const compareCode = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const SORT_VALUES: Record<UsersSort['key'], (user: User) => string> = {
@@ -33,9 +30,11 @@ export type Places = Uint32Array;
 
 /** Places in ascending order; equal ones stay as the server sent them. */
 function ascending(users: Users, key: UsersSort['key']): Places {
-  const values = users.map(SORT_VALUES[key]);
+  const toValue = SORT_VALUES[key];
   // ISO dates sort by their characters; names as a person would.
-  const compare = key === 'created' ? compareCode : collator.compare;
+  const isDate = key === 'created';
+  const values = users.map(isDate ? toValue : (user) => orderKey(toValue(user)));
+  const compare = isDate ? compareCode : compareKeys;
   // An array, for its sort knows runs that are in order already; a typed array's does not.
   return Uint32Array.from([...values.keys()].sort((a, b) => compare(values[a]!, values[b]!)));
 }
@@ -95,12 +94,12 @@ function orderOf(users: Users, sort: UsersSort | null): Places {
   return (order.desc ??= turnedRound(users, order.asc, key));
 }
 
-/** Which `isActive` a tab shows; §4: Archived has no filtering rule. */
+/** Which `isActive` a tab shows; Archived has no rule of its own. */
 const SHOWN: Record<Tab, boolean | null> = { all: null, active: true, inactive: false, archived: null };
 
 /**
  * Where the users of a tab stand that match a search, in the sort's order. A search stands anywhere in name, email or
- * phone, or begins the status (§4 App user).
+ * phone, or begins the status.
  */
 export function findUsers(users: Users, { tab, search, sort }: { tab: Tab; search: string; sort: UsersSort | null }) {
   const order = orderOf(users, sort);

@@ -1,6 +1,7 @@
 import { Copy, HeartPulse } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
+import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -9,7 +10,7 @@ import { AddWorkoutButton } from './AddButtons';
 import { WorkoutCard } from './WorkoutCard';
 import { DayExport } from './WorkoutsExport';
 import { dialogOpened } from './workoutsScreen';
-import { countOf, isCopyable } from './workoutsView';
+import { isCopyable } from './workoutsView';
 
 const workoutId = (workout: Workout) => workout.id;
 const card = (workout: Workout) => <WorkoutCard workout={workout} />;

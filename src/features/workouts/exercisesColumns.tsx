@@ -1,3 +1,4 @@
+import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Column } from '@/components/table/column';
 import { ExerciseActions } from './ExerciseActions';
@@ -7,7 +8,7 @@ import { type ExerciseRow } from './workoutsView';
 /** An exercise that is not on the selected day. */
 const NO_VALUE = '—';
 
-/** §2 Workouts: the columns of the Exercises Table. Made once, so that a row draws again only when it changed. */
+/** The columns of the Exercises Table. Made once, so that a row draws again only when it changed. */
 export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'name',
@@ -19,8 +20,18 @@ export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
       </span>
     ),
   },
-  { key: 'sets', header: 'Sets', className: 'figures', cell: ({ workout }) => workout?.sets ?? NO_VALUE },
-  { key: 'reps', header: 'Reps', className: 'figures', cell: ({ workout }) => workout?.reps ?? NO_VALUE },
+  {
+    key: 'sets',
+    header: 'Sets',
+    className: 'figures',
+    cell: ({ workout }) => (workout ? figure(workout.sets) : NO_VALUE),
+  },
+  {
+    key: 'reps',
+    header: 'Reps',
+    className: 'figures',
+    cell: ({ workout }) => (workout ? figure(workout.reps) : NO_VALUE),
+  },
   {
     key: 'video',
     header: 'Video',

@@ -1,3 +1,5 @@
+import { countOf } from '@/components/format/number';
+import { compareText } from '@/components/format/order';
 import { titleOf } from '@/components/format/title';
 import { pageOf } from '@/components/table/pageOf';
 import { type Id } from '@/services/decode';
@@ -9,20 +11,15 @@ import { type ExercisesSort } from './workoutsScreen';
 export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>
   days.filter((day) => day.weekId === null || day.weekId === weekId);
 
-/** `1 exercise`, `3 exercises`. */
-export const countOf = (count: number | string, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`;
-
 /** `3 sets · 12 reps`. */
 export const effortOf = ({ sets, reps }: Pick<Workout, 'sets' | 'reps'>) =>
   `${countOf(sets, 'set')} · ${countOf(reps, 'rep')}`;
-
-const collator = new Intl.Collator('en');
 
 /** The library in the table's order: as the server sent it, or by name. */
 export function sortExercises(exercises: readonly Exercise[], sort: ExercisesSort | null): readonly Exercise[] {
   if (!sort) return exercises;
   const sign = sort.direction === 'asc' ? 1 : -1;
-  return exercises.toSorted((a, b) => sign * collator.compare(titleOf(a.name), titleOf(b.name)));
+  return exercises.toSorted((a, b) => sign * compareText(titleOf(a.name), titleOf(b.name)));
 }
 
 /** An exercise of the library as the table shows it. */

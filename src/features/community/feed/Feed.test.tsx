@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { makePost } from '@/mirage/areas/community/communityFactory';
 import { type PostRow } from '@/mirage/areas/community/rows';
@@ -52,7 +52,7 @@ test('the posts of one day are shown, in the viewer’s time zone, until the day
   const { user, router } = open();
   await screen.findByRole('article', { name: 'Asked' });
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-02-03' } });
+  await user.type(screen.getByLabelText('Date'), '3/2/2026');
   expect(postTitles()).toEqual(['Answered']);
   expect(screen.getByText('1 of 3 posts shown')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?group=1&date=2026-02-03'));

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { DateBox } from '@/components/search/DateBox';
 import { type Post } from '@/services/communityTypes';
 import { AddPostButton } from '../AddButtons';
 import { dateChanged, selectDate, selectStatus, STATUSES, statusSelected, type PostStatus } from '../communityScreen';
@@ -15,13 +16,7 @@ export function FeedHead({ headingId, found }: { headingId: string; found: reado
     <div className="page-head">
       <h2 id={headingId}>Community Forms</h2>
       <div className="push date">
-        <input
-          type="date"
-          className="form-control"
-          aria-label="Date"
-          value={date}
-          onChange={(event) => dispatch(dateChanged(event.target.value))}
-        />
+        <DateBox label="Date" value={date} onChange={(day) => dispatch(dateChanged(day))} />
         {date && (
           <button type="button" className="link clear" onClick={() => dispatch(dateChanged(''))}>
             Clear

@@ -1,6 +1,7 @@
 import { ChatSquareText } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
+import { figure } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type Post } from '@/services/communityTypes';
@@ -32,7 +33,7 @@ export function Posts({ posts, found, loaded }: Props) {
       <FeedSkeleton>
         <p className="meta">
           <span role="status">Loading comments...</span>{' '}
-          <span className="figures">{`${loaded} of ${posts.length}`}</span>
+          <span className="figures">{`${figure(loaded)} of ${figure(posts.length)}`}</span>
         </p>
       </FeedSkeleton>
     );
@@ -49,7 +50,7 @@ export function Posts({ posts, found, loaded }: Props) {
     <>
       <CardGrid label="Posts" items={found} search={`${date} ${status}`} itemId={postId} render={card} />
       <p className="visually-hidden" role="status">
-        {found.length < posts.length && `${found.length} of ${posts.length} posts shown`}
+        {found.length < posts.length && `${figure(found.length)} of ${figure(posts.length)} posts shown`}
       </p>
     </>
   );

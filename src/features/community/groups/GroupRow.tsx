@@ -1,5 +1,6 @@
 import { Pencil, Trash3 } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Group } from '@/services/communityTypes';
 import { dialogOpened, groupSelected } from '../communityScreen';
@@ -11,7 +12,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One group: its colour, title and number of members (§2), and what can be done with it. */
+/** One group: its colour, title and number of members, and what can be done with it. */
 export function GroupRow({ group: { id, title, colour, members }, isChosen, onChoose }: Props) {
   const dispatch = useDispatch();
   const name = titleOf(title);
@@ -29,7 +30,7 @@ export function GroupRow({ group: { id, title, colour, members }, isChosen, onCh
         <GroupDot colour={colour} />
         <span className="clip">{name}</span>
         <span className="meta figures">
-          {members}
+          {figure(members)}
           <span className="visually-hidden"> members</span>
         </span>
       </button>

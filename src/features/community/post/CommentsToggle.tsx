@@ -1,5 +1,6 @@
 import { Chat } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { countOf, figure } from '@/components/format/number';
 import { type Post } from '@/services/communityTypes';
 import { commentsToggled } from '../communityScreen';
 
@@ -10,20 +11,20 @@ interface Props {
   isExpanded: boolean;
 }
 
-/** How many comments there are; pressing it shows or hides them (§4). Its name keeps one form whatever the number. */
+/** How many comments there are; pressing it shows or hides them. Its name keeps one form whatever the number. */
 export function CommentsToggle({ post: { id, commentsCount }, listId, isExpanded }: Props) {
   const dispatch = useDispatch();
   return (
     <button
       type="button"
       className="btn btn-quiet"
-      aria-label={`${commentsCount} comments`}
+      aria-label={`${figure(commentsCount)} comments`}
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? listId : undefined}
       onClick={() => dispatch(commentsToggled(id))}
     >
       <Chat aria-hidden />
-      {commentsCount === 1 ? '1 comment' : `${commentsCount} comments`}
+      {countOf(commentsCount, 'comment')}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 import { Heart, HeartFill } from 'react-bootstrap-icons';
+import { figure } from '@/components/format/number';
 import { notifyError } from '@/components/notify/notify';
 import { useToggleLikeMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { failureMessage } from '@/services/errors';
 
-/** §4: a like is painted at once, and put back where the server refuses it. */
+/** A like is painted at once, and put back where the server refuses it. */
 export function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post }) {
   const [toggleLike] = useToggleLikeMutation();
   const toggle = async () => {
@@ -23,8 +24,8 @@ export function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { pos
       >
         <Face aria-hidden />
       </button>
-      <span className="figures" role="img" aria-label={`${likesCount} likes`}>
-        {likesCount}
+      <span className="figures" role="img" aria-label={`${figure(likesCount)} likes`}>
+        {figure(likesCount)}
       </span>
     </span>
   );

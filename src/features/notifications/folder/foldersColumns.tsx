@@ -1,7 +1,7 @@
+import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Column } from '@/components/table/column';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { figure } from '../notificationsView';
 import { FolderActions } from './FolderActions';
 
 /** Made once, so that a row draws again only when its folder changed. */

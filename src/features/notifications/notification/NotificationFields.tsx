@@ -4,11 +4,11 @@ import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { useFormField } from '@/components/form/useFormField';
+import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { notificationsApi } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { useFieldList } from '@/services/useFieldList';
-import { userCount } from '../notificationsView';
 
 /** What is sent, and to whom. */
 export function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {
@@ -17,7 +17,7 @@ export function NotificationFields({ folders }: { folders: readonly Notification
   const isEmpty = folders?.some(({ id, userIds }) => String(id) === chosen && userIds.length === 0);
   const options = (folders ?? []).map(({ id, name, userIds }) => ({
     value: String(id),
-    label: `${titleOf(name)} (${userCount(userIds.length)})`,
+    label: `${titleOf(name)} (${countOf(userIds.length, 'user')})`,
   }));
   return (
     <>

@@ -4,8 +4,9 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
+import { countOf } from '@/components/format/number';
 import { type Notification } from '@/services/notificationTypes';
-import { unsendableReason, userCount, wasSent } from '../notificationsView';
+import { unsendableReason, wasSent } from '../notificationsView';
 import { notifyFailure } from '../notifyFailure';
 import { useSending } from './useSending';
 
@@ -17,7 +18,7 @@ export function SendDialog({ notification, onClose }: { notification: Notificati
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);
   if (isOff) return null;
-  const users = userCount(recipientCount ?? 0);
+  const users = countOf(recipientCount ?? 0, 'user');
   const isSecond = wasSent(notification);
   const again = isSecond ? ' again' : '';
   const confirm = async () => {

@@ -1,13 +1,14 @@
+import { figure } from '@/components/format/number';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { type Notification } from '@/services/notificationTypes';
-import { figure, NO_VALUE, statusOf } from '../notificationsView';
+import { NO_VALUE, statusOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 import { Performance } from './Performance';
 
-/** §2 Notifications: the table's columns. Made once, so that a row draws again only when its notification changed. */
+/** The columns of the notifications. Made once, so that a row draws again only when its notification changed. */
 export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'title',

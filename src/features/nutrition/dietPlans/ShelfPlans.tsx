@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { CalendarHeart } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { AddDietPlanButton } from './AddButtons';
@@ -33,7 +34,7 @@ export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
     <>
       <PlanCards label={title} plans={found} search={search} />
       <p className="visually-hidden" role="status">
-        {found !== plans && `${found.length} ${found.length === 1 ? 'diet plan' : 'diet plans'} found`}
+        {found !== plans && `${countOf(found.length, 'diet plan')} found`}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { EggFried } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type Recipe } from '@/services/recipes';
@@ -33,7 +34,7 @@ export function RecipeCards({ place, recipes }: Props) {
     <>
       <RecipeGrid label={place} recipes={found} search={search} />
       <p className="visually-hidden" role="status">
-        {search && `${found.length} ${found.length === 1 ? 'recipe' : 'recipes'} found`}
+        {search && `${countOf(found.length, 'recipe')} found`}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { countOf, figure } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
-import { figure, userCount } from '../usersView';
 
 export type BulkKind = 'activate' | 'deactivate' | 'supplements';
 
@@ -16,7 +16,7 @@ interface BulkAction {
   about: (users: string) => string;
 }
 
-/** §2: what the rows' menus do to one user, for many. */
+/** What the rows' menus do to one user, for many. */
 export const BULK_ACTIONS: readonly BulkAction[] = [
   {
     kind: 'activate',
@@ -50,7 +50,7 @@ export const bulkAction = (kind: BulkKind) => BULK_ACTIONS.find((action) => acti
 export function planOf(kind: BulkKind, selected: readonly User[]) {
   const { isNeededBy, already, start, about } = bulkAction(kind);
   const people = selected.filter(isNeededBy);
-  const users = userCount(people.length);
+  const users = countOf(people.length, 'user');
   const leftOut = selected.length - people.length;
   const isOrAre = leftOut === 1 ? 'is' : 'are';
   const texts = [

@@ -1,3 +1,4 @@
+import { figure } from '@/components/format/number';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { type Id } from '@/services/decode';
 import { supplementsApi, useListSupplementsQuery } from '@/services/supplements';
@@ -30,7 +31,7 @@ export function FolderChecks({ value, onChange }: Props) {
           />
           <span>{title}</span>
           <span className="meta push" aria-hidden>
-            {supplements.length}
+            {figure(supplements.length)}
           </span>
         </label>
       ))}

@@ -1,12 +1,13 @@
 import { CheckCircleFill, Circle } from 'react-bootstrap-icons';
 import { Dialog } from '@/components/dialog/Dialog';
+import { figure } from '@/components/format/number';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
 import { type UserDialogProps } from '../UsersDialogs';
 import { MeasurementsTable } from './MeasurementsTable';
 import { UserLine } from './UserLine';
 
-/** §2 Progress: workouts completed of total, habits with their completed flag, measurements in inches. */
+/** Workouts completed of total, habits with their completed flag, measurements in inches. */
 export function ProgressDialog({ user, onClose }: UserDialogProps) {
   const { data, isLoading, isSuccess } = useGetUserProgressQuery(user.id, { refetchOnMountOrArgChange: true });
   const measurements = user.progress.map((entry) => entry.measurements).findLast((parts) => parts.length > 0);
@@ -28,7 +29,7 @@ function Workouts({ progress: { completedWorkouts, totalWorkouts } }: { progress
     <section className="detail-group">
       <h3>Workouts</h3>
       <p className="figures">
-        {completedWorkouts} of {totalWorkouts} completed
+        {figure(completedWorkouts)} of {figure(totalWorkouts)} completed
       </p>
       <div className="progress-track" aria-hidden>
         <span style={{ width: `${share}%` }} />

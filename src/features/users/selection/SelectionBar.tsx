@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { XLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { figure } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
 import { BULK_ACTIONS } from '../bulk/bulkActions';
 import { allFoundSelected, bulkOpened, selectionCleared, selectUsersScreen } from '../usersScreen';
-import { figure, type Places } from '../usersView';
+import { type Places } from '../usersView';
 import { selectedPlaces } from './selection';
 
 /** Stands in the toolbar's place while somebody is selected, and moves no row. */

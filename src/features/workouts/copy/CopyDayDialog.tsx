@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
 import { GeneralError } from '@/components/form/GeneralError';
+import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { countWith, type Ledger } from '@/components/ledger/ledger';
 import { LedgerFooter } from '@/components/ledger/LedgerFooter';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
-import { countOf, daysOfWeek } from '../workoutsView';
+import { daysOfWeek } from '../workoutsView';
 import { CopyLines } from './CopyLines';
 import { CopyTargetFields, type TargetChoice } from './CopyTargetFields';
 import { useCopyRun } from './useCopyRun';
@@ -66,6 +67,6 @@ export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
 function summaryOf({ phase, lines }: Ledger<unknown>) {
   if (phase === 'ready') return `${countOf(lines.length, 'exercise')} to add. What the day has is left out.`;
   const there = countWith(lines, 'skipped');
-  const added = `${countWith(lines, 'done')} of ${lines.length} added`;
+  const added = `${figure(countWith(lines, 'done'))} of ${figure(lines.length)} added`;
   return there > 0 ? `${added}, ${there} already there` : added;
 }

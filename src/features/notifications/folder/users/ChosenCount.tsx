@@ -1,6 +1,6 @@
+import { countOf, figure } from '@/components/format/number';
 import { type Id } from '@/services/decode';
 import { type Candidate } from '@/services/notificationTypes';
-import { figure, userCount } from '../../notificationsView';
 import { countChosen, keepFound } from './chosenUsers';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ChosenCount({ found, chosen, onRemove }: Props) {
   const unseen = found ? chosen.size - countChosen(chosen, found) : 0;
   return (
     <div className="chosen-count meta figures">
-      <span role="status">{`${userCount(chosen.size)} selected`}</span>
+      <span role="status">{`${countOf(chosen.size, 'user')} selected`}</span>
       {found && unseen > 0 && (
         <>
           <span>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { figure } from '@/components/format/number';
 import { SearchBox } from '@/components/search/SearchBox';
 import { type Id } from '@/services/decode';
 import { type Candidate } from '@/services/notificationTypes';
-import { figure } from '../../notificationsView';
 import { countChosen, toggleAll } from './chosenUsers';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onSearch: (search: string) => void;
 }
 
-/** Above the list: Select All, which is about those listed (§4), how many they are, and a search among the found. */
+/** Above the list: Select All, which is about those listed, how many they are, and a search among the found. */
 export function FoundHead({ listed, chosen, onChange, search, onSearch }: Props) {
   const count = useMemo(() => countChosen(chosen, listed), [chosen, listed]);
   const areAllChosen = count > 0 && count === listed.length;

@@ -1,6 +1,7 @@
 import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { formatDateTime } from '@/components/format/date';
+import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
 import { MediaThumb } from '@/components/media/MediaThumb';
@@ -8,7 +9,7 @@ import { type HighlightItem } from '@/services/highlights';
 import { mediaUrl } from '@/services/media';
 import { itemDialogOpened, type ItemDialog } from '../../trackerScreen';
 
-/** §2: photo or video, caption, Viewed count, Created date, Edit and Delete. */
+/** Photo or video, caption, Viewed count, Created date, Edit and Delete. */
 export function ItemCard({ item }: { item: HighlightItem }) {
   const dispatch = useDispatch();
   const open = (kind: ItemDialog['kind']) => () => dispatch(itemDialogOpened({ kind, id: item.id }));
@@ -21,7 +22,7 @@ export function ItemCard({ item }: { item: HighlightItem }) {
         <p className="about keep-lines">{name}</p>
         <dl className="meta figures">
           <div>
-            <dt>Viewed</dt> <dd>{item.viewedCount.toLocaleString('en')}</dd>
+            <dt>Viewed</dt> <dd>{figure(item.viewedCount)}</dd>
           </div>
           <div>
             <dt>Created</dt> <dd>{formatDateTime(item.createdAt)}</dd>

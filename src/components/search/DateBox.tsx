@@ -1,0 +1,69 @@
+import { useId, useRef, useState } from 'react';
+import { Calendar3 } from 'react-bootstrap-icons';
+import { formatDay, parseDay } from '../format/date';
+
+interface Props {
+  label: string;
+  /** `2026-02-03`, or empty. */
+  value: string;
+  /** Called once what is typed names a day, or nothing any more. */
+  onChange: (value: string) => void;
+}
+
+/**
+ * A day as the panel writes days, typed or taken from the browser's calendar. The browser's own field would show it in
+ * the form of its language.
+ */
+export function DateBox({ label, value, onChange }: Props) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const change = (text: string) => {
+    const day = text && parseDay(text);
+    setRefused(null);
+    setTyped(day === undefined ? text : null);
+    if (day !== undefined) onChange(day);
+  };
+  const leave = () => {
+    if (typed !== null) setRefused(typed);
+    setTyped(null);
+  };
+  return (
+    <div className="date-box">
+      <div className="with-icon">
+        <input
+          type="text"
+          className="form-control figures"
+          aria-label={label}
+          aria-describedby={refused === null ? undefined : id}
+          placeholder="DD/MM/YYYY"
+          autoComplete="off"
+          value={typed ?? formatDay(value)}
+          onChange={(event) => change(event.target.value)}
+          onBlur={leave}
+        />
+        <input
+          ref={picker}
+          type="date"
+          aria-hidden
+          tabIndex={-1}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label="Choose date"
+          title="Choose date"
+          onClick={() => picker.current?.showPicker()}
+        >
+          <Calendar3 aria-hidden />
+        </button>
+      </div>
+      <p id={id} className="form-text" role="status">
+        {refused !== null && `“${refused}” is no date. Write it as DD/MM/YYYY.`}
+      </p>
+    </div>
+  );
+}
