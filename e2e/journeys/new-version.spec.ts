@@ -36,7 +36,7 @@ test('code that a newer build took away leads to an offer to reload', async ({ p
 });
 
 test('what is open meanwhile stays as it is, and outlives the reload', async ({ page, allowFailedLoads }) => {
-  allowFailedLoads('/css/gone.css');
+  allowFailedLoads('/js/', '/css/gone.css'); // code that is fetched ahead of time is gone too
   await openAs(page, ADMIN, '/profile');
   await deployAnother(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
