@@ -4,7 +4,7 @@ import { type EmployeeRow } from '@/mirage/areas/auth/rows';
 import { makeServer } from '@/mirage/server';
 import { stateOf } from '@/mirage/calls/state';
 import { formFields } from './formFields';
-import { clearSession, toSessionUser, type SessionUser } from '@/services/session';
+import { clearSession, toSessionUser, type SessionUser } from '@/services/session/session';
 
 interface HandledRequest {
   url: string;

@@ -6,7 +6,7 @@ import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
 import { makeStore } from '@/app/store';
 import { connectUrl } from '@/app/urlState';
-import { readToken, startSession, type SessionUser } from '@/services/session';
+import { readToken, startSession, type SessionUser } from '@/services/session/session';
 
 /** The panel at an address or history entry, with the real store and routes; signed in as `as`, or not at all where that is null. */
 export function renderApp(address: string | Location, as: SessionUser | null, token = as && `seed-token-${as.id}`) {

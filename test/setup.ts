@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { alerts } from '@/components/notify/alert';
-import { applySettings } from '@/services/settings';
+import { applySettings } from '@/services/http/settings';
 
 // Two cores run everything: a query waits longer than its default before it calls a thing missing.
 configure({ asyncUtilTimeout: 5000 });

@@ -2,7 +2,7 @@ import { Compass } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router-dom';
 import { EmptyState } from '@/components/state/EmptyState';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { isSubAdmin } from './access';
 
 /** A sub-admin is led to the dashboard from any route that is not theirs, a mistyped one included. */

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { AlertHost } from '@/components/dialog/AlertHost';
 import { Loaded } from '@/components/lazy/Loaded';
-import { selectIsExpired } from '@/services/sessionState';
+import { selectIsExpired } from '@/services/session/sessionState';
 import { noteCrash } from './noteCrash';
 import { sessionExpiredDialog } from './standby';
 

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { LoginForm } from '@/features/auth/LoginForm';
-import { type SessionUser } from '@/services/session';
-import { settleRenewal } from '@/services/sessionGate';
-import { selectUser, signedIn } from '@/services/sessionState';
+import { type SessionUser } from '@/services/session/session';
+import { settleRenewal } from '@/services/session/sessionGate';
+import { selectUser, signedIn } from '@/services/session/sessionState';
 import { endSession, forgetAccount } from './endSession';
 import { useAppDispatch } from './hooks';
 

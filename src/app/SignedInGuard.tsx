@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectHasEnded, selectUser } from '@/services/sessionState';
+import { selectHasEnded, selectUser } from '@/services/session/sessionState';
 import { sectionAt } from './sections';
 
 /** The router's key of the address that the page was opened at. */

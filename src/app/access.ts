@@ -1,4 +1,4 @@
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 import { type Section } from '@/screen/section';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

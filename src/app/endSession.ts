@@ -1,8 +1,8 @@
-import { api } from '@/services/api';
-import { callLog } from '@/services/callLog';
-import { clearSession } from '@/services/session';
-import { settleRenewal } from '@/services/sessionGate';
-import { sessionEnded } from '@/services/sessionState';
+import { api } from '@/services/http/api';
+import { callLog } from '@/services/http/callLog';
+import { clearSession } from '@/services/session/session';
+import { settleRenewal } from '@/services/session/sessionGate';
+import { sessionEnded } from '@/services/session/sessionState';
 import { type AppStore } from './store';
 
 /** Forgets whatever the store and the cache hold of the account. */

@@ -6,7 +6,7 @@ import { field, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
-jest.mock('@/services/patience', () => ({ PATIENCE_MS: 150 }));
+jest.mock('@/services/http/patience', () => ({ PATIENCE_MS: 150 }));
 
 const mock = mockServer();
 
@@ -49,7 +49,9 @@ test('while a save runs the ways out look off; when no answer comes, the foot of
   for (const name of ['Cancel', 'Close']) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText(LATE)).not.toBeInTheDocument();
   await waitLong();
-  const said = within(dialog).getAllByRole('status').map(({ textContent }) => textContent);
+  const said = within(dialog)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent);
   expect(said).toContain(`${LATE}Stop waiting`);
   expect(button('Please wait...')).toHaveFocus();
   release();

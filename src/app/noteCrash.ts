@@ -1,4 +1,4 @@
-import { log } from '@/services/log';
+import { log } from '@/services/http/log';
 
 /** What the error boundaries tell the log. */
 export const noteCrash = (error: unknown) =>

@@ -1,5 +1,5 @@
 import { type createBrowserRouter } from 'react-router-dom';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from './access';
 import { prefetchScreen } from './screens';
 import { SECTIONS } from './sections';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toSessionUser, type SessionUser } from '@/services/session';
+import { toSessionUser, type SessionUser } from '@/services/session/session';
 import { replyWith } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

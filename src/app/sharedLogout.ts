@@ -1,5 +1,5 @@
-import { readToken } from '@/services/session';
-import { selectUser } from '@/services/sessionState';
+import { readToken } from '@/services/session/session';
+import { selectUser } from '@/services/session/sessionState';
 import { endSession } from './endSession';
 import { type AppStore } from './store';
 

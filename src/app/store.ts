@@ -1,8 +1,8 @@
 import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { api } from '@/services/api';
-import { connectionSlice } from '@/services/connection';
-import { type SessionUser } from '@/services/session';
-import { sessionEnded, sessionSlice } from '@/services/sessionState';
+import { api } from '@/services/http/api';
+import { connectionSlice } from '@/services/http/connection';
+import { type SessionUser } from '@/services/session/session';
+import { sessionEnded, sessionSlice } from '@/services/session/sessionState';
 import { themeSlice } from './themeState';
 
 /** Screens' slices join when their screen is first opened: see screens.ts. */

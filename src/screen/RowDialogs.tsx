@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type OpenDialog } from '@/components/view/urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */

@@ -1,9 +1,9 @@
-import { afterSuccess } from './afterSuccess';
-import { api } from './api';
-import { entities, id, rows, text, type Id, type Wire } from './decode';
-import { postForm } from './postForm';
-import { post } from './request';
-import { ifUnclear, onSuccess } from './tags';
+import { afterSuccess } from './http/afterSuccess';
+import { api } from './http/api';
+import { entities, id, rows, text, type Id, type Wire } from './http/decode';
+import { postForm } from './http/postForm';
+import { post } from './http/request';
+import { ifUnclear, onSuccess } from './http/tags';
 
 /** A picture with a link, shown in the members' app. */
 export interface Banner {

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from './api';
+import { api } from './http/api';
 import { communityApi } from './community';
-import { connectionSlice } from './connection';
-import { sessionSlice } from './sessionState';
+import { connectionSlice } from './http/connection';
+import { sessionSlice } from './session/sessionState';
 
 const { endpoints } = communityApi;
 const REF = { groupId: 2, postId: 9 };

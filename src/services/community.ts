@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { afterSuccess } from './afterSuccess';
-import { api } from './api';
+import { afterSuccess } from './http/afterSuccess';
+import { api } from './http/api';
 import { toComment, toGroup, toPost } from './communityDecoders';
 import {
   type Comment,
@@ -10,11 +10,11 @@ import {
   type SaveGroup,
   type UpdatePost,
 } from './communityTypes';
-import { entities, record, rows, type Id } from './decode';
-import { inTurn } from './inTurn';
-import { postForm } from './postForm';
-import { post } from './request';
-import { ifUnclear, onSuccess } from './tags';
+import { entities, record, rows, type Id } from './http/decode';
+import { serialize } from './http/serialize';
+import { postForm } from './http/postForm';
+import { post } from './http/request';
+import { ifUnclear, onSuccess } from './http/tags';
 
 /** A post's place in the cache. */
 interface PostRef {
@@ -173,7 +173,7 @@ export const communityApi = api.injectEndpoints({
      */
     toggleLike: build.mutation<null, PostRef>({
       queryFn: async ({ postId }, _api, _options, baseQuery) =>
-        (await inTurn(`like ${postId}`, async () =>
+        (await serialize(`like ${postId}`, async () =>
           baseQuery(post('communityLikes/react', { postId, reactionType: 'Love' })),
         )) as { data: null },
       onQueryStarted: (ref, { dispatch, queryFulfilled }) => {

@@ -1,5 +1,5 @@
 import { type Comment, type Group, type Person, type Post, type PostImage } from './communityTypes';
-import { entities, flag, id, list, number, record, text, type Id, type Wire } from './decode';
+import { entities, flag, id, list, number, record, text, type Id, type Wire } from './http/decode';
 
 /** What a group without a colour of its own has. */
 const DEFAULT_COLOUR = 'blue';

@@ -1,4 +1,4 @@
-import { type Id } from './decode';
+import { type Id } from './http/decode';
 
 /** Who may write: `members` or `admin`; any other word as the server has it. */
 export type Privacy = string;

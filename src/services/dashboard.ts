@@ -1,6 +1,6 @@
-import { api } from './api';
-import { item, number, record, rows, text } from './decode';
-import { post } from './request';
+import { api } from './http/api';
+import { item, number, record, rows, text } from './http/decode';
+import { post } from './http/request';
 
 /** §3 Dashboard stats. Percentages may be negative. */
 export interface DashboardStats {

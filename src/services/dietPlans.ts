@@ -1,9 +1,9 @@
-import { api } from './api';
-import { entities, id, record, rows, text, texts, WrongReply, type Id, type Wire } from './decode';
+import { api } from './http/api';
+import { entities, id, record, rows, text, texts, WrongReply, type Id, type Wire } from './http/decode';
 import { type Nutrition } from './nutritionText';
-import { postForm } from './postForm';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { postForm } from './http/postForm';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 /** The only meal type that can be created. */
 export const MEAL_TYPE = '3 meal';

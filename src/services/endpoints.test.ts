@@ -3,7 +3,7 @@ import { CALLS } from '@test/endpointCalls/calls';
 import { makeTestStore } from '@test/endpointCalls/endpointCall';
 import { formFields } from '@test/formFields';
 import { formRequests } from '@test/formRequests';
-import { api } from './api';
+import { api } from './http/api';
 
 const forms = formRequests();
 

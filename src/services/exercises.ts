@@ -1,8 +1,8 @@
-import { api } from './api';
-import { entities, id, rows, text, type Id, type Wire } from './decode';
-import { postForm } from './postForm';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { api } from './http/api';
+import { entities, id, rows, text, type Id, type Wire } from './http/decode';
+import { postForm } from './http/postForm';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 /** An exercise of the library that workouts are made from. */
 export interface Exercise {

@@ -1,9 +1,9 @@
-import { afterSuccess } from './afterSuccess';
-import { api } from './api';
-import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './decode';
-import { postForm } from './postForm';
-import { post, type Call } from './request';
-import { ifUnclear, onSuccess } from './tags';
+import { afterSuccess } from './http/afterSuccess';
+import { api } from './http/api';
+import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './http/decode';
+import { postForm } from './http/postForm';
+import { post, type Call } from './http/request';
+import { ifUnclear, onSuccess } from './http/tags';
 
 /** A picture or film of a highlight. */
 export interface HighlightItem {

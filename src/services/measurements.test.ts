@@ -1,6 +1,6 @@
 import { makeServer, type MockServer } from '@/mirage/server';
 import { call } from '@/mirage/testCall';
-import { log } from './log';
+import { log } from './http/log';
 import { toUsers } from './userDecoders';
 
 let server: MockServer;

@@ -1,4 +1,4 @@
-import { jsonRecord, text, type Wire } from './decode';
+import { jsonRecord, text, type Wire } from './http/decode';
 import { BODY_PARTS, PROGRESS_FIELDS, type Measurement } from './userTypes';
 
 type Part = Measurement['part'];

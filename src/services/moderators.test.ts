@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from './api';
-import { connectionSlice } from './connection';
+import { api } from './http/api';
+import { connectionSlice } from './http/connection';
 import { moderatorsApi } from './moderators';
-import { Secret } from './secret';
-import { startSession, toSessionUser } from './session';
-import { sessionSlice, signedIn } from './sessionState';
+import { Secret } from './session/secret';
+import { startSession, toSessionUser } from './session/session';
+import { sessionSlice, signedIn } from './session/sessionState';
 
 const { endpoints } = moderatorsApi;
 

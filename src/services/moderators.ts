@@ -1,10 +1,10 @@
-import { afterSuccess } from './afterSuccess';
-import { api } from './api';
-import { entities, id, record, rows, text, texts, type Id, type Wire } from './decode';
-import { changeOwnAccount } from './ownAccount';
-import { post } from './request';
-import { type Secret } from './secret';
-import { onSuccess } from './tags';
+import { afterSuccess } from './http/afterSuccess';
+import { api } from './http/api';
+import { entities, id, record, rows, text, texts, type Id, type Wire } from './http/decode';
+import { changeOwnAccount } from './session/ownAccount';
+import { post } from './http/request';
+import { type Secret } from './session/secret';
+import { onSuccess } from './http/tags';
 
 /** Somebody who helps to run the panel (§3 Moderator/employee). */
 export interface Moderator {

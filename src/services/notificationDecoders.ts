@@ -1,4 +1,4 @@
-import { entities, id, jsonList, number, record, rows, text, texts, type Id, type Wire } from './decode';
+import { entities, id, jsonList, number, record, rows, text, texts, type Id, type Wire } from './http/decode';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
 
 /** Ids of users, once each; they come as JSON text, as a list, separated by commas, or as the users themselves. */

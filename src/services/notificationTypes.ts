@@ -1,4 +1,4 @@
-import { type Id } from './decode';
+import { type Id } from './http/decode';
 
 /** A folder of app users that notifications are sent to (§3 Notification folder). */
 export interface NotificationFolder {

@@ -1,10 +1,10 @@
-import { afterSuccess } from './afterSuccess';
-import { api } from './api';
-import { type Id } from './decode';
+import { afterSuccess } from './http/afterSuccess';
+import { api } from './http/api';
+import { type Id } from './http/decode';
 import { toCandidates, toFolders, toNotifications } from './notificationDecoders';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 /** Without an id a notification is created. */
 export interface SaveNotification {

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { formRequests } from '@test/formRequests';
-import { api } from './api';
+import { api } from './http/api';
 import { categoriesApi } from './categories';
-import { connectionSlice } from './connection';
+import { connectionSlice } from './http/connection';
 import { dietPlansApi } from './dietPlans';
 import { recipesApi } from './recipes';
-import { sessionSlice } from './sessionState';
+import { sessionSlice } from './session/sessionState';
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 

@@ -1,4 +1,4 @@
-import { text } from './decode';
+import { text } from './http/decode';
 
 /** Amounts in grams, calories in kcal; each as typed, `''` where it was left out. */
 export interface Nutrition {

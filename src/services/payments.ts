@@ -1,7 +1,7 @@
-import { api } from './api';
-import { entities, flag, id, record, rows, text, type Id, type Wire } from './decode';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { api } from './http/api';
+import { entities, flag, id, record, rows, text, type Id, type Wire } from './http/decode';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 export interface PaymentCategory {
   id: Id;

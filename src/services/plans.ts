@@ -1,7 +1,7 @@
-import { api } from './api';
-import { entities, flag, id, number, rows, text, texts, type Id, type Wire } from './decode';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { api } from './http/api';
+import { entities, flag, id, number, rows, text, texts, type Id, type Wire } from './http/decode';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 /** A subscription plan (§3 Plan). Prices in the practice's currency, discount in percent. */
 export interface Plan {

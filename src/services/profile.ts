@@ -1,9 +1,9 @@
-import { afterSuccess } from './afterSuccess';
-import { api } from './api';
-import { record, text, type Wire } from './decode';
-import { changeOwnAccount } from './ownAccount';
-import { postForm } from './postForm';
-import { onSuccess } from './tags';
+import { afterSuccess } from './http/afterSuccess';
+import { api } from './http/api';
+import { record, text, type Wire } from './http/decode';
+import { changeOwnAccount } from './session/ownAccount';
+import { postForm } from './http/postForm';
+import { onSuccess } from './http/tags';
 
 /** Age, phone and about are sent only where they are not empty. */
 export interface UpdateProfile {

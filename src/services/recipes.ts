@@ -1,9 +1,9 @@
-import { api } from './api';
-import { flag, id, list, record, rows, text, type Id } from './decode';
+import { api } from './http/api';
+import { flag, id, list, record, rows, text, type Id } from './http/decode';
 import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
-import { postForm } from './postForm';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { postForm } from './http/postForm';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 /** A recipe, which the wire calls a dish. Ingredients and directions keep their lines. */
 export interface Recipe {

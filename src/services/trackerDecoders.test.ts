@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from './api';
-import { connectionSlice } from './connection';
+import { api } from './http/api';
+import { connectionSlice } from './http/connection';
 import { habitsApi } from './habits';
 import { highlightsApi } from './highlights';
-import { sessionSlice } from './sessionState';
+import { sessionSlice } from './session/sessionState';
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 

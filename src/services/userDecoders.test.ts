@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { log } from './log';
+import { log } from './http/log';
 import { toUser, toUserProgress, toUsers } from './userDecoders';
 
 const decoded = (row: object) => toUser({ ...row }, new Set());

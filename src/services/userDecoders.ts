@@ -1,5 +1,5 @@
-import { entities, flag, id, item, list, number, record, rows, text, type Id, type Wire } from './decode';
-import { log } from './log';
+import { entities, flag, id, item, list, number, record, rows, text, type Id, type Wire } from './http/decode';
+import { log } from './http/log';
 import { isEmpty, noteUnread, toMeasurements, type Unread } from './measurements';
 import {
   ASSESSMENT_FIELDS,

@@ -1,4 +1,4 @@
-import { type Id } from './decode';
+import { type Id } from './http/decode';
 
 /** An app user. Dates are ISO text, `''` where the server sends none. */
 export interface User {

@@ -1,8 +1,8 @@
-import { api } from './api';
-import { type Id } from './decode';
-import { postForm } from './postForm';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { api } from './http/api';
+import { type Id } from './http/decode';
+import { postForm } from './http/postForm';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 import { toUserProgress, toUsers } from './userDecoders';
 import { type User, type UserProgress } from './userTypes';
 

@@ -1,7 +1,7 @@
-import { api } from './api';
-import { amount, entities, id, item, list, record, rows, text, type Id, type Wire } from './decode';
-import { post } from './request';
-import { onSuccess } from './tags';
+import { api } from './http/api';
+import { amount, entities, id, item, list, record, rows, text, type Id, type Wire } from './http/decode';
+import { post } from './http/request';
+import { onSuccess } from './http/tags';
 
 export interface Week {
   id: Id;

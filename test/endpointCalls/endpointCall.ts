@@ -1,7 +1,7 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { api } from '@/services/api';
-import { connectionSlice } from '@/services/connection';
-import { sessionSlice } from '@/services/sessionState';
+import { api } from '@/services/http/api';
+import { connectionSlice } from '@/services/http/connection';
+import { sessionSlice } from '@/services/session/sessionState';
 
 const reducer = { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer };
 

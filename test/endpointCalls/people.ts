@@ -1,5 +1,5 @@
-import { Secret } from '@/services/secret';
-import { authApi } from '@/services/auth';
+import { Secret } from '@/services/session/secret';
+import { authApi } from '@/services/session/auth';
 import { dashboardApi } from '@/services/dashboard';
 import { type EndpointCall, image } from './endpointCall';
 import { moderatorsApi } from '@/services/moderators';

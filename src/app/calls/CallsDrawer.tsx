@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
-import { callLog } from '@/services/callLog';
+import { callLog } from '@/services/http/callLog';
 import { CallsTable } from './CallsTable';
 
 /** This session's calls, newest first, for who wants to know what a screen loaded and what failed without a word. */

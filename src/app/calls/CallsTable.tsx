@@ -1,5 +1,5 @@
 import { StatusBadge } from '@/components/status/StatusBadge';
-import { type CallEntry } from '@/services/callLog';
+import { type CallEntry } from '@/services/http/callLog';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 

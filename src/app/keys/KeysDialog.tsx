@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 

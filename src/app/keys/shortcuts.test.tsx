@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
-import { callLog } from '@/services/callLog';
+import { callLog } from '@/services/http/callLog';
 import { endSession } from '../endSession';
 import { SCREENS } from '../sections';
 import { mockServer } from '@test/mockServer';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '@/components/notify/notify';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 import { OVERLAYS, type OverlayName } from '../shell/overlays';

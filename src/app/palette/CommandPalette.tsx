@@ -3,7 +3,7 @@ import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
 import { addressOf } from './addressOf';

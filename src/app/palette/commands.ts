@@ -1,5 +1,5 @@
 import { type Section } from '@/screen/section';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 

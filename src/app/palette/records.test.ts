@@ -1,4 +1,4 @@
-import { toSessionUser } from '@/services/session';
+import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
 

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/brand/Logo';
-import { settings } from '@/services/settings';
+import { settings } from '@/services/http/settings';
 
 export function Brand() {
   return (

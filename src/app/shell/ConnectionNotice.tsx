@@ -1,6 +1,6 @@
 import { WifiOff } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { selectIsConnected } from '@/services/connection';
+import { selectIsConnected } from '@/services/http/connection';
 
 /** Says that the server cannot be reached; goes by itself when a call succeeds (readings, "Connection notice"). */
 export function ConnectionNotice() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ArrowClockwise } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { refreshed, selectHasFailedLoad } from '@/services/refresh';
+import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { useAppDispatch } from '../hooks';
 
 /**

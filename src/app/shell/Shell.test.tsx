@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { browserWentOffline, browserWentOnline } from '@/services/connection';
+import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { act } from 'react';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,6 +1,6 @@
 import { BoxArrowRight } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { prefetchScreen } from '../screens';
 import { sectionAt, SECTIONS } from '../sections';

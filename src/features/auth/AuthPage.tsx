@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Logo } from '@/components/brand/Logo';
 import { ToastHost } from '@/components/notify/ToastHost';
-import { settings } from '@/services/settings';
+import { settings } from '@/services/http/settings';
 import chickpeaCurry from './pictures/chickpea-curry.svg';
 import avocadoToast from './pictures/avocado-toast.svg';
 import gardenSalad from './pictures/garden-salad.svg';

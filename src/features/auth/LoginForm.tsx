@@ -5,7 +5,7 @@ import { GeneralError } from '@/components/form/GeneralError';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { useSafeForm } from '@/components/form/useSafeForm';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 import { loginSchema, type LoginValues } from './loginForm';
 import { useSignIn } from './useSignIn';
 

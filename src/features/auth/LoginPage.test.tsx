@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { dropConnection, hold, refuse, replyWith, successFalse } from '@/mirage/overrides';
-import { restoreSession } from '@/services/session';
+import { restoreSession } from '@/services/session/session';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { type SessionUser } from '@/services/session';
-import { selectUser, signedIn } from '@/services/sessionState';
-import { settings } from '@/services/settings';
+import { type SessionUser } from '@/services/session/session';
+import { selectUser, signedIn } from '@/services/session/sessionState';
+import { settings } from '@/services/http/settings';
 import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
 import { SampleAccounts } from './SampleAccounts';

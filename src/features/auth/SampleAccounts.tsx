@@ -2,8 +2,8 @@ import { ArrowRight } from 'react-bootstrap-icons';
 import { Initials } from '@/components/avatar/Initials';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
-import { type SessionUser } from '@/services/session';
-import { type SampleAccount } from '@/services/settings';
+import { type SessionUser } from '@/services/session/session';
+import { type SampleAccount } from '@/services/http/settings';
 import { useSignIn } from './useSignIn';
 
 interface Props {

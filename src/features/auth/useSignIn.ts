@@ -1,6 +1,6 @@
-import { type LoginOutcome, useLoginMutation } from '@/services/auth';
-import { Secret } from '@/services/secret';
-import { type SessionUser } from '@/services/session';
+import { type LoginOutcome, useLoginMutation } from '@/services/session/auth';
+import { Secret } from '@/services/session/secret';
+import { type SessionUser } from '@/services/session/session';
 import { type LoginValues } from './loginForm';
 
 /** §8 Login. */

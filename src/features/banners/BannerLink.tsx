@@ -1,4 +1,4 @@
-import { safeLink } from '@/services/links';
+import { safeLink } from '@/services/media/links';
 
 /** Opens in a new tab; what leads nowhere safe stands there as the text that was typed. */
 export function BannerLink({ link }: { link: string }) {

@@ -2,7 +2,7 @@ import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Column } from '@/components/table/column';
 import { type Banner } from '@/services/banners';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { BannerActions } from './BannerActions';
 import { BannerLink } from './BannerLink';
 

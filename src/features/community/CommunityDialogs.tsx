@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Group, type Post } from '@/services/communityTypes';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog, type CommunityDialog } from './communityScreen';
 import { AddPostDialog } from './dialogs/AddPostDialog';
 import { DeleteGroupDialog } from './dialogs/DeleteGroupDialog';

@@ -10,7 +10,7 @@ import {
   type UrlField,
   type UrlFields,
 } from '@/components/view/urlFields';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 export const STATUSES = ['all', 'answered', 'unanswered'] as const;
 export type PostStatus = (typeof STATUSES)[number];

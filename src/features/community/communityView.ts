@@ -1,5 +1,5 @@
 import { type Comment, type Group, type Person, type Post } from '@/services/communityTypes';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 
 /** The groups whose title holds the search, whatever its case. */

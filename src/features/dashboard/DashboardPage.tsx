@@ -1,7 +1,7 @@
 import { ChatSquareText, EggFried, People } from 'react-bootstrap-icons';
 import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
-import { settings } from '@/services/settings';
+import { settings } from '@/services/http/settings';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { statFigures } from './dashboardView';
 import { StatCard } from './StatCard';

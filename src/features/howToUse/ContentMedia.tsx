@@ -1,6 +1,6 @@
 import { Film } from '@/components/media/Film';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { isFilm } from './howToUseView';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 
 /** §9: a film is known by its name. */

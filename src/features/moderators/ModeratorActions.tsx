@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Moderator } from '@/services/moderators';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { nameOf } from './moderatorsView';
 

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type Moderator } from '@/services/moderators';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
 import { dialogClosed, selectModeratorsScreen, type ModeratorsDialog } from './moderatorsScreen';

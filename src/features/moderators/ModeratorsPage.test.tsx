@@ -3,7 +3,7 @@ import { nullList, replyWith } from '@/mirage/overrides';
 import { type EmployeeRow } from '@/mirage/areas/auth/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { MODULES } from '@/services/modules';
+import { MODULES } from '@/services/session/modules';
 
 const mock = mockServer();
 

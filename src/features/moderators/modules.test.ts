@@ -1,4 +1,4 @@
-import { MODULES } from '@/services/modules';
+import { MODULES } from '@/services/session/modules';
 import { labelsOf, tidied, toggled, withAll, withNone } from './modules';
 
 test('there are the 13 modules of the specification', () => {

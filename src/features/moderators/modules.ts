@@ -1,4 +1,4 @@
-import { MODULES } from '@/services/modules';
+import { MODULES } from '@/services/session/modules';
 
 type Names = readonly string[];
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { PagedTable } from '@/components/table/PagedTable';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { notificationsScreen, selectNotificationsScreen } from './notificationsScreen';
 import { sortRows } from './notificationsView';
 import { type TableSpec } from './tableSpec';

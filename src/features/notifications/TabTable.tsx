@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { FoundTable } from './FoundTable';
 import { searchChanged, selectNotificationsScreen } from './notificationsScreen';
 import { searchRows } from './notificationsView';

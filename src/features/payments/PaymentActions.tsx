@@ -4,7 +4,7 @@ import { titleOf } from '@/components/format/title';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useDeletePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { dialogOpened, type PaymentsDialog } from './paymentsScreen';
 

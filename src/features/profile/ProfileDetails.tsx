@@ -1,6 +1,6 @@
 import { DetailList } from '@/components/details/DetailList';
 import { fullName } from '@/services/names';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 
 /** §2 Profile: what is not known reads N/A, or `No bio available.` */
 export function ProfileDetails({ user }: { user: SessionUser }) {

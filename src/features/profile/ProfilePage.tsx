@@ -1,7 +1,7 @@
 import { Pencil } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { screenOf } from '@/screen/section';
-import { selectUser } from '@/services/sessionState';
+import { selectUser } from '@/services/session/sessionState';
 import { EditProfileDialog } from './dialogs/EditProfileDialog';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfilePicture } from './ProfilePicture';

@@ -1,8 +1,8 @@
 import { Initials } from '@/components/avatar/Initials';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { fullName } from '@/services/names';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 
 /** The person's picture, or initials where there is none, with name and role beside it. */
 export function ProfilePicture({ user }: { user: SessionUser }) {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { type Supplement } from '@/services/supplements';
 import { supplementMenu } from './supplementMenu';
 import { dialogOpened } from './supplementsScreen';

@@ -1,5 +1,5 @@
 import { BoxArrowUpRight } from 'react-bootstrap-icons';
-import { safeLink } from '@/services/links';
+import { safeLink } from '@/services/media/links';
 
 interface Props {
   /** As it was typed; nothing is shown where it leads nowhere safe. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] as const;
 

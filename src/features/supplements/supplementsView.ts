@@ -1,4 +1,4 @@
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
 
 /** The supplements whose title holds the search, whatever its case. */

@@ -1,7 +1,7 @@
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
 import { RowButton } from '@/components/table/RowButton';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useActivateUserMutation } from '@/services/users';
 import { useUsersReload } from '@/services/usersReload';
 import { type User } from '@/services/userTypes';

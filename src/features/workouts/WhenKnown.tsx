@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 interface Props<Row> {
   /** Undefined until their first load went through. */

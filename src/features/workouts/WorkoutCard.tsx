@@ -4,7 +4,7 @@ import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { type Workout } from '@/services/workouts';
 import { dialogOpened } from './workoutsScreen';
 import { effortOf } from './workoutsView';

@@ -11,7 +11,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/components/view/urlFields';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 /** §9: the exercises table's choices of rows per page; the first is the default. */
 export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;

@@ -2,7 +2,7 @@ import { countOf } from '@/components/format/number';
 import { compareText } from '@/components/format/order';
 import { titleOf } from '@/components/format/title';
 import { pageOf } from '@/components/table/pageOf';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
 import { type ExercisesSort } from './workoutsScreen';

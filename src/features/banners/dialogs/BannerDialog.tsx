@@ -4,8 +4,8 @@ import { UploadField } from '@/components/form/UploadField';
 import { notifyError } from '@/components/notify/notify';
 import { IMAGES } from '@/components/upload/accept';
 import { useSaveBannerMutation, type Banner } from '@/services/banners';
-import { failureMessage } from '@/services/errors';
-import { mediaUrl } from '@/services/media';
+import { failureMessage } from '@/services/http/errors';
+import { mediaUrl } from '@/services/media/media';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
 
 interface Props {

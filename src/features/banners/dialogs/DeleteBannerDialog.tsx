@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifyError } from '@/components/notify/notify';
 import { useDeleteBannerMutation, type Banner } from '@/services/banners';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 
 /** The row goes from the list shown, without another list call (§4). */
 export function DeleteBannerDialog({ banner, onClose }: { banner: Banner; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { type Banner, type SaveBanner } from '@/services/banners';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 export interface BannerValues {
   link: string;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { type Comment } from '@/services/communityTypes';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { authorOf } from '../communityView';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
 import { EditComment } from './EditComment';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { notifyError } from '@/components/notify/notify';
 import { useDeleteCommentMutation } from '@/services/community';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { type CommentProps } from './CommentRow';
 
 export function DeleteCommentDialog({ comment, postId, groupId, onClose }: CommentProps & { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { UnknownNotice } from '@/components/dialog/UnknownNotice';
 import { useAnswer } from '@/components/dialog/useAnswer';
 import { notifyError } from '@/components/notify/notify';
 import { useUpdateCommentMutation } from '@/services/community';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { type CommentProps } from './CommentRow';
 
 const MAX_ROWS = 8;

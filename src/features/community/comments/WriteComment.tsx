@@ -4,7 +4,7 @@ import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { notifyError } from '@/components/notify/notify';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { draftChanged, draftSent, selectDraft, type WithCommunity } from '../communityScreen';
 
 /** A new comment; blank text is not sent (§5). What is being written is kept until it is sent. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
 import { type PostRow } from '@/mirage/areas/community/rows';
-import { toSessionUser } from '@/services/session';
+import { toSessionUser } from '@/services/session/session';
 import { community, postCard, postTitles } from '@test/community';
 import { testDeleteDialog } from '@test/deleteDialog';
 import { noDialog, press } from '@test/dialogs';

@@ -1,7 +1,7 @@
 import { notifyError } from '@/components/notify/notify';
 import { useCreatePostMutation } from '@/services/community';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import { PostDialog } from './PostDialog';
 import { NEW_POST, toCreateRequest, type PostValues } from './postForm';
 

@@ -3,7 +3,7 @@ import { titleOf } from '@/components/format/title';
 import { notifyError } from '@/components/notify/notify';
 import { useDeleteGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 
 export function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [deleteGroup] = useDeleteGroupMutation();

@@ -3,7 +3,7 @@ import { titleOf } from '@/components/format/title';
 import { notifyError } from '@/components/notify/notify';
 import { useDeletePostMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 
 export function DeletePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const [deletePost] = useDeletePostMutation();

@@ -1,7 +1,7 @@
 import { notifyError } from '@/components/notify/notify';
 import { useUpdatePostMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { PostDialog } from './PostDialog';
 import { toPostValues, toUpdateRequest, type PostValues } from './postForm';
 

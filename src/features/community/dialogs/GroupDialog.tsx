@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/TextField';
 import { notifyError } from '@/components/notify/notify';
 import { useSaveGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { groupSchema, NEW_GROUP, privacyOptions, toGroupValues, toRequest, type GroupValues } from './groupForm';
 
 interface Props {

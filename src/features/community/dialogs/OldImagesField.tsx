@@ -3,7 +3,7 @@ import { useFormField } from '@/components/form/useFormField';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { RemoveFile } from '@/components/upload/RemoveFile';
 import { type PostImage } from '@/services/communityTypes';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 
 /** The stored images of a post; those that are removed here go when the post is saved. */
 export function OldImagesField() {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type Group, type Privacy, type SaveGroup } from '@/services/communityTypes';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 export interface GroupValues {
   title: string;

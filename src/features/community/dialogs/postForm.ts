@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type CreatePost, type Post, type PostImage, type UpdatePost } from '@/services/communityTypes';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 export interface PostValues {
   title: string;

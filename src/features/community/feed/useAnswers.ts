@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { type Id } from '@/services/decode';
-import { settings } from '@/services/settings';
+import { type Id } from '@/services/http/decode';
+import { settings } from '@/services/http/settings';
 import { isAnswered } from '../communityView';
 import { inPool } from './inPool';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type PostImage } from '@/services/communityTypes';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { useCarousel } from './useCarousel';
 
 interface Props {

@@ -3,7 +3,7 @@ import { figure } from '@/components/format/number';
 import { notifyError } from '@/components/notify/notify';
 import { useToggleLikeMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 
 /** A like is painted at once, and put back where the server refuses it. */
 export function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post }) {

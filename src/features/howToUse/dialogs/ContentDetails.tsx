@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
-import { safeLink } from '@/services/links';
+import { safeLink } from '@/services/media/links';
 import { ContentMedia } from '../ContentMedia';
 import { type ContentDialogProps } from '../HowToUseDialogs';
 import { isAddress } from '../howToUseView';

@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { ContentFields } from './ContentFields';
 import { contentSchema, storedMedia, toRequest, type ContentValues } from './contentForm';

@@ -7,8 +7,8 @@ import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { howToUseApi, type HelpCategory } from '@/services/howToUse';
-import { mediaUrl } from '@/services/media';
-import { useFieldList } from '@/services/useFieldList';
+import { mediaUrl } from '@/services/media/media';
+import { useFieldList } from '@/services/http/useFieldList';
 import { isFilm } from '../howToUseView';
 
 interface Props {

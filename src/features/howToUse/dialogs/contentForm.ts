@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
-import { id } from '@/services/decode';
+import { id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent, type SaveHelpContent } from '@/services/howToUse';
-import { safeLink } from '@/services/links';
+import { safeLink } from '@/services/media/links';
 import { isAddress, isFilm } from '../howToUseView';
 
 interface MediaValues {

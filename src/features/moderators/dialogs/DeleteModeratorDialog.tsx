@@ -1,7 +1,7 @@
 import { Initials } from '@/components/avatar/Initials';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useDeleteModeratorMutation, type Moderator } from '@/services/moderators';
 import { nameOf } from '../moderatorsView';
 

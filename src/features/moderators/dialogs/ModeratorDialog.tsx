@@ -5,10 +5,10 @@ import { PasswordField } from '@/components/form/PasswordField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
-import { selectUser } from '@/services/sessionState';
-import { useFieldList } from '@/services/useFieldList';
+import { selectUser } from '@/services/session/sessionState';
+import { useFieldList } from '@/services/http/useFieldList';
 import { isSubAdmin } from '../moderatorsView';
 import { ModulesField } from './ModulesField';
 import {

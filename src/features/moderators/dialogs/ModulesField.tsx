@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { LayoutSidebar } from 'react-bootstrap-icons';
 import { useFormField } from '@/components/form/useFormField';
-import { MODULES } from '@/services/modules';
+import { MODULES } from '@/services/session/modules';
 import { toggled, withNone } from '../modules';
 import { SidebarPreviewContext } from '../sidebarPreviewContext';
 import { SelectAll } from './SelectAll';

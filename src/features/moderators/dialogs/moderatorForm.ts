@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import { emailRule, passwordRule } from '@/components/form/credentials';
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type Moderator, type Role, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';
-import { Secret } from '@/services/secret';
+import { Secret } from '@/services/session/secret';
 import { isSubAdmin, roleLabel } from '../moderatorsView';
 import { tidied } from '../modules';
 

@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type SaveFolder } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 

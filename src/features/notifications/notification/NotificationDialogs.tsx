@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { notifyFailure } from '../notifyFailure';

@@ -8,7 +8,7 @@ import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { notificationsApi } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 
 /** What is sent, and to whom. */
 export function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type SaveNotification } from '@/services/notifications';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 

@@ -3,7 +3,7 @@ import { LoadAgain } from '@/components/form/LoadAgain';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { categoriesApi, type Category } from '@/services/categories';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { addCategorySchema, NEW_CATEGORY, toAddition } from './addCategoryForm';
 import { toOptions } from './categoryOptions';
 import { IMAGES } from '@/components/upload/accept';

@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { showAlert } from '@/components/notify/alert';
 import { useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { alertFailure } from '../shared/alertFailure';
 import { IMAGES } from '@/components/upload/accept';
 import { closeAndAlert } from './outcome';

@@ -3,7 +3,7 @@ import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { categoriesApi, type Category } from '@/services/categories';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { type AddDietCategoryValues } from './addDietCategoryForm';
 import { toOptions } from './categoryOptions';
 

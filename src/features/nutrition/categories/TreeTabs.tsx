@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CategoryTabs } from '@/components/tabs/CategoryTabs';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 interface Props {
   label: string;

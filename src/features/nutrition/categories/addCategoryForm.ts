@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { id } from '@/services/decode';
+import { id } from '@/services/http/decode';
 import { TYPED, TYPING } from './newValue';
 import { type Addition } from './useAddToTree';
 

@@ -1,5 +1,5 @@
 import { type Option } from '@/components/form/SelectField';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 
 /** Choices of a select; one without a title can still be told by its id. */
 export const toOptions = (rows: readonly { id: Id; title: string }[]): Option[] =>

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { showAlert } from '@/components/notify/alert';
-import { type CallError } from '@/services/errors';
+import { type CallError } from '@/services/http/errors';
 
 /** Closes at once, so that the focus is back where the dialog was opened from before the alert takes it. */
 export function closeAndAlert(close: () => void, text: string) {

@@ -3,7 +3,7 @@ import { Folder } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';

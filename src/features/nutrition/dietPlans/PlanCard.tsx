@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { type DietPlan } from '@/services/dietPlans';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { DishCard } from '../shared/DishCard';
 import { dialogOpened } from './dietPlansScreen';
 import { planMenu } from './planMenu';

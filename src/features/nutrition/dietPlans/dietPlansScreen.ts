@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/components/view/dialogState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
 import { toggled } from './kcal';

@@ -1,5 +1,5 @@
 import { type UrlField } from '@/components/view/urlFields';
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { KCAL_OPTIONS } from './kcal';
 
 /** `1300,1500`; a value that is no option is passed over. Ticking boxes does not fill the history. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useDispatch } from 'react-redux';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { type Recipe } from '@/services/recipes';
 import { DishCard } from '../shared/DishCard';
 import { recipeMenu } from './recipeMenu';

@@ -1,5 +1,5 @@
 import { type Category, type SubCategory } from '@/services/categories';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe } from '@/services/recipes';
 

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { categoriesApi, type Category } from '@/services/categories';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { toOptions } from '../categories/categoryOptions';
 
 /** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category. */

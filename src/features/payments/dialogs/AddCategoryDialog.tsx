@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { FormDialog } from '@/components/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useCreatePaymentCategoryMutation } from '@/services/payments';
 
 const NEW_CATEGORY = { title: '' };

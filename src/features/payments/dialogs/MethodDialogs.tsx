@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { MethodFields } from './MethodFields';
 import { methodSchema, NEW_METHOD, toCopy, toRequest, toValues, type MethodValues } from './methodForm';

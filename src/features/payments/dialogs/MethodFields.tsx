@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
 import { paymentsApi, useListPaymentCategoriesQuery } from '@/services/payments';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { PAYMENT_TYPES, type MethodValues } from './methodForm';
 
 /** A stored type or category that is not offered stays until it is changed by hand. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type PaymentMethod, type SavePaymentMethod } from '@/services/payments';
 
 export interface MethodValues {

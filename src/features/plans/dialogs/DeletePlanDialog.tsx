@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useDeletePlanMutation, type Plan } from '@/services/plans';
 
 export function DeletePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {

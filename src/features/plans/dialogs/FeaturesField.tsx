@@ -4,7 +4,7 @@ import { FieldError } from '@/components/form/FieldError';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { allFeatures, findFeature, unionOf } from '../plansView';
 import { NewFeature } from './NewFeature';
 

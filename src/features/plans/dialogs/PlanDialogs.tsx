@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import { useSavePlanMutation, type Plan } from '@/services/plans';
 import { PlanFields } from './PlanFields';
 import { NEW_PLAN, planSchema, toCopy, toRequest, toValues, type PlanValues } from './planForm';

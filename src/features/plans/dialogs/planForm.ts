@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Plan, type SavePlan } from '@/services/plans';
 import { AMOUNT, offerOf, toCents } from '../planPrice';
 import { isFreePlan, unionOf } from '../plansView';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, htmlErrorPage, refuse, replyWith, successFalse } from '@/mirage/overrides';
-import { toSessionUser } from '@/services/session';
+import { toSessionUser } from '@/services/session/session';
 import { field, noDialog, press, retype } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';

@@ -4,9 +4,9 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { IMAGES } from '@/components/upload/accept';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { useUpdateProfileMutation } from '@/services/profile';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 import { profileSchema, toFormValues, toRequest, type ProfileValues } from './profileForm';
 import { refusalText, updateFailure } from './updateFailure';
 

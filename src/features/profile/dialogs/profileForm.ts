@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type UpdateProfile } from '@/services/profile';
-import { type SessionUser } from '@/services/session';
+import { type SessionUser } from '@/services/session/session';
 
 export type ProfileValues = UpdateProfile;
 

@@ -1,4 +1,4 @@
-import { isSilent, type CallError } from '@/services/errors';
+import { isSilent, type CallError } from '@/services/http/errors';
 
 /** What is said where the server answered, but not that the profile was updated. */
 export const refusalText = (message: string) => message || 'An error occurred while updating profile.';

@@ -1,4 +1,4 @@
-import { useStoredFile } from '@/services/useStoredFile';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { type SupplementDialogProps } from '../SupplementsDialogs';
 import { SupplementDialog } from './SupplementDialog';
 import { toCopy } from './supplementForm';

@@ -2,8 +2,8 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { safeLink } from '@/services/links';
-import { mediaUrl } from '@/services/media';
+import { safeLink } from '@/services/media/links';
+import { mediaUrl } from '@/services/media/media';
 import { type SupplementDialogProps } from '../SupplementsDialogs';
 import { ViewLink } from '../ViewLink';
 

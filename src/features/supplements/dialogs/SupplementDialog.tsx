@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
-import { mediaUrl } from '@/services/media';
+import { failureMessage } from '@/services/http/errors';
+import { mediaUrl } from '@/services/media/media';
 import { useSaveSupplementMutation, type Supplement, type SupplementFolder } from '@/services/supplements';
 import { SupplementFields } from './SupplementFields';
 import { supplementSchema, toRequest, type SupplementValues } from './supplementForm';

@@ -7,7 +7,7 @@ import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES } from '@/components/upload/accept';
 import { supplementsApi, type SupplementFolder } from '@/services/supplements';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 
 interface Props {
   folders: readonly SupplementFolder[];

@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type SaveSupplement, type Supplement, type SupplementFolder } from '@/services/supplements';
 
 /** The folder is an id as the select holds it. */

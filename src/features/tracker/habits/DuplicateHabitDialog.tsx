@@ -1,4 +1,4 @@
-import { useStoredFile } from '@/services/useStoredFile';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { HabitDialog } from './HabitDialog';
 import { type HabitDialogProps } from './HabitDialogs';
 import { toCopy } from './habitForm';

@@ -2,7 +2,7 @@ import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Habit } from '@/services/habits';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { TrackerCard } from '../TrackerCard';
 import { dialogOpened, type TrackerDialog } from '../trackerScreen';
 

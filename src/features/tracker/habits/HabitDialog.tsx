@@ -6,9 +6,9 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifyError } from '@/components/notify/notify';
 import { IMAGES } from '@/components/upload/accept';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useSaveHabitMutation, type Habit } from '@/services/habits';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { editedHabitSchema, newHabitSchema, toRequest, type HabitValues } from './habitForm';
 
 interface Props {

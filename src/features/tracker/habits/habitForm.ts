@@ -1,5 +1,5 @@
 import { boolean, mixed, object, string } from 'yup';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Habit, type SaveHabit } from '@/services/habits';
 
 export interface HabitValues {

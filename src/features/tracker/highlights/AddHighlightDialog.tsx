@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useCreateHighlightMutation } from '@/services/highlights';
 import { ItemFields } from './items/ItemFields';
 import { NEW_HIGHLIGHT, newHighlightSchema, toCreate, type NewHighlightValues } from './highlightForm';

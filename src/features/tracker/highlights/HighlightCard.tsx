@@ -2,7 +2,7 @@ import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Highlight } from '@/services/highlights';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { TrackerCard } from '../TrackerCard';
 import { dialogOpened, type TrackerDialog } from '../trackerScreen';
 import { FilmStill } from './FilmStill';

@@ -7,7 +7,7 @@ import { isUnderWay } from '@/components/ledger/ledger';
 import { LedgerFooter } from '@/components/ledger/LedgerFooter';
 import { LedgerList } from '@/components/ledger/LedgerList';
 import { LedgerProgress } from '@/components/ledger/LedgerProgress';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { FolderChecks } from '../dialogs/FolderChecks';
 import { UserLine } from '../dialogs/UserLine';

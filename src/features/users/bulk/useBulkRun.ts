@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { outcomeOf } from '@/components/ledger/ledger';
 import { useLedger } from '@/components/ledger/useLedger';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import {
   useActivateOneOfManyMutation,
   useAssignToOneOfManyMutation,

@@ -4,9 +4,9 @@ import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { plansApi, useListPlansQuery } from '@/services/plans';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { useCreateUserMutation } from '@/services/users';
 import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
 

@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useUpdateBmrMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
 import { UserLine } from './UserLine';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useDeactivateUserMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
 import { UserLine } from './UserLine';

@@ -1,8 +1,8 @@
 import { figure } from '@/components/format/number';
 import { LoadAgain } from '@/components/form/LoadAgain';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { supplementsApi, useListSupplementsQuery } from '@/services/supplements';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 
 interface Props {
   /** The ids of the ticked folders. */

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { FolderChecks } from './FolderChecks';
 
 /** The folders as a form's `folderIds`. */

@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { UploadField } from '@/components/form/UploadField';
-import { log } from '@/services/log';
+import { log } from '@/services/http/log';
 import { importSchema, type ImportValues } from './importForm';
 
 const EXCEL = {

@@ -1,8 +1,8 @@
 import { mixed, object } from 'yup';
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import { useAssignSupplementsMutation } from '@/services/users';
 import { type UserDialogProps } from '../UsersDialogs';
 import { UserLine } from './UserLine';

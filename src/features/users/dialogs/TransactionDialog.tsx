@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { type Payment } from '@/services/userTypes';
 import { type UserDialogProps } from '../UsersDialogs';
 import { UserLine } from './UserLine';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refreshed } from '@/services/refresh';
+import { refreshed } from '@/services/http/refresh';
 import { table } from '@/mirage/database/table';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,5 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { type Places } from '../usersView';
 

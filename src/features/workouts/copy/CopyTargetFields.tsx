@@ -1,4 +1,4 @@
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type Week, type WorkoutDay } from '@/services/workouts';
 import { LabelledSelect } from '../LabelledSelect';
 import { titledOptions } from '../titledOptions';

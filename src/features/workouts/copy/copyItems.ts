@@ -1,5 +1,5 @@
 import { type LedgerLine, type Lines } from '@/components/ledger/ledger';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Workout } from '@/services/workouts';
 
 export interface CopyItem extends Pick<Workout, 'id' | 'name' | 'sets' | 'reps'> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { outcomeOf, type Lines } from '@/components/ledger/ledger';
 import { useLedger } from '@/components/ledger/useLedger';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import { useLazyGetWeekQuery, useSaveWorkoutMutation, type Workout } from '@/services/workouts';
 import { compared, toItems, type CopyItem } from './copyItems';
 

@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useCreateWeeksMutation } from '@/services/workouts';
 import { NEW_WEEKS, weeksSchema, type WeeksValues } from './weeksForm';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useDeleteExerciseMutation } from '@/services/exercises';
 import { type ExerciseDialogProps } from './exerciseForm';
 

@@ -1,4 +1,4 @@
-import { useStoredFile } from '@/services/useStoredFile';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { ExerciseDialog } from './ExerciseDialog';
 import { toCopy, type ExerciseDialogProps } from './exerciseForm';
 

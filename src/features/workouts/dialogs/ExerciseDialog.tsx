@@ -5,9 +5,9 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { VIDEOS } from '@/components/upload/accept';
-import { failureMessage } from '@/services/errors';
+import { failureMessage } from '@/services/http/errors';
 import { useSaveExerciseMutation, type Exercise } from '@/services/exercises';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { exerciseSchema, newExerciseSchema, toRequest, type ExerciseValues } from './exerciseForm';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { type ExerciseDialogProps } from './exerciseForm';
 
 /** The film of an exercise, and how it is done. */

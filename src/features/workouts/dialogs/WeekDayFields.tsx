@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
-import { id } from '@/services/decode';
-import { useFieldList } from '@/services/useFieldList';
+import { id } from '@/services/http/decode';
+import { useFieldList } from '@/services/http/useFieldList';
 import { workoutsApi, type Week, type WorkoutDay } from '@/services/workouts';
 import { titledOptions } from '../titledOptions';
 import { daysOfWeek } from '../workoutsView';

@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifySuccess } from '@/components/notify/notify';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import { useSaveWorkoutMutation } from '@/services/workouts';
 import { WorkoutFields, type WorkoutChoices } from './WorkoutFields';
 import { toRequest, workoutSchema, type WorkoutValues } from './workoutForm';

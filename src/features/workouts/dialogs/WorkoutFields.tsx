@@ -4,7 +4,7 @@ import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
 import { exercisesApi, type Exercise } from '@/services/exercises';
-import { useFieldList } from '@/services/useFieldList';
+import { useFieldList } from '@/services/http/useFieldList';
 import { type Week, type WorkoutDay } from '@/services/workouts';
 import { sortExercises } from '../workoutsView';
 import { WeekDayFields } from './WeekDayFields';

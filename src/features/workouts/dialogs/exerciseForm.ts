@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Exercise, type SaveExercise } from '@/services/exercises';
 
 /** What every dialog about one exercise is given. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type SaveWorkout } from '@/services/workouts';
 import { type PlacedWorkout } from '../workoutsView';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 import { CandidateRow, ROW_HEIGHT } from './CandidateRow';
 import { useActiveRow } from './useActiveRow';

@@ -2,7 +2,7 @@ import { type KeyboardEvent } from 'react';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { fullName } from '@/services/names';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 
 /** In px, as the stylesheet has it. */

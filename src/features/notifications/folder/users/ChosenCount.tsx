@@ -1,5 +1,5 @@
 import { countOf, figure } from '@/components/format/number';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 import { countChosen, keepFound } from './chosenUsers';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { figure } from '@/components/format/number';
 import { SearchBox } from '@/components/search/SearchBox';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 import { countChosen, toggleAll } from './chosenUsers';
 

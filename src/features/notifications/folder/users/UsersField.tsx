@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormField } from '@/components/form/useFormField';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { useListCandidatesQuery } from '@/services/notifications';
 import { type Candidate } from '@/services/notificationTypes';
 import { useFailureToast } from '../../useFailureToast';

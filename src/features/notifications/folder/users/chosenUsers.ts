@@ -1,5 +1,5 @@
 import { fullName } from '@/services/names';
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 
 type Chosen = ReadonlySet<Id>;

@@ -1,7 +1,7 @@
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { titleOf } from '@/components/format/title';
 import { LineList } from '../../shared/LineList';
 import { NutritionGrid } from '../../shared/NutritionGrid';

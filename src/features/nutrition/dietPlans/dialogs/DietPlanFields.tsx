@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/TextField';
 import { ImagesField } from '@/components/form/ImagesField';
 import { type Category } from '@/services/categories';
 import { type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { CategoryFields } from '../../shared/CategoryFields';
 import { NutritionFields } from '../../shared/NutritionFields';
 import { KcalField } from './KcalField';

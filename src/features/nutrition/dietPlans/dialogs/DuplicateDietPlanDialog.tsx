@@ -1,4 +1,4 @@
-import { useStoredFile } from '@/services/useStoredFile';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { type PlanDialogProps } from './aboutAPlan';
 import { AddDietPlanDialog } from './AddDietPlanDialog';
 import { toCopy } from './dietPlanForm';

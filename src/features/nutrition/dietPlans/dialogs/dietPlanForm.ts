@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { type Category } from '@/services/categories';
-import { id } from '@/services/decode';
+import { id } from '@/services/http/decode';
 import { type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
 import { placeOf } from '../dietPlansView';
 

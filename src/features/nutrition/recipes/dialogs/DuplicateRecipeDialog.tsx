@@ -1,4 +1,4 @@
-import { useStoredFile } from '@/services/useStoredFile';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { type RecipeDialogProps } from '../RecipesDialogs';
 import { RecipeDialog } from './RecipeDialog';
 import { toCopy } from './recipeForm';

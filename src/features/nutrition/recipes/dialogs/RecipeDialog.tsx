@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { type Category } from '@/services/categories';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { useSaveRecipeMutation, type Recipe } from '@/services/recipes';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';

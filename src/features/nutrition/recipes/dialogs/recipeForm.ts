@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type Category } from '@/services/categories';
-import { id, type Id } from '@/services/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe, type SaveRecipe } from '@/services/recipes';
 import { placeOf } from '../recipesView';

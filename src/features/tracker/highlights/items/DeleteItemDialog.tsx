@@ -1,4 +1,4 @@
-import { type Id } from '@/services/decode';
+import { type Id } from '@/services/http/decode';
 import { useDeleteHighlightItemMutation, type HighlightItem } from '@/services/highlights';
 import { DeleteDialog } from '../../DeleteDialog';
 

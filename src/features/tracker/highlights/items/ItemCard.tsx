@@ -6,7 +6,7 @@ import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type HighlightItem } from '@/services/highlights';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 import { itemDialogOpened, type ItemDialog } from '../../trackerScreen';
 
 /** Photo or video, caption, Viewed count, Created date, Edit and Delete. */

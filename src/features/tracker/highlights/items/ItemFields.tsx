@@ -2,7 +2,7 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { type HighlightItem } from '@/services/highlights';
-import { mediaUrl } from '@/services/media';
+import { mediaUrl } from '@/services/media/media';
 
 /** Medium, caption and duration of an item; `item` is what is stored so far. */
 export function ItemFields({ item }: { item?: HighlightItem }) {

@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
-import { type Id } from '@/services/decode';
-import { failureMessage } from '@/services/errors';
+import { type Id } from '@/services/http/decode';
+import { failureMessage } from '@/services/http/errors';
 import { useSaveHighlightItemMutation, type HighlightItem } from '@/services/highlights';
 import { ItemFields } from './ItemFields';
 import { editedItemSchema, NEW_ITEM, newItemSchema, toFields, toValues, type ItemValues } from './itemForm';

@@ -1,4 +1,4 @@
-import { settings } from './settings';
+import { settings } from '../http/settings';
 
 /** A stored name may be encoded already. */
 const decoded = (segment: string) => {

@@ -1,6 +1,6 @@
-import { api } from './api';
-import { record, text } from './decode';
-import { post } from './request';
+import { api } from '../http/api';
+import { record, text } from '../http/decode';
+import { post } from '../http/request';
 import { type Secret } from './secret';
 import { changedUser, mayUsePanel, startSession, toSessionUser, type SessionUser } from './session';
 

@@ -6,9 +6,9 @@ import { isSilent, type CallError } from './errors';
 import { makeWait, type Wait } from './lateChanges';
 import { log } from './log';
 import { type Call } from './request';
-import { readToken, sessionGeneration } from './session';
-import { sessionRenewal } from './sessionGate';
-import { sessionExpired } from './sessionState';
+import { readToken, sessionGeneration } from '../session/session';
+import { sessionRenewal } from '../session/sessionGate';
+import { sessionExpired } from '../session/sessionState';
 import { settings } from './settings';
 
 type Result = { data: unknown; error?: undefined } | { data?: undefined; error: CallError };

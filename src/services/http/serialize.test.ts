@@ -1,4 +1,4 @@
-import { inTurn } from './inTurn';
+import { serialize } from './serialize';
 
 /** Work that ends when it is told to. */
 function held() {
@@ -17,8 +17,8 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 test('work of one key runs one after another, also after a failure', async () => {
   const [first, second] = [held(), held()];
-  const firstDone = inTurn('a', first.work);
-  const secondDone = inTurn('a', second.work);
+  const firstDone = serialize('a', first.work);
+  const secondDone = serialize('a', second.work);
   await tick();
   expect(first.started).toHaveBeenCalled();
   expect(second.started).not.toHaveBeenCalled();
@@ -32,8 +32,8 @@ test('work of one key runs one after another, also after a failure', async () =>
 
 test('work of another key does not wait', async () => {
   const [one, other] = [held(), held()];
-  void inTurn('a', one.work);
-  const done = inTurn('b', other.work);
+  void serialize('a', one.work);
+  const done = serialize('b', other.work);
   await tick();
   expect(other.started).toHaveBeenCalled();
   other.end();

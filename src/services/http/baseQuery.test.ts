@@ -7,9 +7,9 @@ import { failureMessage, GENERAL_FAILURE } from './errors';
 import { log } from './log';
 import { postForm } from './postForm';
 import { post } from './request';
-import { clearSession, startSession, toSessionUser } from './session';
-import { settleRenewal } from './sessionGate';
-import { sessionSlice, signedIn } from './sessionState';
+import { clearSession, startSession, toSessionUser } from '../session/session';
+import { settleRenewal } from '../session/sessionGate';
+import { sessionSlice, signedIn } from '../session/sessionState';
 import { uploads } from './uploads';
 
 const USER = toSessionUser({ id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin' })!;

@@ -1,4 +1,4 @@
-import { id, jsonRecord, record, text, texts, type Id, type Wire } from './decode';
+import { id, jsonRecord, record, text, texts, type Id, type Wire } from '../http/decode';
 
 /**
  * The person signed in. Role and module names are compared without case or surrounding space; what is not known of the

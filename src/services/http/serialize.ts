@@ -1,7 +1,7 @@
 const last = new Map<string, Promise<unknown>>();
 
 /** Runs work of the same key one after another, in the order in which it was asked for. */
-export function inTurn<Result>(key: string, work: () => PromiseLike<Result>): Promise<Result> {
+export function serialize<Result>(key: string, work: () => PromiseLike<Result>): Promise<Result> {
   const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
   last.set(key, turn);
   const forget = () => {

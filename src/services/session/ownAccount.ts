@@ -1,5 +1,5 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type Id, type Wire } from './decode';
+import { type Id, type Wire } from '../http/decode';
 import { changedUser, storeUser } from './session';
 import { ownAccountChanged, selectUser, type sessionSlice } from './sessionState';
 
