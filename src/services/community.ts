@@ -34,16 +34,16 @@ const threadIfUnclear = (result: unknown, error: object | undefined, { groupId, 
   ifUnclear(commentsOf(postId), postsOf(groupId))(result, error);
 
 /** Changes one post of the group that is shown. */
-const postChanged = ({ groupId, postId }: PostRef, change: (shown: Post) => Post) =>
+const updateCachedPost = ({ groupId, postId }: PostRef, change: (shown: Post) => Post) =>
   communityApi.util.updateQueryData('listPosts', groupId, (posts) =>
     posts.map((shown) => (shown.id === postId ? change(shown) : shown)),
   );
 
-const commentsCounted = (ref: PostRef, more: 1 | -1) =>
-  postChanged(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
+const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
+  updateCachedPost(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
 
 /** Changes the comments of a post, if they are loaded. */
-const commentsChanged = ({ postId }: PostRef, change: (shown: readonly Comment[]) => readonly Comment[]) =>
+const updateCachedComments = ({ postId }: PostRef, change: (shown: readonly Comment[]) => readonly Comment[]) =>
   communityApi.util.updateQueryData('listComments', postId, change);
 
 type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
@@ -100,10 +100,10 @@ export const communityApi = api.injectEndpoints({
       structuralSharing: false,
       providesTags: (_posts, _error, groupId) => [postsOf(groupId)],
       /** Comments that are shown load again with their posts; others load when they are shown next. */
-      onQueryStarted: (_groupId, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: (_groupId, load) => {
         const startedAt = Date.now();
-        afterSuccess(queryFulfilled, (posts) =>
-          dispatch(api.util.invalidateTags(staleComments(posts, startedAt, getState()))),
+        afterSuccess(load.queryFulfilled, (posts) =>
+          load.dispatch(api.util.invalidateTags(staleComments(posts, startedAt, load.getState()))),
         );
       },
     }),
@@ -138,8 +138,8 @@ export const communityApi = api.injectEndpoints({
       query: ({ postId, comment }) => post('communityComments/create', { postId, comment }, createdComment),
       onQueryStarted: (ref, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, (created) => {
-          dispatch(commentsCounted(ref, 1));
-          if (created) dispatch(commentsChanged(ref, (comments) => [...comments, created]));
+          dispatch(updateCachedCount(ref, 1));
+          if (created) dispatch(updateCachedComments(ref, (comments) => [...comments, created]));
         }),
       invalidatesTags: (created, error, ref) => {
         if (created) return [];
@@ -151,7 +151,7 @@ export const communityApi = api.injectEndpoints({
       onQueryStarted: ({ commentId, comment, ...ref }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
           dispatch(
-            commentsChanged(ref, (comments) =>
+            updateCachedComments(ref, (comments) =>
               comments.map((shown) => (shown.id === commentId ? { ...shown, text: comment } : shown)),
             ),
           ),
@@ -162,8 +162,8 @@ export const communityApi = api.injectEndpoints({
       query: ({ commentId }) => post('communityComments/delete', { commentId }),
       onQueryStarted: ({ commentId, ...ref }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () => {
-          dispatch(commentsCounted(ref, -1));
-          dispatch(commentsChanged(ref, (comments) => comments.filter(({ id }) => id !== commentId)));
+          dispatch(updateCachedCount(ref, -1));
+          dispatch(updateCachedComments(ref, (comments) => comments.filter(({ id }) => id !== commentId)));
         }),
       invalidatesTags: threadIfUnclear,
     }),
@@ -177,8 +177,8 @@ export const communityApi = api.injectEndpoints({
           baseQuery(post('communityLikes/react', { postId, reactionType: 'Love' })),
         )) as { data: null },
       onQueryStarted: (ref, { dispatch, queryFulfilled }) => {
-        dispatch(postChanged(ref, toggleLike));
-        queryFulfilled.catch(() => dispatch(postChanged(ref, toggleLike)));
+        dispatch(updateCachedPost(ref, toggleLike));
+        queryFulfilled.catch(() => dispatch(updateCachedPost(ref, toggleLike)));
       },
       invalidatesTags: (result, error, { groupId }) => ifUnclear(postsOf(groupId))(result, error),
     }),

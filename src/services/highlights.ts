@@ -80,11 +80,11 @@ function toHighlight(row: Wire): Highlight | null {
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));
 
 /** Changes the highlights that are shown, without asking for them again. */
-const highlightsChanged = (change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
+const updateCachedHighlights = (change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
   highlightsApi.util.updateQueryData('listHighlights', undefined, change);
 
-const itemsChanged = (highlightId: Id, change: (items: readonly HighlightItem[]) => readonly HighlightItem[]) =>
-  highlightsChanged((highlights) =>
+const updateCachedItems = (highlightId: Id, change: (items: readonly HighlightItem[]) => readonly HighlightItem[]) =>
+  updateCachedHighlights((highlights) =>
     highlights.map((highlight) =>
       highlight.id === highlightId ? { ...highlight, items: change(highlight.items) } : highlight,
     ),
@@ -116,7 +116,9 @@ export const highlightsApi = api.injectEndpoints({
       query: (highlightId) => post('highlights/delete', { id: highlightId }),
       onQueryStarted: (highlightId, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
-          dispatch(highlightsChanged((highlights) => highlights.filter((highlight) => highlight.id !== highlightId))),
+          dispatch(
+            updateCachedHighlights((highlights) => highlights.filter((highlight) => highlight.id !== highlightId)),
+          ),
         ),
       invalidatesTags: ifUnclear('Highlight'),
     }),
@@ -133,7 +135,7 @@ export const highlightsApi = api.injectEndpoints({
       onQueryStarted: ({ highlightId }, { dispatch, queryFulfilled }) =>
         afterSuccess(
           queryFulfilled,
-          (item) => item && dispatch(itemsChanged(highlightId, (items) => withItem(items, item))),
+          (item) => item && dispatch(updateCachedItems(highlightId, (items) => withItem(items, item))),
         ),
       invalidatesTags: (item, error) => (item ? [] : onSuccess('Highlight')(item, error)),
     }),
@@ -141,7 +143,7 @@ export const highlightsApi = api.injectEndpoints({
       query: ({ id: itemId }) => post('highlights/delete/item', { id: itemId }),
       onQueryStarted: ({ highlightId, id: itemId }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
-          dispatch(itemsChanged(highlightId, (items) => items.filter((item) => item.id !== itemId))),
+          dispatch(updateCachedItems(highlightId, (items) => items.filter((item) => item.id !== itemId))),
         ),
       invalidatesTags: ifUnclear('Highlight'),
     }),

@@ -59,7 +59,7 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: onSuccess('User'),
     }),
     assignSupplements: build.mutation<null, AssignSupplements>({ query: assign, invalidatesTags: onSuccess('User') }),
-    // One of many changes of the same kind: the lists load again once, by `usersChanged`, when the last one is back.
+    // One of many changes of the same kind: the lists load again once, by `invalidateUsers`, when the last one is back.
     activateOneOfMany: build.mutation<null, Id>({ query: activate }),
     deactivateOneOfMany: build.mutation<null, Id>({ query: deactivate }),
     assignToOneOfMany: build.mutation<null, AssignSupplements>({ query: assign }),
@@ -67,7 +67,7 @@ export const usersApi = api.injectEndpoints({
 });
 
 /** Many users were changed: what shows them loads again. */
-export const usersChanged = () => api.util.invalidateTags([...CHANGED]);
+export const invalidateUsers = () => api.util.invalidateTags([...CHANGED]);
 
 export const {
   useListUsersQuery,

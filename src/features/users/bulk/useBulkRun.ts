@@ -7,7 +7,7 @@ import {
   useActivateOneOfManyMutation,
   useAssignToOneOfManyMutation,
   useDeactivateOneOfManyMutation,
-  usersChanged,
+  invalidateUsers,
 } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { selectionCleared } from '../usersScreen';
@@ -34,7 +34,7 @@ export function useBulkRun(kind: BulkKind, people: readonly User[]) {
       return outcomeOf(error, failureMessage);
     };
     dispatch(selectionCleared());
-    start({ send, after: () => void dispatch(usersChanged()) });
+    start({ send, after: () => void dispatch(invalidateUsers()) });
   };
 
   return { ledger, start: begin, stop };
