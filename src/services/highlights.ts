@@ -1,3 +1,4 @@
+import { isFilm } from '@/media/films';
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
 import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './http/decode';
@@ -48,7 +49,7 @@ export interface SaveHighlightItem {
 /** By its type; where that is neither of the two, by its name. */
 function isVideo(row: Wire) {
   const type = text(row.mediaType).trim().toLowerCase();
-  return type === 'video' || (type !== 'photo' && text(row.mediaUrl).toLowerCase().includes('.mp4'));
+  return type === 'video' || (type !== 'photo' && isFilm(text(row.mediaUrl)));
 }
 
 function toItem(row: Wire): HighlightItem | null {

@@ -46,6 +46,7 @@ test.each([
   [{ mediaType: 'photo', mediaUrl: 'a.mp4' }, false],
   [{ mediaUrl: 'A.MP4?v=2' }, true],
   [{ mediaType: 'story', mediaUrl: 'a.mp4' }, true],
+  [{ mediaUrl: 'uploads/a.webm' }, true],
   [{ mediaType: null, mediaUrl: 'a.svg' }, false],
   [{}, false],
 ])('whether %j is a film is said by its type, else by its name', async (media, isVideo) => {

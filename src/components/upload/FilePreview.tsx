@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CameraVideo, FileEarmark } from 'react-bootstrap-icons';
 import { formatBytes } from '../format/number';
-import { isFilm } from './kinds';
+import { isFilm } from '@/media/films';
 
 /** What was chosen: a small picture if it is one, its name and its size. */
 export function FilePreview({ file }: { file: File }) {
@@ -19,7 +19,7 @@ export function FilePreview({ file }: { file: File }) {
         <img ref={draw} alt="" />
       ) : (
         <span className="media" aria-hidden="true">
-          {isFilm(file) ? <CameraVideo /> : <FileEarmark />}
+          {isFilm(file.name) ? <CameraVideo /> : <FileEarmark />}
         </span>
       )}
       <div>

@@ -35,6 +35,13 @@ test('a film that the browser cannot show says so', async () => {
   expect(screen.getByText(/can still be saved/)).toBeVisible();
 });
 
+test.each(['squat.avi', 'squat'])('a film %s, which could not be shown later, is refused', async (name) => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Box />);
+  await user.upload(screen.getByLabelText('Video'), film(name, 'video/mp4'));
+  expect(await screen.findByText(`This file type is not accepted: ${name}`)).toBeVisible();
+});
+
 test('a picture where only films are taken is refused', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Box />);

@@ -1,8 +1,9 @@
 import { type Accept } from 'react-dropzone';
+import { isFilm } from '@/media/films';
 import { FieldError } from '../form/FieldError';
 import { Film } from '../media/Film';
 import { FilePlayer } from './FilePlayer';
-import { isFilm, thingFor } from './kinds';
+import { thingFor } from './kinds';
 import { RemoveFile } from './RemoveFile';
 import { UploadFace } from './UploadFace';
 import { useUploadInput } from './useUploadInput';
@@ -44,7 +45,7 @@ export function UploadBox(props: Props) {
         <input {...input} />
         {file && <RemoveFile name={file.name} onRemove={remove} />}
       </div>
-      {file && isFilm(file) && <FilePlayer file={file} />}
+      {file && isFilm(file.name) && <FilePlayer file={file} />}
       {!file && isCurrentVideo && currentUrl && <Film url={currentUrl} name="current video" />}
       <div role="status">
         <FieldError id={rejectionId} text={rejection} />

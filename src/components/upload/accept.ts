@@ -1,7 +1,9 @@
+import { FILM_ENDINGS } from '@/media/films';
+
 /** What upload boxes take. */
 export const IMAGES = { 'image/*': [] };
 
-/** By type or by ending, for a film may come without a type, or with one that is none of a film's. */
-export const VIDEOS = { 'video/*': ['.mp4', '.webm', '.mov', '.m4v'] };
+/** By ending alone: that is what a stored film is known by, and a film may come without a type, or with a wrong one. */
+export const VIDEOS = { 'video/*': FILM_ENDINGS };
 
 export const IMAGES_AND_VIDEOS = { ...IMAGES, ...VIDEOS };

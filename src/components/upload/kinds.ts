@@ -1,10 +1,5 @@
 import { type Accept } from 'react-dropzone';
 
-const FILM_ENDING = /\.(mp4|m4v|webm|mov)$/i;
-
-/** By its ending too, for a film may come without a type, or with a wrong one. */
-export const isFilm = ({ type, name }: File) => type.startsWith('video/') || FILM_ENDING.test(name);
-
 const takes = (accept: Accept, kind: string) => Object.keys(accept).includes(kind);
 
 /** What a box is for, in words. */

@@ -1,7 +1,7 @@
 import { Film } from '@/components/media/Film';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { isFilm } from '@/media/films';
 import { mediaUrl } from '@/services/media/media';
-import { isFilm } from './howToUseView';
 
 interface Props {
   media: string;
@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-/** §2: a film where the media's name contains `.mp4`, else a picture. */
+/** A film where the media's name says so, else a picture. */
 export function ContentMedia({ media, name }: Props) {
   const url = mediaUrl(media);
   return isFilm(media) ? <Film url={url} name={name} /> : <MediaThumb url={url} alt={name} className="media-contain" />;

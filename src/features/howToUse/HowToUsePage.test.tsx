@@ -67,6 +67,19 @@ test('media whose name contains .mp4 are a film, which loads when it is played',
   expect(screen.getByLabelText('Breathe')).toHaveAttribute('src', '/media/highlights/breathing-minute.mp4');
 });
 
+test.each(['walk.webm', 'walk.MOV', 'walk.m4v'])(
+  'the upload %s, which the form takes, is shown as a film',
+  async (name) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Content' }));
+    await user.type(await screen.findByLabelText('Title'), 'Walk');
+    await user.type(screen.getByLabelText('Description'), 'Out and back.');
+    await user.upload(screen.getByLabelText('Image or video'), new File(['walk'], name, { type: '' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Play Walk' })).toBeVisible();
+  },
+);
+
 test.each(['javascript:alert(1)//.mp4', '//films.example/a.mp4'])('the media %s are not played', async (media) => {
   await openOne(media);
   expect(screen.getByRole('img', { name: 'Hello: no video' })).toBeVisible();

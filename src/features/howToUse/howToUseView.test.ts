@@ -1,5 +1,5 @@
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
-import { findContent, isAddress, isFilm, searchContents } from './howToUseView';
+import { findContent, isAddress, searchContents } from './howToUseView';
 
 const content = (id: number, title: string): HelpContent => ({ id, categoryId: 9, title, description: '', media: '' });
 
@@ -25,17 +25,6 @@ test('a content is found in the category that lists it, whatever category it nam
   ];
   expect(findContent(categories, 3)).toEqual({ content: LIST[2], category: categories[1] });
   expect(findContent(categories, 4)).toBeUndefined();
-});
-
-test.each([
-  ['uploads/1-hello.mp4', true],
-  ['https://films.example/hello.MP4?start=3', true],
-  ['blob:https://petal.example/7#walk.mp4', true],
-  ['highlights/coach-notes.svg', false],
-  ['https://films.example/watch?v=mp4', false],
-  ['', false],
-])('%j is a film: %s', (media, expected) => {
-  expect(isFilm(media)).toBe(expected);
 });
 
 test.each([

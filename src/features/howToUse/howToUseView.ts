@@ -1,9 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 
-/** §9: a film is known by its name. */
-export const isFilm = (media: string) => media.toLowerCase().includes('.mp4');
-
 /** Whether the media is the address of a page or a file elsewhere, not the name of something stored. */
 export const isAddress = (media: string) => /^https?:\/\//i.test(media.trim());
 

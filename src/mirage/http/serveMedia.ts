@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { FILM_TYPES } from '@/media/films';
 import { type MemoryMedia } from './memoryMedia';
 
 const SEED_MEDIA = path.resolve('src/mirage/media');
@@ -10,8 +11,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
+  ...FILM_TYPES,
 };
 
 async function seedFile(name: string): Promise<Buffer | null> {
@@ -28,6 +29,6 @@ export async function serveMedia(name: string, uploads: MemoryMedia, response: S
     response.writeHead(404).end();
     return;
   }
-  const type = upload?.type || TYPES[path.extname(name).toLowerCase()] || 'application/octet-stream';
+  const type = TYPES[path.extname(name).toLowerCase()] ?? (upload?.type || 'application/octet-stream');
   response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(bytes);
 }

@@ -6,10 +6,10 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
+import { isFilm } from '@/media/films';
 import { howToUseApi, type HelpCategory } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
 import { useFieldList } from '@/services/http/useFieldList';
-import { isFilm } from '../howToUseView';
 
 interface Props {
   categories: readonly HelpCategory[];

@@ -1,8 +1,9 @@
 import { mixed, object, string } from 'yup';
+import { isFilm } from '@/media/films';
 import { id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent, type SaveHelpContent } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
-import { isAddress, isFilm } from '../howToUseView';
+import { isAddress } from '../howToUseView';
 
 interface MediaValues {
   url: string;
@@ -25,7 +26,7 @@ const isTyped = (media: string) => isAddress(media) && isFilm(media);
 export const storedMedia = (content: HelpContent | undefined) =>
   content && !isTyped(content.media) ? content.media : '';
 
-/** §5 How-to-use content. A file counts before an address. */
+/** A file counts before an address. */
 export const contentSchema = (content: HelpContent | undefined) =>
   object({
     category: string().required('Category is required'),

@@ -1,3 +1,4 @@
+import { isFilm } from '@/media/films';
 import { type Handlers } from '../../calls/api';
 import { type HighlightItemRow, type HighlightRow } from './rows';
 import { deleteFrom, found, ok, HttpError } from '../../calls/reply';
@@ -8,9 +9,6 @@ import { newestFirst } from '../../calls/newestFirst';
 const ITEM_REQUIRED = ['caption', 'duration'];
 
 const wireItem = (row: HighlightItemRow) => ({ ...wireRow(row), highlightId: wireId(row.highlightId) });
-
-/** Checks the name too, because a video may have no type or a wrong one. */
-const isFilm = ({ type, name }: File) => type.startsWith('video/') || /\.(mp4|webm|mov|m4v)$/i.test(name);
 
 function captionOf(fields: Fields) {
   const duration = textField(fields, 'duration');
@@ -31,7 +29,7 @@ export const highlightHandlers: Handlers = ({ post, table, media }) => {
 
   const savedMedia = (fields: Fields): Pick<HighlightItemRow, 'mediaUrl' | 'mediaType'> => {
     const file = fileField(fields, 'media');
-    return { mediaUrl: media.save(file), mediaType: isFilm(file) ? 'video' : 'photo' };
+    return { mediaUrl: media.save(file), mediaType: isFilm(file.name) ? 'video' : 'photo' };
   };
 
   const addItem = (highlightId: string, fields: Fields) =>
