@@ -8,6 +8,7 @@ import { settleRenewal } from '@/services/session/sessionGate';
 import { selectUser, signedIn } from '@/services/session/sessionState';
 import { endSession, forgetAccount } from './endSession';
 import { useAppDispatch } from './hooks';
+import { KeptDrafts } from './KeptDrafts';
 
 const stay = () => {};
 
@@ -42,6 +43,7 @@ export function SessionExpiredDialog() {
         <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(endSession())}>
           Log out
         </button>
+        <KeptDrafts />
       </div>
     </DialogFrame>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { type FormikContextType, type FormikValues } from 'formik';
 import { useLocation } from 'react-router-dom';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft } from './drafts';
+import { useDraftRemoved } from './keptDrafts';
 
 const DEBOUNCE_MS = 400;
 
@@ -37,25 +38,29 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
       return undefined;
     }
     hadChanges.current = true;
+    const typedAt = Date.now();
     const keep = () => {
       const secrets = secretNames(form.current);
-      keepDraft(title, Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))));
+      const others = Object.entries(values).filter(([name]) => !secrets.includes(name));
+      keepDraft(title, Object.fromEntries(others), typedAt);
     };
     const timer = setTimeout(keep, DEBOUNCE_MS);
+    const end = setTimeout(() => dropDraft(title), DRAFT_LIFETIME_MS);
     window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
+      clearTimeout(end);
       window.removeEventListener('pagehide', keep);
     };
     // `key`: under a new address, as of a dialog over this one, the draft is kept anew.
   }, [title, key, values, hasChanges, form]);
 
-  return {
-    /** What the form shows of before the page was left. */
-    restored: isDiscarded ? null : kept,
-    discard: () => {
-      setDiscarded(true);
-      resetForm();
-    },
+  const discard = () => {
+    setDiscarded(true);
+    resetForm();
   };
+  useDraftRemoved(title, discard);
+
+  /** `restored` is what the form shows of before the page was left. */
+  return { restored: isDiscarded ? null : kept, discard };
 }

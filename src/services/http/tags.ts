@@ -30,7 +30,7 @@ export const TAG_TYPES = [
   'Candidate',
 ] as const;
 
-export type TagType = (typeof TAG_TYPES)[number];
+type TagType = (typeof TAG_TYPES)[number];
 
 type Tag = TagType | { type: TagType; id: Id };
 
