@@ -34,3 +34,8 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// No style sheet is loaded. Of what is in the page twice, jest sees the one of a wide window.
+const NARROW = '.folded, .sort-row, .phone-page-box, td > .label';
+document.head.append(Object.assign(document.createElement('style'), { textContent: `${NARROW} { display: none }` }));
+configure({ defaultIgnore: `script, style, :is(${NARROW}), :is(${NARROW}) *` });

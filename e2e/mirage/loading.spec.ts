@@ -4,24 +4,18 @@ import { expect, test } from '../support/test';
 /** How long each call takes: long enough to measure the page meanwhile. */
 const LATENCY = 800;
 
-const SCREENS = [
-  '/recipes',
-  '/diet-plans',
-  '/tracker',
-  '/workouts',
-  '/supplements',
-  '/community?group=1',
-  '/how-to-use',
-  '/banners',
-  '/plans',
-  '/payments',
-];
+const TABLES = ['/users', '/moderators', '/notifications', '/banners', '/plans', '/payments'];
+const CARDS = ['/recipes', '/diet-plans', '/tracker', '/workouts', '/supplements', '/community?group=1', '/how-to-use'];
 
-for (const width of [360, 1440])
+for (const [width, screens] of [
+  [360, [...CARDS, ...TABLES]],
+  [1024, TABLES],
+  [1440, [...CARDS, ...TABLES]],
+] as const)
   test(`at ${width} px the first card or row stands where its skeleton stood`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs(page, ADMIN);
-    for (const address of SCREENS) {
+    for (const address of screens) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}latency=${LATENCY}`);
       const first = page.locator('main').locator('.card.dish, tbody tr, .post').first();
       const coming = page.locator('main .placeholder').filter({ visible: true }).first();

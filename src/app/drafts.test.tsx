@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { expireSession, refuse } from '@/mirage/overrides';
-import { refreshed } from '@/services/api';
+import { refreshed } from '@/services/http/refresh';
 import { field, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

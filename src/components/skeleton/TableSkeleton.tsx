@@ -1,50 +1,76 @@
+import { type ReactNode } from 'react';
+import { cellClass, foldedClass, foldsOf, isControls, SELECT, tableClass, type Column } from '../table/column';
+import { HeaderCell } from '../table/HeaderCell';
 import { TABLE_TEXTS } from '../table/texts';
 
-interface Props {
-  /** The headers of the table that is coming. */
-  columns: readonly string[];
+interface Props<Row> {
+  /** Those of the table that is coming. */
+  columns: readonly Column<Row>[];
   rows?: number;
+  /** As the table's own. */
+  count?: ReactNode;
 }
 
-const WIDTHS = [62, 78, 54, 70, 46, 84, 58];
+const WIDTHS = [92, 116, 80, 104, 68, 124, 86];
 
-/** Bars where the rows of the table will be. */
-export function TableSkeleton({ columns, rows = 10 }: Props) {
+/** Bars where the rows of the table will be; they fold as its values do. */
+export function TableSkeleton<Row>({ columns, rows = 10, count }: Props<Row>) {
   return (
-    <div className="table-scroll placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
-      <table className="table" aria-hidden="true">
-        <thead>
-          <tr>
-            {columns.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row}>
-              {columns.map((header, column) => (
-                <td key={header}>
-                  <SkeletonCell isFirst={column === 0} width={WIDTHS[(row * 3 + column) % WIDTHS.length] ?? 60} />
-                </td>
+    <>
+      {columns.some(({ isSortable }) => isSortable) && (
+        <div className="sort-row">
+          <span className="figures">{count}</span>
+        </div>
+      )}
+      <div className="table-scroll placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
+        <table className={tableClass(columns)} aria-hidden="true">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} folds={foldsOf(columns, column)} sort={null}>
+                  {column.key === SELECT ? ' ' : undefined}
+                </HeaderCell>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => (
+              <SkeletonRow key={row} columns={columns} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
-function SkeletonCell({ isFirst, width }: { isFirst: boolean; width: number }) {
-  const bar = <span className="placeholder" style={{ width: `${width}%` }} />;
-  if (!isFirst) return bar;
+function SkeletonRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: number }) {
+  const naming = columns.findIndex(({ key }) => key !== SELECT);
   return (
-    <span className="gap-12">
-      <span className="placeholder round" />
-      {bar}
-    </span>
+    <tr>
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column)}>
+          {isControls(column.key) ? (
+            <span className={`cell-${column.key}`}>{column.key === SELECT && <span className="select-box" />}</span>
+          ) : (
+            <span className={index === naming ? 'cell-name' : 'value'}>
+              {column.mark && <span className="placeholder round" />}
+              <span className="text-lines">
+                <Bar width={WIDTHS[(row * 3 + index) % WIDTHS.length]!} />
+                <span className="folds">
+                  {foldsOf(columns, column).map((folded) => (
+                    <span key={folded.key} className={foldedClass(folded)}>
+                      <Bar width={96} />
+                    </span>
+                  ))}
+                </span>
+              </span>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
+
+const Bar = ({ width }: { width: number }) => <span className="placeholder" style={{ width }} />;

@@ -89,3 +89,40 @@ test('a column of boxes stands before the column that names the row, with a box 
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(people.map(({ name }) => name));
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
 });
+
+const folding: Column<Person>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ email }) => email,
+    isSortable: true,
+    orders: ['First email', 'Last email'],
+    fold: { under: 'name', below: 1080, word: 'heard' },
+  },
+];
+
+test('a value that folds stands under another one too, out of sight where there is room', () => {
+  render(<DataTable label="Users" columns={folding} rows={people} rowId={(row) => row.id} />);
+  expect(screen.getByRole('rowheader', { name: 'Sana Iqbal' })).toHaveTextContent('Sana IqbalEmail sana@mail.com');
+  expect(screen.getByRole('cell', { name: 'sana@mail.com' })).toBeVisible();
+});
+
+test('Sort by names both orders of each column and writes the same as the heads', async () => {
+  const user = userEvent.setup();
+  const onSort = jest.fn();
+  const sort: Sort = { key: 'name', direction: 'desc' };
+  render(
+    <DataTable label="Users" columns={folding} rows={people} rowId={(row) => row.id} sort={sort} onSort={onSort} />,
+  );
+  const sortBy = screen.getByRole('combobox', { name: 'Sort by', hidden: true }); // a phone's
+  expect(
+    within(sortBy)
+      .getAllByRole('option', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Default order', 'Name, A to Z', 'Name, Z to A', 'First email', 'Last email']);
+  expect(sortBy).toHaveDisplayValue('Name, Z to A');
+  await user.selectOptions(sortBy, 'Last email');
+  await user.selectOptions(sortBy, 'Default order');
+  expect(onSort.mock.calls).toEqual([[{ key: 'email', direction: 'desc' }], [null]]);
+});

@@ -1,10 +1,13 @@
-import { type Column } from './column';
+import { type ReactNode } from 'react';
+import { foldsOf, tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
 import { type Sort } from './sort';
 import { ROLES } from './roles';
+import { SortRow } from './SortRow';
 import { TableRow } from './TableRow';
 import { TABLE_TEXTS } from './texts';
 import { useOverflow } from '../layout/useOverflow';
+import { useWayEnd } from '../layout/useWayEnd';
 
 interface Props<Row> {
   /** The table's accessible name. */
@@ -15,43 +18,56 @@ interface Props<Row> {
   rowId: (row: Row) => string | number;
   sort?: Sort | null;
   onSort?: (sort: Sort | null) => void;
+  /** Stands beside Sort by, above a phone's cards. */
+  count?: ReactNode;
 }
 
 /**
  * One page of rows as a table; a list of cards under 768 px, where `display` would drop the table's roles, so they are
  * written out. The first column that is no box to tick is the row's header. Rows are drawn again only when they change.
  */
-export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSort }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSort, count }: Props<Row>) {
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
+  const [isAtEnd, onScroll] = useWayEnd();
   return (
-    <div
-      ref={scroller}
-      className={`table-scroll ${isOverflowing ? 'is-overflowing' : ''}`}
-      {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` })}
-    >
-      <table className="table" {...ROLES.table} aria-label={label}>
-        <thead {...ROLES.rowgroup}>
-          <tr {...ROLES.row}>
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort}>
-                {column.head?.(rows)}
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...ROLES.rowgroup}>
-          {rows.map((row) => (
-            <TableRow key={rowId(row)} row={row} columns={columns} />
-          ))}
-          {rows.length === 0 && (
-            <tr {...ROLES.row} className="no-rows">
-              <td {...ROLES.cell} colSpan={columns.length}>
-                {TABLE_TEXTS.noRecords}
-              </td>
+    <>
+      {onSort && <SortRow columns={columns} sort={sort} onSort={onSort} count={count} />}
+      <div
+        ref={scroller}
+        className={`table-scroll ${isOverflowing ? 'is-overflowing' : ''} ${isAtEnd ? 'at-end' : ''}`}
+        onScroll={onScroll}
+        {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` })}
+      >
+        <table className={tableClass(columns)} {...ROLES.table} aria-label={label}>
+          <thead {...ROLES.rowgroup}>
+            <tr {...ROLES.row}>
+              {columns.map((column) => (
+                <HeaderCell
+                  key={column.key}
+                  column={column}
+                  folds={foldsOf(columns, column)}
+                  sort={sort}
+                  onSort={onSort}
+                >
+                  {column.head?.(rows)}
+                </HeaderCell>
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody {...ROLES.rowgroup}>
+            {rows.map((row) => (
+              <TableRow key={rowId(row)} row={row} columns={columns} />
+            ))}
+            {rows.length === 0 && (
+              <tr {...ROLES.row} className="no-rows">
+                <td {...ROLES.cell} colSpan={columns.length}>
+                  {TABLE_TEXTS.noRecords}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -1,38 +1,71 @@
 import { type ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
-import { isControls, type Column } from './column';
+import { cellClass, foldedClass, type Column } from './column';
 import { ROLES } from './roles';
 import { nextSort, type Sort } from './sort';
 
-interface Props {
-  column: Pick<Column<never>, 'key' | 'header' | 'isSortable'>;
+interface Props<Row> {
+  column: Column<Row>;
+  /** The columns that fold under this one: they are ordered from its head then. */
+  folds: readonly Column<Row>[];
   sort: Sort | null;
   onSort?: (sort: Sort | null) => void;
   /** In place of the header's text. */
   children?: ReactNode;
 }
 
-export function HeaderCell({ column: { key, header, isSortable }, sort, onSort, children }: Props) {
-  const direction = sort?.key === key ? sort.direction : null;
-  if (!isSortable || !onSort)
-    return (
-      <th {...ROLES.columnheader} className={isControls(key) ? key : undefined}>
-        {children ?? header}
-      </th>
-    );
-
-  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+export function HeaderCell<Row>({ column, folds, sort, onSort, children }: Props<Row>) {
+  const { header, share, isSortable } = column;
+  const direction = directionOf(sort, column);
+  const isSorter = isSortable && onSort;
   return (
-    <th {...ROLES.columnheader} aria-sort={ariaSort(direction)}>
-      <button type="button" className="sorter" onClick={() => onSort(nextSort(sort, key))}>
-        {header}
-        <Arrow aria-hidden />
-      </button>
+    <th
+      {...ROLES.columnheader}
+      className={`${cellClass(column) ?? ''} ${folds.length > 0 ? 'hosts' : ''}`.trim() || undefined}
+      style={share === undefined ? undefined : { width: `${share}%` }}
+      aria-sort={isSorter ? ARIA_SORT[direction ?? 'none'] : undefined}
+    >
+      {children ?? (isSorter ? <Sorter column={column} sort={sort} onSort={onSort} /> : header)}
+      {onSort &&
+        folds
+          .filter((folded) => folded.isSortable)
+          .map((folded) => (
+            <span key={folded.key} className={foldedClass(folded)}>
+              <Sorter column={folded} sort={sort} onSort={onSort}>
+                <span className="visually-hidden">{saidOrder(directionOf(sort, folded))}</span>
+              </Sorter>
+            </span>
+          ))}
     </th>
   );
 }
 
-function ariaSort(direction: Sort['direction'] | null) {
-  if (!direction) return 'none';
-  return direction === 'asc' ? 'ascending' : 'descending';
+const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
+const directionOf = (sort: Sort | null, { key }: { key: string }) => (sort?.key === key ? sort.direction : null);
+
+/** `aria-sort` is about the head's own column. */
+const saidOrder = (direction: Sort['direction'] | null) => direction && `, ${ARIA_SORT[direction]}`;
+
+interface SorterProps {
+  column: Pick<Column<never>, 'key' | 'header'>;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  children?: ReactNode;
+}
+
+function Sorter({ column, sort, onSort, children }: SorterProps) {
+  const direction = directionOf(sort, column);
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={`sorter ${direction ? 'sorted' : ''}`}
+      onClick={() => onSort(nextSort(sort, column.key))}
+    >
+      {column.header}
+      {children}
+      <Arrow aria-hidden />
+    </button>
+  );
 }

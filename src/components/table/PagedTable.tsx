@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { type Column } from './column';
 import { DataTable } from './DataTable';
 import { pageOf } from './pageOf';
@@ -18,6 +19,8 @@ interface Props<Row, Order extends Sort> {
     pageChanged: (page: number) => unknown;
     sizeChanged: (size: number) => unknown;
   };
+  /** Stands beside Sort by, above a phone's cards. */
+  count?: ReactNode;
 }
 
 /** One page of a long list, with the foot that turns pages. */

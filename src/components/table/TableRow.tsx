@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { isControls, SELECT, type Column } from './column';
+import { cellClass, foldedClass, foldsOf, isControls, SELECT, type Column } from './column';
 import { ROLES } from './roles';
+import { NO_VALUE } from './texts';
 
 interface Props<Row> {
   row: Row;
@@ -9,43 +10,96 @@ interface Props<Row> {
 
 function TableRowView<Row>({ row, columns }: Props<Row>) {
   const naming = columns.find(({ key }) => key !== SELECT);
+  const values = new Map(columns.map((column) => [column, column.cell(row)]));
   return (
     <tr {...ROLES.row}>
       {columns.map((column) => (
-        <Cell key={column.key} column={column} isNaming={column === naming}>
-          {column.cell(row)}
-        </Cell>
+        <Cell
+          key={column.key}
+          column={column}
+          mark={column.mark?.(row)}
+          value={values.get(column)}
+          isNaming={column === naming}
+          folds={foldsOf(columns, column).map((folded) => (
+            <Folded key={folded.key} column={folded} value={values.get(folded)} />
+          ))}
+        />
       ))}
     </tr>
   );
 }
 
-interface CellProps {
-  column: Pick<Column<never>, 'key' | 'header' | 'className'>;
+interface CellProps<Row> {
+  column: Column<Row>;
+  mark: ReactNode;
+  value: ReactNode;
   isNaming: boolean;
-  children: ReactNode;
+  folds: ReactNode[];
 }
 
-function Cell({ column: { key, header, className = '' }, isNaming, children }: CellProps) {
+function Cell<Row>({ column, mark, value, isNaming, folds }: CellProps<Row>) {
+  const { key, header, className = '' } = column;
+  const beneath = folds.length > 0 && <span className="folds">{folds}</span>;
   if (isNaming)
     return (
-      <th {...ROLES.rowheader}>
-        <span className={`cell-name ${className}`}>{children}</span>
+      <th {...ROLES.rowheader} className={cellClass(column)}>
+        <span className="cell-name">
+          {mark}
+          <span className={`text-lines ${className}`}>
+            <Name value={value} />
+            {beneath}
+          </span>
+        </span>
       </th>
     );
   if (isControls(key))
     return (
-      <td {...ROLES.cell} className={key}>
-        <span className={`cell-${key}`}>{children}</span>
+      <td {...ROLES.cell} className={cellClass(column)}>
+        <span className={`cell-${key}`}>{value}</span>
       </td>
     );
   return (
-    <td {...ROLES.cell}>
-      <span className="label" aria-hidden="true">
-        {header}
-      </span>
-      <span className={`value ${className}`}>{children}</span>
+    <td
+      {...ROLES.cell}
+      className={`${cellClass(column) ?? ''} ${value === NO_VALUE ? 'is-none' : ''}`.trim() || undefined}
+    >
+      <span className="label">{header}</span>
+      {beneath ? (
+        <span className={`value text-lines ${className}`}>
+          <span className="clip" title={titleOf(value)}>
+            {value}
+          </span>
+          {beneath}
+        </span>
+      ) : (
+        <span className={`value ${className}`} title={titleOf(value)}>
+          {value}
+        </span>
+      )}
     </td>
+  );
+}
+
+/** What an ellipsis may cut short is told to who points at it. */
+const titleOf = (value: ReactNode) => (typeof value === 'string' ? value : undefined);
+
+function Name({ value }: { value: ReactNode }) {
+  if (typeof value !== 'string') return value;
+  return (
+    <span className="clip name" title={value}>
+      {value}
+    </span>
+  );
+}
+
+/** A value beneath another one's, for a table with too little room for a column of its own. */
+function Folded<Row>({ column, value }: { column: Column<Row>; value: ReactNode }) {
+  const { header, fold, className = '' } = column;
+  return (
+    <span className={`${foldedClass(column)} ${className}`} title={titleOf(value)}>
+      {fold?.word && <span className={fold.word === 'heard' ? 'visually-hidden' : undefined}>{`${header} `}</span>}
+      {value}
+    </span>
   );
 }
 

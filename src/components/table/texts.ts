@@ -1,4 +1,4 @@
-/** The default texts of a data table (§9). */
+/** The default texts of a data table. */
 export const TABLE_TEXTS = {
   rowsPerPage: 'Rows per page:',
   rangeSeparator: 'of',
@@ -6,5 +6,8 @@ export const TABLE_TEXTS = {
   loading: 'Loading...',
 } as const;
 
-/** The choices of rows per page; the first is the default (§9). */
+/** The choices of rows per page; the first is the default. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
+
+/** Stands for what is not there. */
+export const NO_VALUE = 'N/A';

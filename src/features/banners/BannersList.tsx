@@ -17,7 +17,6 @@ interface Props {
   isLoading: boolean;
 }
 
-const HEADERS = BANNERS_COLUMNS.map(({ header }) => header);
 const NO_BANNERS: readonly Banner[] = [];
 
 /** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
@@ -27,7 +26,7 @@ export function BannersList({ banners, isLoading }: Props) {
   const search = useDeferredValue(useSelector(selectBannersScreen).search).trim();
   const found = useMemo(() => searchBanners(banners ?? NO_BANNERS, search), [banners, search]);
 
-  if (!banners) return isLoading && <TableSkeleton columns={HEADERS} />;
+  if (!banners) return isLoading && <TableSkeleton columns={BANNERS_COLUMNS} />;
   if (banners.length === 0)
     return <EmptyState icon={<Images aria-hidden />} title="No banners found" action={<AddBannerButton />} />;
   if (found.length === 0)

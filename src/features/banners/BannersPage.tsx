@@ -10,7 +10,7 @@ import { searchChanged, selectBannersScreen, bannersScreen, bannersUrlFields } f
 
 const NOT_KNOWN = '—';
 
-/** §2 Banners. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The banners. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function BannersPage() {
   const dispatch = useDispatch();
   const { search } = useSelector(selectBannersScreen);
@@ -24,7 +24,7 @@ export function BannersPage() {
         <BannersExport banners={banners} />
         <AddBannerButton className="push" />
       </div>
-      <section className="card" aria-label="Banners" aria-busy={isFetching}>
+      <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
         <div className="toolbar">
           <div className="search-row">
             <SearchBox

@@ -6,7 +6,7 @@ import { mediaUrl } from '@/services/media/media';
 import { BannerActions } from './BannerActions';
 import { BannerLink } from './BannerLink';
 
-/** §2 Banners: the table's columns. Made once, so that a row draws again only when its banner changed. */
+/** The columns of the banners' table. Made once, so that a row draws again only when its banner changed. */
 export const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'image',
@@ -19,7 +19,7 @@ export const BANNERS_COLUMNS: Column<Banner>[] = [
     key: 'link',
     header: 'Link',
     isSortable: true,
-    className: 'banner-link',
+    share: 80,
     cell: ({ link }) => <BannerLink link={link} />,
   },
   { key: 'actions', header: 'Actions', cell: (banner) => <BannerActions banner={banner} /> },

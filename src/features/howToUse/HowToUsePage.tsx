@@ -12,7 +12,7 @@ import { searchChanged, selectHowToUseScreen, howToUseScreen, howToUseUrlFields 
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** §2 How to use. Entering it loads the contents again; those already known stay on screen meanwhile. */
+/** How to use. Entering it loads the contents again; those already known stay on screen meanwhile. */
 export function HowToUsePage() {
   const dispatch = useDispatch();
   const { search } = useSelector(selectHowToUseScreen);
@@ -20,20 +20,28 @@ export function HowToUsePage() {
   return (
     <>
       <div className="page-head">
-        <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search content..." />
         <HowToUseExport categories={categories} />
         <AddCategoryButton className="push" />
         <AddContentButton />
       </div>
-      <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
-        {categories && <HelpCategories categories={categories} />}
-        {!categories && isFetching && (
-          <>
-            <TabsSkeleton />
-            <CardSkeleton />
-          </>
-        )}
-      </section>
+      <div className="with-search">
+        <div className="search-row">
+          <SearchBox
+            value={search}
+            onChange={(text) => dispatch(searchChanged(text))}
+            placeholder="Search content..."
+          />
+        </div>
+        <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
+          {categories && <HelpCategories categories={categories} />}
+          {!categories && isFetching && (
+            <>
+              <TabsSkeleton />
+              <CardSkeleton />
+            </>
+          )}
+        </section>
+      </div>
       <HowToUseDialogs categories={categories} isLoading={isLoading} />
     </>
   );

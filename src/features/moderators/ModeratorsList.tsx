@@ -17,7 +17,6 @@ interface Props {
   isLoading: boolean;
 }
 
-const HEADERS = MODERATORS_COLUMNS.map(({ header }) => header);
 const NO_MODERATORS: readonly Moderator[] = [];
 
 /** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
@@ -27,7 +26,7 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
   const search = useDeferredValue(useSelector(selectModeratorsScreen).search).trim();
   const found = useMemo(() => searchModerators(moderators ?? NO_MODERATORS, search), [moderators, search]);
 
-  if (!moderators) return isLoading && <TableSkeleton columns={HEADERS} />;
+  if (!moderators) return isLoading && <TableSkeleton columns={MODERATORS_COLUMNS} />;
   if (moderators.length === 0)
     return (
       <EmptyState

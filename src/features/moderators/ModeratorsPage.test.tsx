@@ -3,6 +3,7 @@ import { nullList, replyWith } from '@/mirage/overrides';
 import { type EmployeeRow } from '@/mirage/areas/auth/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { shownText } from '@test/shownText';
 import { MODULES } from '@/services/session/modules';
 
 const mock = mockServer();
@@ -26,7 +27,7 @@ const shown = () =>
 
 test('a row shows name, email, phone, role, modules and a menu', async () => {
   const { user } = await open();
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(screen.getAllByRole('columnheader').map(shownText)).toEqual([
     'Name',
     'Email',
     'Phone',

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { SearchBox } from '@/components/search/SearchBox';
 import { screenOf } from '@/screen/section';
 import { useListModeratorsQuery } from '@/services/moderators';
@@ -8,7 +9,7 @@ import { ModeratorsExport } from './ModeratorsExport';
 import { ModeratorsList } from './ModeratorsList';
 import { searchChanged, selectModeratorsScreen, moderatorsScreen, moderatorsUrlFields } from './moderatorsScreen';
 
-/** §2 Moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function ModeratorsPage() {
   const dispatch = useDispatch();
   const { search } = useSelector(selectModeratorsScreen);
@@ -16,17 +17,20 @@ export function ModeratorsPage() {
   return (
     <>
       <div className="page-head">
-        <div className="search-row">
-          <SearchBox
-            value={search}
-            onChange={(text) => dispatch(searchChanged(text))}
-            placeholder="Search by name or email"
-          />
-        </div>
         <ModeratorsExport moderators={moderators} />
         <AddModeratorButton className="push" />
       </div>
-      <section className="card moderators" aria-label="Moderators" aria-busy={isFetching}>
+      <section className="card moderators fits" aria-label="Moderators" aria-busy={isFetching}>
+        <div className="toolbar">
+          <p className="counted soft figures">{moderators && countOf(moderators.length, 'moderator')}</p>
+          <div className="search-row">
+            <SearchBox
+              value={search}
+              onChange={(text) => dispatch(searchChanged(text))}
+              placeholder="Search by name or email"
+            />
+          </div>
+        </div>
         <ModeratorsList moderators={moderators} isLoading={isFetching} />
       </section>
       <ModeratorsDialogs moderators={moderators} />

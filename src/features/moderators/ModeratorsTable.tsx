@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { PagedTable } from '@/components/table/PagedTable';
 import { type Moderator } from '@/services/moderators';
 import { MODERATORS_COLUMNS } from './moderatorsColumns';
@@ -22,6 +23,7 @@ export function ModeratorsTable({ found }: { found: readonly Moderator[] }) {
       rowId={moderatorId}
       view={view}
       events={events}
+      count={countOf(found.length, 'moderator')}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { compareText } from '@/components/format/order';
+import { NO_VALUE } from '@/components/table/texts';
 import { type Moderator } from '@/services/moderators';
 import { fullName } from '@/services/names';
 import { type ModeratorsSort } from './moderatorsScreen';
 import { sameName } from './modules';
 
 type Moderators = readonly Moderator[];
-
-export const NO_VALUE = 'N/A';
 
 /** What a moderator is called where the name is missing too. */
 export const nameOf = (moderator: Moderator) => fullName(moderator) || moderator.email || NO_VALUE;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { PagedTable } from '@/components/table/PagedTable';
 import { type Id } from '@/services/http/decode';
 import { notificationsScreen, selectNotificationsScreen } from './notificationsScreen';
@@ -15,9 +16,20 @@ interface Props<Row> {
 const rowId = ({ id }: { id: Id }) => id;
 
 /** One page of the rows that the search found. */
-export function FoundTable<Row extends { id: Id }>({ spec: { label, columns, sortValues }, found }: Props<Row>) {
+export function FoundTable<Row extends { id: Id }>({ spec, found }: Props<Row>) {
+  const { label, noun, columns, sortValues } = spec;
   const events = bindActionCreators(notificationsScreen.actions, useDispatch());
   const view = useSelector(selectNotificationsScreen);
   const ordered = useMemo(() => sortRows(found, sortValues, view.sort), [found, sortValues, view.sort]);
-  return <PagedTable label={label} columns={columns} rows={ordered} rowId={rowId} view={view} events={events} />;
+  return (
+    <PagedTable
+      label={label}
+      columns={columns}
+      rows={ordered}
+      rowId={rowId}
+      view={view}
+      events={events}
+      count={countOf(found.length, noun)}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { type NotificationRow } from '@/mirage/areas/notifications/rows';
 import { hold } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { shownText } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -19,7 +20,7 @@ const cells = (title: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
     .getAllByRole('cell')
     .slice(0, -1)
-    .map((cell) => cell.textContent);
+    .map(shownText);
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 const shown = () =>
   screen
@@ -42,7 +43,7 @@ const TEA: Partial<NotificationRow> = {
 
 test('a row shows title and content, folder, recipients, performance, status and date', async () => {
   await open([TEA]);
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(screen.getAllByRole('columnheader').map(shownText)).toEqual([
     'Notification',
     'Target audience',
     'Recipients',

@@ -14,7 +14,7 @@ import { useFailureToast } from './useFailureToast';
 const PANEL = 'notifications-panel';
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** §2 Notifications. Entering it loads both lists again; rows already known stay on screen meanwhile. */
+/** The notifications and their folders. Entering it loads both lists again; rows already known stay on screen meanwhile. */
 export function NotificationsPage() {
   const { tab } = useSelector(selectNotificationsScreen);
   const notifications = useListNotificationsQuery(undefined, ON_ENTRY);
@@ -31,7 +31,7 @@ export function NotificationsPage() {
           <NewNotificationButton />
         </div>
       </div>
-      <section className="card notifications" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
+      <section className="card notifications fits" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
         <NotificationsToolbar panelId={PANEL} />
         <TabPanel id={PANEL} selected={tab}>
           {tab === 'folders' ? (

@@ -19,7 +19,7 @@ export function NotificationsToolbar({ panelId }: { panelId: string }) {
         onSelect={(key) => dispatch(tabSelected(key as NotificationsTab))}
         panelId={panelId}
       />
-      <div className="search-row push">
+      <div className="search-row">
         <SearchBox
           value={search}
           onChange={(text) => dispatch(searchChanged(text))}

@@ -25,7 +25,7 @@ export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Prop
   const search = useDeferredValue(useSelector(selectNotificationsScreen).search).trim();
   const found = useMemo(() => searchRows(rows ?? NOTHING, spec.textOf, search), [rows, spec, search]);
 
-  if (!rows) return isLoading && <TableSkeleton columns={spec.columns.map(({ header }) => header)} />;
+  if (!rows) return isLoading && <TableSkeleton columns={spec.columns} />;
   if (rows.length === 0) return <EmptyState icon={spec.icon} title={spec.emptyTitle} action={spec.addButton} />;
   if (found.length === 0)
     return (

@@ -1,8 +1,7 @@
 import { compareText } from '@/components/format/order';
 import { type Sort } from '@/components/table/sort';
+import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
-
-export const NO_VALUE = 'N/A';
 
 const KNOWN_STATUSES = [
   { label: 'Sent', tone: 'attention' },

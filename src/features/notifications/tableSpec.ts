@@ -5,6 +5,8 @@ import { type SortValues } from './notificationsView';
 /** What one tab's table shows. Made once, so that a row draws again only when its data changed. */
 export interface TableSpec<Row> {
   label: string;
+  /** What one row is called. */
+  noun: string;
   columns: Column<Row>[];
   /** What a search looks through. */
   textOf: (row: Row) => string;

@@ -17,7 +17,6 @@ interface Props {
   isLoading: boolean;
 }
 
-const HEADERS = PAYMENTS_COLUMNS.map(({ header }) => header);
 const NO_METHODS: readonly PaymentMethod[] = [];
 
 /** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
@@ -27,7 +26,7 @@ export function PaymentsList({ methods, isLoading }: Props) {
   const search = useDeferredValue(useSelector(selectPaymentsScreen).search).trim();
   const found = useMemo(() => searchMethods(methods ?? NO_METHODS, search), [methods, search]);
 
-  if (!methods) return isLoading && <TableSkeleton columns={HEADERS} />;
+  if (!methods) return isLoading && <TableSkeleton columns={PAYMENTS_COLUMNS} />;
   if (methods.length === 0)
     return (
       <EmptyState

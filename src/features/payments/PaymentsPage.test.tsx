@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type PaymentMethodRow } from '@/mirage/areas/payments/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { shownText } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -41,7 +42,7 @@ test('the page says what it is for', async () => {
 
 test('a row shows name and type, category, account, IBAN and SWIFT, status, and a menu', async () => {
   const { user } = await open([MAIN]);
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(screen.getAllByRole('columnheader').map(shownText)).toEqual([
     'Payment Method',
     'Category',
     'Account Details',

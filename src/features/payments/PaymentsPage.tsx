@@ -1,5 +1,6 @@
 import { InfoCircle } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { SearchBox } from '@/components/search/SearchBox';
 import { screenOf } from '@/screen/section';
 import { useListPaymentMethodsQuery } from '@/services/payments';
@@ -9,7 +10,7 @@ import { PaymentsExport } from './PaymentsExport';
 import { PaymentsList } from './PaymentsList';
 import { searchChanged, selectPaymentsScreen, paymentsScreen, paymentsUrlFields } from './paymentsScreen';
 
-/** §2 Payments. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The payment methods. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PaymentsPage() {
   const dispatch = useDispatch();
   const { search } = useSelector(selectPaymentsScreen);
@@ -28,8 +29,9 @@ export function PaymentsPage() {
         <InfoCircle aria-hidden />
         Users view these methods to pay online, then attach a payment-confirmation screenshot for verification.
       </p>
-      <section className="card payments" aria-label="Payment Methods" aria-busy={isFetching}>
+      <section className="card payments fits" aria-label="Payment Methods" aria-busy={isFetching}>
         <div className="toolbar">
+          <p className="counted soft figures">{methods && countOf(methods.length, 'method')}</p>
           <div className="search-row">
             <SearchBox
               value={search}

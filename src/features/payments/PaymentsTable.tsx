@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { PagedTable } from '@/components/table/PagedTable';
 import { type PaymentMethod } from '@/services/payments';
 import { PAYMENTS_COLUMNS } from './paymentsColumns';
@@ -22,6 +23,7 @@ export function PaymentsTable({ found }: { found: readonly PaymentMethod[] }) {
       rowId={methodId}
       view={view}
       events={events}
+      count={countOf(found.length, 'method')}
     />
   );
 }

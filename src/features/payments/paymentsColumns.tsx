@@ -1,12 +1,16 @@
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
+import { NO_VALUE } from '@/components/table/texts';
 import { type PaymentMethod } from '@/services/payments';
 import { AccountDetails, AdditionalInfo } from './AccountDetails';
 import { PaymentActions } from './PaymentActions';
-import { NO_VALUE, statusLabel } from './paymentsView';
+import { statusLabel } from './paymentsView';
 
-/** §2 Payments: the table's columns. Made once, so that a row draws again only when its method changed. */
+const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>
+  Boolean(accountNumber || accountTitle || bankName);
+
+/** The columns of the payment methods' table. Made once, so that a row draws again only when its method changed. */
 export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'name',
@@ -15,7 +19,9 @@ export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
     className: 'payment-lines',
     cell: ({ name, type }) => (
       <>
-        <span className="name">{titleOf(name)}</span>
+        <span className="name" title={titleOf(name)}>
+          {titleOf(name)}
+        </span>
         <span className="meta clip">{type}</span>
       </>
     ),
@@ -25,24 +31,27 @@ export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
     header: 'Category',
     isSortable: true,
     className: 'soft',
+    fold: { under: 'name', below: 1080, word: 'heard' },
+    inCard: 'beside',
     cell: ({ categoryTitle }) => categoryTitle || NO_VALUE,
   },
   {
     key: 'account',
     header: 'Account Details',
     className: 'payment-lines figures',
-    cell: (method) => <AccountDetails method={method} />,
+    cell: (method) => (hasAccount(method) ? <AccountDetails method={method} /> : NO_VALUE),
   },
   {
     key: 'additional',
     header: 'Additional Info',
     className: 'payment-lines figures',
-    cell: (method) => <AdditionalInfo method={method} />,
+    cell: (method) => (method.iban || method.swiftCode ? <AdditionalInfo method={method} /> : NO_VALUE),
   },
   {
     key: 'status',
     header: 'Status',
     isSortable: true,
+    orders: ['Active first', 'Inactive first'],
     cell: (method) => <StatusBadge tone={method.isActive ? 'active' : 'inactive'}>{statusLabel(method)}</StatusBadge>,
   },
   { key: 'actions', header: 'Actions', cell: (method) => <PaymentActions method={method} /> },

@@ -4,8 +4,6 @@ import { type PaymentsSort } from './paymentsScreen';
 
 type Methods = readonly PaymentMethod[];
 
-export const NO_VALUE = 'N/A';
-
 export const statusLabel = ({ isActive }: PaymentMethod) => (isActive ? 'Active' : 'Inactive');
 
 const withoutSpaces = (text: string) => text.replace(/ /g, '').toLowerCase();

@@ -2,7 +2,6 @@ const CHIPS = 2;
 
 /** The first features of a plan, and how many more there are. */
 export function PlanFeatures({ features }: { features: readonly string[] }) {
-  if (features.length === 0) return 'N/A';
   const rest = features.slice(CHIPS);
   return (
     <ul className="chips">

@@ -17,7 +17,6 @@ interface Props {
   isLoading: boolean;
 }
 
-const HEADERS = PLANS_COLUMNS.map(({ header }) => header);
 const NO_PLANS: readonly Plan[] = [];
 
 const planId = ({ id }: Plan) => id;
@@ -29,7 +28,7 @@ export function PlansList({ plans, isLoading }: Props) {
   const search = useDeferredValue(useSelector(selectPlansScreen).search).trim();
   const found = useMemo(() => [...searchPlans(plans ?? NO_PLANS, search)], [plans, search]);
 
-  if (!plans) return isLoading && <TableSkeleton columns={HEADERS} rows={5} />;
+  if (!plans) return isLoading && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
   if (plans.length === 0)
     return <EmptyState icon={<Tags aria-hidden />} title="No plans found" action={<CreatePlanButton />} />;
   if (found.length === 0)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type PlanRow } from '@/mirage/areas/plans/rows';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
+import { shownText } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -32,7 +33,7 @@ test('a row shows details, pricing, features, subscribers and status, and a menu
       features,
     },
   ]);
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(screen.getAllByRole('columnheader').map(shownText)).toEqual([
     'Plan details',
     'Pricing',
     'Features',

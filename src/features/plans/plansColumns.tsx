@@ -1,34 +1,53 @@
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
+import { NO_VALUE } from '@/components/table/texts';
 import { type Plan } from '@/services/plans';
 import { PlanActions } from './PlanActions';
 import { PlanFeatures } from './PlanFeatures';
 import { PlanPricing } from './PlanPricing';
 import { isFreePlan } from './plansView';
 
-/** §2 Plans: the table's columns. Made once, so that a row draws again only when its plan changed. */
+/** The columns of the plans' table. Made once, so that a row draws again only when its plan changed. */
 export const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'details',
     header: 'Plan details',
-    className: 'plan-details',
+    share: 24,
     cell: ({ name, details }) => (
       <>
-        <span className="name">{titleOf(name)}</span>
-        <span className="meta">{details}</span>
+        <span className="name" title={titleOf(name)}>
+          {titleOf(name)}
+        </span>
+        <span className="meta" title={details}>
+          {details}
+        </span>
       </>
     ),
   },
-  { key: 'pricing', header: 'Pricing', className: 'plan-pricing figures', cell: (plan) => <PlanPricing plan={plan} /> },
+  {
+    key: 'pricing',
+    header: 'Pricing',
+    className: 'figures',
+    inCard: 'beside',
+    cell: (plan) => <PlanPricing plan={plan} />,
+  },
   {
     key: 'features',
     header: 'Features',
     className: 'plan-features',
-    cell: ({ features }) => <PlanFeatures features={features} />,
+    share: 36,
+    cell: ({ features }) => (features.length > 0 ? <PlanFeatures features={features} /> : NO_VALUE),
   },
-  // §2: always N/A, for no call tells how many there are.
-  { key: 'subscribers', header: 'Subscribers', className: 'soft', cell: () => 'N/A' },
+  // For no call tells how many there are.
+  {
+    key: 'subscribers',
+    header: 'Subscribers',
+    className: 'soft',
+    fold: { under: 'pricing', below: 840, word: 'seen' },
+    inCard: 'labelled',
+    cell: () => NO_VALUE,
+  },
   {
     key: 'status',
     header: 'Status',

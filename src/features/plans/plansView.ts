@@ -28,5 +28,5 @@ export function unionOf(lists: readonly (readonly string[])[]): string[] {
   return [...byText.values()];
 }
 
-/** §9: the features of all plans. */
+/** The features of all plans. */
 export const allFeatures = (plans: Plans) => unionOf(plans.map(({ features }) => features));

@@ -11,7 +11,7 @@ import { searchChanged, selectSupplementsScreen, supplementsScreen, supplementsU
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** §2 Supplements. Entering it loads the folders again; those already known stay on screen meanwhile. */
+/** Supplements. Entering it loads the folders again; those already known stay on screen meanwhile. */
 export function SupplementsPage() {
   const dispatch = useDispatch();
   const { search } = useSelector(selectSupplementsScreen);
@@ -19,24 +19,28 @@ export function SupplementsPage() {
   return (
     <>
       <div className="page-head">
-        <SearchBox
-          value={search}
-          onChange={(text) => dispatch(searchChanged(text))}
-          placeholder="Search supplements..."
-        />
         <SupplementsExport folders={folders} />
         <AddFolderButton className="push" />
         <AddSupplementButton />
       </div>
-      <section className="grid tabs-gap" aria-label="Supplements" aria-busy={isFetching}>
-        {folders && <SupplementFolders folders={folders} />}
-        {!folders && isFetching && (
-          <>
-            <p className="meta folders-coming">Loading supplements...</p>
-            <CardSkeleton />
-          </>
-        )}
-      </section>
+      <div className="with-search">
+        <div className="search-row">
+          <SearchBox
+            value={search}
+            onChange={(text) => dispatch(searchChanged(text))}
+            placeholder="Search supplements..."
+          />
+        </div>
+        <section className="grid tabs-gap" aria-label="Supplements" aria-busy={isFetching}>
+          {folders && <SupplementFolders folders={folders} />}
+          {!folders && isFetching && (
+            <>
+              <p className="meta folders-coming">Loading supplements...</p>
+              <CardSkeleton />
+            </>
+          )}
+        </section>
+      </div>
       <SupplementsDialogs folders={folders} isLoading={isLoading} />
     </>
   );

@@ -19,32 +19,36 @@ import {
 
 const PANEL = 'tracker-panel';
 
-/** §2 Highlights and Habits. */
+/** Highlights and Habits. */
 export function TrackerPage() {
   const dispatch = useDispatch();
   const { tab, search } = useSelector(selectTrackerScreen);
   return (
     <>
       <div className="page-head">
-        <SearchBox
-          value={search}
-          onChange={(text) => dispatch(searchChanged(text))}
-          placeholder={`Search ${TAB_TEXTS[tab].label}`}
-        />
         <TrackerExport />
         <AddButton className="push" />
       </div>
-      <div className="grid tabs-gap">
-        <Tabs
-          label="Tracker"
-          tabs={TABS}
-          selected={tab}
-          onSelect={(key) => dispatch(tabSelected(key as TrackerTab))}
-          panelId={PANEL}
-        />
-        <TabPanel id={PANEL} selected={tab}>
-          {tab === 'highlights' ? <HighlightsTab /> : <HabitsTab />}
-        </TabPanel>
+      <div className="with-search">
+        <div className="search-row">
+          <SearchBox
+            value={search}
+            onChange={(text) => dispatch(searchChanged(text))}
+            placeholder={`Search ${TAB_TEXTS[tab].label}`}
+          />
+        </div>
+        <div className="grid tabs-gap">
+          <Tabs
+            label="Tracker"
+            tabs={TABS}
+            selected={tab}
+            onSelect={(key) => dispatch(tabSelected(key as TrackerTab))}
+            panelId={PANEL}
+          />
+          <TabPanel id={PANEL} selected={tab}>
+            {tab === 'highlights' ? <HighlightsTab /> : <HabitsTab />}
+          </TabPanel>
+        </div>
       </div>
     </>
   );

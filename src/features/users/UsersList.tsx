@@ -1,9 +1,9 @@
+import { type ReactNode } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
-import { SELECT } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
@@ -19,19 +19,18 @@ interface Props {
   users: readonly User[] | undefined;
   found: Places;
   isLoading: boolean;
+  /** Stands beside Sort by. */
+  count: ReactNode;
 }
-
-/** Of the columns of values: nobody can be selected before the list is there. */
-const HEADERS = USERS_COLUMNS.filter(({ key }) => key !== SELECT).map(({ header }) => header);
 
 const userId = (user: User) => user.id;
 
 /** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
-export function UsersList({ users, found, isLoading }: Props) {
+export function UsersList({ users, found, isLoading, count }: Props) {
   const { search, tab } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
 
-  if (!users) return isLoading && <TableSkeleton columns={HEADERS} />;
+  if (!users) return isLoading && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
   if (users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
   if (found.length === 0) {
@@ -46,10 +45,10 @@ export function UsersList({ users, found, isLoading }: Props) {
       />
     );
   }
-  return <UsersTable users={users} found={found} />;
+  return <UsersTable users={users} found={found} count={count} />;
 }
 
-function UsersTable({ users, found }: { users: readonly User[]; found: Places }) {
+function UsersTable({ users, found, count }: { users: readonly User[]; found: Places; count: ReactNode }) {
   const dispatch = useDispatch();
   const { sort, page, size } = useSelector(selectUsersScreen);
   const { current, rows } = pageOf(users, found, page, size);
@@ -62,6 +61,7 @@ function UsersTable({ users, found }: { users: readonly User[]; found: Places })
         rowId={userId}
         sort={sort}
         onSort={(next: Sort | null) => dispatch(sorted(next as UsersSort | null))}
+        count={count}
       />
       <TableFoot
         page={current}

@@ -18,6 +18,13 @@ import { UsersToolbar } from './UsersToolbar';
 /** The label is a fixed number, as specified; the real count stands in the table's foot. */
 const TOTAL_USERS = 1240;
 
+/** In the page's head, and on a phone beside Sort by. */
+const TOTAL = (
+  <>
+    <span className="meta">Total Users</span> <b className="figures">{figure(TOTAL_USERS)}</b>
+  </>
+);
+
 const PANEL = 'users-panel';
 const NOBODY: readonly User[] = [];
 
@@ -33,9 +40,7 @@ export function UsersPage() {
   return (
     <>
       <div className="page-head">
-        <p className="counter">
-          <span className="meta">Total Users</span> <b className="figures">{figure(TOTAL_USERS)}</b>
-        </p>
+        <p className="counter">{TOTAL}</p>
         <UsersExport users={users} />
         <button
           type="button"
@@ -47,13 +52,13 @@ export function UsersPage() {
         </button>
         <AddUserButton />
       </div>
-      <section className="card users" aria-label="Users" aria-busy={isFetching}>
+      <section className="card users fits" aria-label="Users" aria-busy={isFetching}>
         <div className="toolbar-place">
           <UsersToolbar panelId={PANEL} />
           <SelectionBar users={known} found={found} />
         </div>
         <TabPanel id={PANEL} selected={tab}>
-          <UsersList users={users} found={found} isLoading={isFetching} />
+          <UsersList users={users} found={found} isLoading={isFetching} count={TOTAL} />
         </TabPanel>
       </section>
       {users && <UsersDialogs users={users} found={found} />}

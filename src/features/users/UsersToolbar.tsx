@@ -13,7 +13,7 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
 
 const FILTERS = ['All', 'Active', 'Inactive', 'Archived'];
 
-/** Choosing an option only closes the menu and applies no filter (§2, generic filter dropdown). */
+/** Choosing an option only closes the menu and applies no filter (the specification's generic filter dropdown). */
 const applyNothing = () => {};
 
 export function UsersToolbar({ panelId }: { panelId: string }) {
@@ -28,7 +28,7 @@ export function UsersToolbar({ panelId }: { panelId: string }) {
         onSelect={(key) => dispatch(tabSelected(key as Tab))}
         panelId={panelId}
       />
-      <div className="search-row push">
+      <div className="search-row">
         <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} />
         <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
       </div>

@@ -2,14 +2,15 @@ import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { SELECT, type Column } from '@/components/table/column';
+import { NO_VALUE } from '@/components/table/texts';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { SelectBox } from './selection/SelectBox';
 import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
-import { NO_VALUE, planLabel, statusLabel } from './usersView';
+import { planLabel, statusLabel } from './usersView';
 
-/** §2 Users list: the table's columns. Made once, so that a row draws again only when its user changed. */
+/** The columns of the users' table. Made once, so that a row draws again only when its user changed. */
 export const USERS_COLUMNS: Column<User>[] = [
   {
     key: SELECT,
@@ -21,27 +22,44 @@ export const USERS_COLUMNS: Column<User>[] = [
     key: 'name',
     header: 'Name',
     isSortable: true,
-    cell: (user) => (
-      <>
-        <Initials name={fullName(user)} />
-        <span className="name">{fullName(user) || NO_VALUE}</span>
-      </>
-    ),
+    share: 16,
+    mark: (user) => <Initials name={fullName(user)} />,
+    cell: (user) => fullName(user) || NO_VALUE,
   },
-  { key: 'email', header: 'Email', isSortable: true, className: 'soft', cell: (user) => user.email || NO_VALUE },
-  { key: 'phone', header: 'Phone', isSortable: true, className: 'soft', cell: (user) => user.phone || NO_VALUE },
-  { key: 'plan', header: 'Plan', isSortable: true, cell: planLabel },
+  {
+    key: 'email',
+    header: 'Email',
+    isSortable: true,
+    className: 'soft',
+    share: 26,
+    fold: { under: 'name', below: 1080 },
+    cell: (user) => user.email || NO_VALUE,
+  },
+  {
+    key: 'phone',
+    header: 'Phone',
+    isSortable: true,
+    orders: ['Phone, lowest first', 'Phone, highest first'],
+    className: 'soft figures',
+    fold: { under: 'name', below: 1080 },
+    cell: (user) => user.phone || NO_VALUE,
+  },
+  { key: 'plan', header: 'Plan', isSortable: true, inCard: 'beside', cell: planLabel },
   {
     key: 'status',
     header: 'Status',
     isSortable: true,
+    orders: ['Active first', 'Inactive first'],
     cell: (user) => <StatusBadge tone={user.isActive ? 'active' : 'inactive'}>{statusLabel(user)}</StatusBadge>,
   },
   {
     key: 'created',
     header: 'Duration',
     isSortable: true,
+    orders: ['Oldest first', 'Newest first'],
     className: 'soft figures',
+    fold: { under: 'plan', below: 840, word: 'heard' },
+    inCard: 'labelled',
     cell: (user) => formatDateTime(user.createdAt),
   },
   { key: 'actions', header: 'Actions', cell: (user) => <UserActions user={user} /> },

@@ -4,8 +4,6 @@ import { type User } from '@/services/userTypes';
 import { joinTexts, textHits, type SearchTexts } from './searchTexts';
 import { type Tab, type UsersSort } from './usersScreen';
 
-export const NO_VALUE = 'N/A';
-
 export const planLabel = (user: User) => user.plans[0] ?? 'Free';
 export const statusLabel = (user: User) => (user.isActive ? 'Active' : 'Inactive');
 

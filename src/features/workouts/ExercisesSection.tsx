@@ -10,8 +10,6 @@ import { ExercisesTable } from './ExercisesTable';
 import { ExercisesExport } from './WorkoutsExport';
 import { EXERCISE_PAGE_SIZES } from './workoutsScreen';
 
-const HEADERS = EXERCISES_COLUMNS.map(({ header }) => header);
-
 interface Props {
   /** Undefined until the first load went through. */
   exercises: readonly Exercise[] | undefined;
@@ -20,18 +18,18 @@ interface Props {
   isLoading: boolean;
 }
 
-/** §2 Workouts, the Exercises Table. After a failed first load its place stays blank. */
+/** The Exercises Table. After a failed first load its place stays blank. */
 export function ExercisesSection({ exercises, day, isLoading }: Props) {
   const headingId = useId();
   return (
-    <section className="card" aria-labelledby={headingId} aria-busy={isLoading}>
+    <section className="card fits" aria-labelledby={headingId} aria-busy={isLoading}>
       <div className="toolbar">
         <h2 className="card-title" id={headingId}>
           Exercises Table
         </h2>
         {exercises && <ExercisesExport exercises={exercises} day={day} />}
       </div>
-      {!exercises && isLoading && <TableSkeleton columns={HEADERS} rows={EXERCISE_PAGE_SIZES[0]} />}
+      {!exercises && isLoading && <TableSkeleton columns={EXERCISES_COLUMNS} rows={EXERCISE_PAGE_SIZES[0]} />}
       {exercises?.length === 0 && (
         <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddExerciseButton />} />
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
@@ -37,6 +38,7 @@ export function ExercisesTable({ exercises, day }: Props) {
         rowId={rowId}
         sort={sort}
         onSort={(next: Sort | null) => dispatch(sorted(next as ExercisesSort | null))}
+        count={countOf(exercises.length, 'exercise')}
       />
       <TableFoot
         page={current}

@@ -14,22 +14,21 @@ export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
     key: 'name',
     header: 'Name',
     isSortable: true,
-    cell: ({ exercise }) => (
-      <span className="name clip exercise-name" title={titleOf(exercise.name)}>
-        {titleOf(exercise.name)}
-      </span>
-    ),
+    share: 50,
+    cell: ({ exercise }) => titleOf(exercise.name),
   },
   {
     key: 'sets',
     header: 'Sets',
     className: 'figures',
+    inCard: 'labelled',
     cell: ({ workout }) => (workout ? figure(workout.sets) : NO_VALUE),
   },
   {
     key: 'reps',
     header: 'Reps',
     className: 'figures',
+    inCard: 'labelled',
     cell: ({ workout }) => (workout ? figure(workout.reps) : NO_VALUE),
   },
   {

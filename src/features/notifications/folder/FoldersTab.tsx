@@ -13,6 +13,7 @@ interface Props {
 
 export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
   label: 'Folders',
+  noun: 'folder',
   columns: FOLDERS_COLUMNS,
   textOf: ({ name }) => name,
   sortValues: { name: ({ name }) => name, users: ({ userIds }) => userIds.length },

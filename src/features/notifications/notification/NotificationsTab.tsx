@@ -14,6 +14,7 @@ interface Props {
 
 export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
   label: 'Notifications',
+  noun: 'notification',
   columns: NOTIFICATIONS_COLUMNS,
   textOf: ({ title, content, folderName }) => [title, content, folderName].join('\n'),
   sortValues: {
@@ -29,7 +30,7 @@ export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
   addButton: <NewNotificationButton />,
 };
 
-/** §2: what was written, to whom it goes and how far it got. */
+/** What was written, to whom it goes and how far it got. */
 export const NotificationsTab = ({ notifications, isLoading }: Props) => (
   <TabTable spec={NOTIFICATIONS_TABLE} rows={notifications} isLoading={isLoading} />
 );

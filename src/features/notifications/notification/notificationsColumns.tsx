@@ -3,8 +3,9 @@ import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
+import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
-import { NO_VALUE, statusOf } from '../notificationsView';
+import { statusOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 import { Performance } from './Performance';
 
@@ -14,11 +15,15 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     key: 'title',
     header: 'Notification',
     isSortable: true,
-    className: 'message',
+    share: 30,
     cell: ({ title, content }) => (
       <>
-        <span className="name">{titleOf(title)}</span>
-        <span className="meta">{content}</span>
+        <span className="name" title={titleOf(title)}>
+          {titleOf(title)}
+        </span>
+        <span className="meta" title={content}>
+          {content}
+        </span>
       </>
     ),
   },
@@ -27,19 +32,26 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     header: 'Target audience',
     isSortable: true,
     className: 'soft',
+    share: 16,
+    inCard: 'beside',
     cell: ({ folderName }) => folderName || NO_VALUE,
   },
   {
     key: 'recipients',
     header: 'Recipients',
     isSortable: true,
+    orders: ['Fewest recipients first', 'Most recipients first'],
     className: 'soft figures',
+    fold: { under: 'audience', below: 1080, word: 'seen' },
+    inCard: 'labelled',
     cell: ({ recipientCount }) => (recipientCount === null ? NO_VALUE : figure(recipientCount)),
   },
   {
     key: 'performance',
     header: 'Performance',
     isSortable: true,
+    orders: ['Lowest performance first', 'Highest performance first'],
+    inCard: 'labelled',
     cell: (notification) => <Performance notification={notification} />,
   },
   {
@@ -59,7 +71,10 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     key: 'date',
     header: 'Date',
     isSortable: true,
+    orders: ['Oldest first', 'Newest first'],
     className: 'soft figures',
+    fold: { under: 'title', below: 840, word: 'heard' },
+    inCard: 'labelled',
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   { key: 'actions', header: 'Actions', cell: (notification) => <NotificationActions notification={notification} /> },

@@ -3,10 +3,11 @@ import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
 import { DietPlansDialogs } from './DietPlansDialogs';
 import { DietPlansList } from './DietPlansList';
+import { DietPlansSearch } from './DietPlansSearch';
 import { DietPlansToolbar } from './DietPlansToolbar';
 import { dietPlansScreen, dietPlansUrlFields } from './dietPlansScreen';
 
-/** §2 Diet plans. Entering it loads both lists again; what is already known stays on screen meanwhile. */
+/** Diet plans. Entering it loads both lists again; what is already known stays on screen meanwhile. */
 export function DietPlansPage() {
   const onEntry = { refetchOnMountOrArgChange: true };
   const { data: plans, isFetching: arePlansComing } = useListDietPlansQuery(undefined, onEntry);
@@ -15,9 +16,12 @@ export function DietPlansPage() {
   return (
     <>
       <DietPlansToolbar plans={plans} tree={tree} />
-      <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
-        <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
-      </section>
+      <div className="with-search">
+        <DietPlansSearch />
+        <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
+          <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
+        </section>
+      </div>
       <DietPlansDialogs plans={plans} tree={tree} isLoading={isLoading} />
     </>
   );

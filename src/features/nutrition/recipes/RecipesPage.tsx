@@ -13,7 +13,7 @@ import { searchChanged, selectRecipesScreen, recipesScreen, recipesUrlFields } f
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** §2 Recipes. Entering it loads tree and recipes again; what is already known stays on screen meanwhile. */
+/** Recipes. Entering it loads tree and recipes again; what is already known stays on screen meanwhile. */
 export function RecipesPage() {
   const dispatch = useDispatch();
   const { search } = useSelector(selectRecipesScreen);
@@ -23,21 +23,29 @@ export function RecipesPage() {
   return (
     <>
       <div className="page-head">
-        <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search recipes..." />
         <RecipesExport tree={categories.data} recipes={recipes.data} />
         <AddCategoryButton className="push" />
         <AddRecipeButton />
       </div>
-      <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
-        {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
-        {!categories.data && isLoading && (
-          <>
-            <TabsSkeleton />
-            <TabsSkeleton look="pills" />
-            <CardSkeleton />
-          </>
-        )}
-      </section>
+      <div className="with-search">
+        <div className="search-row">
+          <SearchBox
+            value={search}
+            onChange={(text) => dispatch(searchChanged(text))}
+            placeholder="Search recipes..."
+          />
+        </div>
+        <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
+          {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
+          {!categories.data && isLoading && (
+            <>
+              <TabsSkeleton />
+              <TabsSkeleton look="pills" />
+              <CardSkeleton />
+            </>
+          )}
+        </section>
+      </div>
       <RecipesDialogs tree={categories.data} recipes={recipes.data} />
     </>
   );

@@ -5,8 +5,9 @@ import { figure } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
 import { BULK_ACTIONS } from '../bulk/bulkActions';
 import { allFoundSelected, bulkOpened, selectionCleared, selectUsersScreen } from '../usersScreen';
-import { type Places } from '../usersView';
+import { pageOf, type Places } from '../usersView';
 import { selectedPlaces } from './selection';
+import { SelectPageBox } from './SelectPageBox';
 
 /** Stands in the toolbar's place while somebody is selected, and moves no row. */
 export function SelectionBar({ users, found }: { users: readonly User[]; found: Places }) {
@@ -14,11 +15,22 @@ export function SelectionBar({ users, found }: { users: readonly User[]; found: 
   const count = useMemo(() => selectedPlaces(users, found, selection).length, [users, found, selection]);
   return (
     <div className="selection-bar" role="group" aria-label="Selected users">
+      {count > 0 && <PhonePageBox users={users} found={found} />}
       <span className="figures" role="status">
         {count > 0 && `${figure(count)} selected`}
       </span>
       {count > 0 && <SelectionButtons count={count} total={found.length} />}
     </div>
+  );
+}
+
+/** On a phone, where the table's head is out of reach, the box for the page stands here. */
+function PhonePageBox({ users, found }: { users: readonly User[]; found: Places }) {
+  const { page, size } = useSelector(selectUsersScreen);
+  return (
+    <span className="phone-page-box">
+      <SelectPageBox users={pageOf(users, found, page, size).rows} />
+    </span>
   );
 }
 

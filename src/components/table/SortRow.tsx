@@ -1,0 +1,53 @@
+import { type ReactNode } from 'react';
+import { type Column } from './column';
+import { type Sort } from './sort';
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  /** How many there are, in words. */
+  count: ReactNode;
+}
+
+interface Order {
+  label: string;
+  sort: Sort | null;
+}
+
+/** The order of a list of cards, whose head is out of reach. It and the head write the same state. */
+export function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
+  const orders: Order[] = [{ label: 'Default order', sort: null }, ...columns.flatMap(ordersOf)];
+  const chosen = orders.findIndex(
+    (order) => order.sort?.key === sort?.key && order.sort?.direction === sort?.direction,
+  );
+  return (
+    <div className="sort-row">
+      <span className="figures">{count}</span>
+      <label>
+        Sort by
+        <select
+          className="form-select"
+          value={chosen}
+          onChange={(event) => onSort(orders[Number(event.target.value)]!.sort)}
+        >
+          {orders.map(({ label }, index) => (
+            <option key={label} value={index}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** Both directions of a column, in words. */
+function ordersOf<Row>({ key, header, isSortable, orders }: Column<Row>): Order[] {
+  if (!isSortable) return [];
+  const [up, down] = orders ?? [`${header}, A to Z`, `${header}, Z to A`];
+  return [
+    { label: up, sort: { key, direction: 'asc' } },
+    { label: down, sort: { key, direction: 'desc' } },
+  ];
+}
