@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { expireSession, refuse } from '@/mirage/overrides';
-import { refreshed } from '@/services/http/refresh';
+import { refuse } from '@/mirage/overrides';
 import { field, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -149,60 +148,6 @@ test('a logout removes the draft', async () => {
   const { endSession } = await import('./endSession');
   act(() => void store.dispatch(endSession()));
   await forgotten();
-});
-
-/** Types into Add New User, then meets a session that ended. */
-async function openExpired() {
-  const view = await openAdd();
-  await view.user.type(field('First name'), 'Sana');
-  await kept();
-  expireSession(mock.server);
-  await act(() => view.store.dispatch(refreshed()));
-  const dialog = await screen.findByRole('dialog', { name: /^Your session has expired/ });
-  return { ...view, dialog };
-}
-const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-
-test('who is asked to sign in again sees what is kept, and can remove it for good', async () => {
-  const { user, dialog } = await openExpired();
-  expect(within(dialog).getByText(/^Kept in this tab: Add New User\./)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Remove Add New User' }));
-  expect(within(dialog).queryByText(/^Kept in this tab/)).not.toBeInTheDocument();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  await moment();
-  expect(drafts()).toEqual([]);
-  expect(screen.getByLabelText('First name')).toHaveValue('');
-});
-
-test('what is typed a moment before the session ends is listed too', async () => {
-  const { user, store } = await openAdd();
-  expireSession(mock.server);
-  await user.type(field('First name'), 'S');
-  await act(() => store.dispatch(refreshed()));
-  expect(await screen.findByText(/^Kept in this tab: Add New User\./)).toBeVisible();
-});
-
-test('after Log out nothing is left', async () => {
-  const { user, dialog } = await openExpired();
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  await moment();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('after another person signed in nothing of the former is left', async () => {
-  const other = { email: 'coach@petal.app', password: 'petal-demo', firstName: 'Nadia' };
-  mock.create('employee', { ...other, role: { title: 'Admin' } });
-  const { user, dialog } = await openExpired();
-  await user.clear(within(dialog).getByLabelText('Email'));
-  await user.type(within(dialog).getByLabelText('Email'), other.email);
-  await user.type(within(dialog).getByLabelText('Password'), other.password);
-  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  await moment();
-  expect(Object.keys(sessionStorage).sort()).toEqual(['token', 'user', 'userId']);
 });
 
 test('passwords are never kept', async () => {
