@@ -15,10 +15,13 @@ export function renderApp(address: string | Location, as: SessionUser | null, to
   const store = makeStore(as);
   const router = createMemoryRouter(makeRoutes(store), { initialEntries: [address] });
   const disconnect = connectUrl(router, store, screenStateAt);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
   const { unmount } = render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
+    { container: page },
   );
   const leave = () => {
     unmount();
@@ -30,5 +33,5 @@ export function renderApp(address: string | Location, as: SessionUser | null, to
     act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
     });
-  return { user: userEvent.setup(), store, router, go, leave };
+  return { user: userEvent.setup(), store, router, page, go, leave };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expireSession } from '@/mirage/overrides';
-import { refreshed } from '@/services/http/api';
+import { refreshed } from '@/services/http/refresh';
 import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
+import { OVER_PAGE } from '@/components/dialog/overPage';
 import { callLog } from '@/services/http/callLog';
 import { CallsTable } from './CallsTable';
 
@@ -9,7 +10,7 @@ export function CallsDrawer({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const calls = useSyncExternalStore(callLog.subscribe, callLog.entries);
   return (
-    <Offcanvas show onHide={onClose} placement="end" aria-labelledby={titleId} className="calls">
+    <Offcanvas {...OVER_PAGE} show onHide={onClose} placement="end" aria-labelledby={titleId} className="calls">
       <Offcanvas.Header>
         <Offcanvas.Title as="h2" id={titleId} className="modal-title">
           Calls of this session

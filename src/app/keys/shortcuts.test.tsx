@@ -79,6 +79,29 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette; E
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what is typed before the palette stands is typed into it', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}gu');
+  await palette();
+  await user.keyboard('x');
+  expect(input()).toHaveValue('gux');
+  expect(title()).toHaveTextContent('Profile');
+});
+
+test('in the palette Tab stays in the input, and what is typed reaches it after a click beside it', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.tab();
+  expect(input()).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(input()).toHaveFocus();
+  await user.click(screen.getByText(/^Sections$/));
+  await user.keyboard('banner');
+  expect(input()).toHaveFocus();
+  expect(input()).toHaveValue('banner');
+});
+
 test('the palette finds sections and actions, and Enter takes the active one', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Command palette' }));

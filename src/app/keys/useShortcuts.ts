@@ -28,13 +28,24 @@ function pathOf(letter: string, user: SessionUser) {
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<OverlayName | null>(null);
+  /** What was typed for the palette before it was shown; null while nobody asked for it. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isAwaited = typed !== null && open !== 'palette';
 
   const show = (what: OverlayName) => {
     const { component, failure } = OVERLAYS[what];
+    setTyped(what === 'palette' ? '' : null);
     component.load().then(
       () => setOpen(what),
-      () => notifyError(failure),
+      () => {
+        setTyped(null);
+        notifyError(failure);
+      },
     );
+  };
+  const close = () => {
+    setTyped(null);
+    setOpen(null);
   };
 
   useEffect(() => {
@@ -44,6 +55,11 @@ export function useShortcuts(user: SessionUser | null) {
       if (isField(event.target) || isDialogOpen() || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       const isCommand = event.ctrlKey || event.metaKey;
+      if (isAwaited) {
+        if (isCommand || key.length > 1) return;
+        setTyped((text) => text + event.key);
+        return event.preventDefault();
+      }
       const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
       wentAt = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
       const path = isAfterG && !isCommand ? pathOf(key, user) : undefined;
@@ -57,7 +73,7 @@ export function useShortcuts(user: SessionUser | null) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [user, navigate]);
+  }, [user, navigate, isAwaited]);
 
-  return { open, show, close: () => setOpen(null) };
+  return { open, typed: typed ?? '', show, close };
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -6,23 +6,21 @@ import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { selectUser } from '@/services/session/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
+import { type OverlayProps } from '../shell/overlays';
 import { addressOf } from './addressOf';
 import { commandsOf, SHOW_CALLS, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
 
 const MOST_RECORDS = 20;
 
-interface Props {
-  onClose: () => void;
-  onShowCalls: () => void;
-}
-
 /** Where to go and what to add, found by typing: sections, actions and records that were loaded already. */
-export function CommandPalette({ onClose, onShowCalls }: Props) {
+export function CommandPalette({ typed, onClose, onShowCalls }: OverlayProps) {
   const titleId = useId();
   const listId = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
+  const input = useRef<HTMLInputElement>(null);
+  useTypingInto(input);
   const [place, setPlace] = useState(0);
   const commands = useFoundCommands(text);
   const active = Math.min(place, commands.length - 1);
@@ -49,6 +47,7 @@ export function CommandPalette({ onClose, onShowCalls }: Props) {
       <div className="search palette-search">
         <Search aria-hidden />
         <input
+          ref={input}
           type="text"
           className="form-control"
           role="combobox"
@@ -70,6 +69,20 @@ export function CommandPalette({ onClose, onShowCalls }: Props) {
       <CommandList id={listId} commands={commands} active={active} onPoint={setPlace} onChoose={run} />
     </DialogFrame>
   );
+}
+
+/** What is typed goes to the input wherever a click has left the focus, and Tab does not take it from there. */
+function useTypingInto(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const takeFocus = (event: globalThis.KeyboardEvent) => {
+      const isTab = event.key === 'Tab';
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length > 1 && !isTab)) return;
+      if (isTab) event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', takeFocus, { capture: true });
+    return () => document.removeEventListener('keydown', takeFocus, { capture: true });
+  }, [input]);
 }
 
 /** What the text finds, at once, for Enter takes it; records only with a text, for a list of all would say nothing. */

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
+import { OVER_PAGE } from '@/components/dialog/overPage';
 
 interface Props {
   isOpen: boolean;
@@ -10,10 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The sidebar on small screens (§2). */
+/** The sidebar on small screens. */
 export function Drawer({ isOpen, onClose, givesFocusBack, children }: Props) {
   return (
-    <Offcanvas show={isOpen} onHide={onClose} restoreFocus={givesFocusBack} aria-label="Menu">
+    <Offcanvas {...OVER_PAGE} show={isOpen} onHide={onClose} restoreFocus={givesFocusBack} aria-label="Menu">
       <Offcanvas.Body className="sidebar">
         <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close menu" onClick={onClose}>
           <XLg aria-hidden />

@@ -135,9 +135,11 @@ test('the menu of small screens opens, leads on and closes', async () => {
   const { user } = renderApp('/dashboard', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
   await user.click(within(drawer).getByRole('link', { name: 'Users' }));
   expect(await screen.findByRole('heading', { name: 'Users', level: 1, hidden: true })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
 });
 
 test('a dialog opened from the drawer keeps its focus when the drawer has gone', async () => {

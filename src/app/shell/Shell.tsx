@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { UploadContext } from '@/components/form/uploadContext';
 import { Loaded } from '@/components/lazy/Loaded';
 import { keepFocus } from '@/components/layout/keepFocus';
+import { TOAST_PLACE } from '@/components/dialog/overPage';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
 import { lateChanges } from '@/services/http/lateChanges';
@@ -56,7 +57,9 @@ export function Shell() {
         <ConnectionNotice />
         <VersionNotice />
         {/* Here, for toasts stand below whatever stands above them. */}
-        <ToastHost autoClose={TOAST_MS} />
+        <div className={TOAST_PLACE}>
+          <ToastHost autoClose={TOAST_MS} />
+        </div>
         <main ref={keepFocus} id="content" className="page" tabIndex={-1}>
           <SidebarPreviewContext value={drawSidebar}>
             <UploadContext value={uploads}>
@@ -75,7 +78,7 @@ export function Shell() {
         <ErrorBoundary key={keys.open} onError={noteCrash}>
           <Loaded
             of={OVERLAYS[keys.open].component}
-            props={{ onClose: keys.close, onShowCalls: () => keys.show('calls') }}
+            props={{ typed: keys.typed, onClose: keys.close, onShowCalls: () => keys.show('calls') }}
           />
         </ErrorBoundary>
       )}

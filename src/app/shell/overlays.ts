@@ -2,6 +2,8 @@ import { type ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 
 export interface OverlayProps {
+  /** What was typed for it before it was shown. */
+  typed: string;
   onClose: () => void;
   onShowCalls: () => void;
 }

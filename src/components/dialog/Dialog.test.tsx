@@ -48,6 +48,41 @@ test.each(['Close', 'Escape', 'a click beside'])('%s closes and gives the focus 
   expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
 });
 
+test('the page behind is inert while it stands, and free before the focus goes back', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
+  const user = userEvent.setup();
+  render(<Opener />, { container: page });
+  const wasInert: boolean[] = [];
+  page.addEventListener('focusin', () => wasInert.push(page.hasAttribute('inert')));
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(page).toHaveAttribute('inert');
+  expect(dialog()).not.toHaveAttribute('inert');
+  await user.keyboard('{Escape}');
+  expect(page).not.toHaveAttribute('inert');
+  expect(wasInert).toEqual([false, false]);
+});
+
+test('of two dialogs the one over the other can be used', () => {
+  const view = (isAsking: boolean) => (
+    <>
+      <Dialog title="Progress" onClose={() => undefined}>
+        Text
+      </Dialog>
+      {isAsking && (
+        <Dialog title="Sure?" onClose={() => undefined}>
+          Text
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(view(true));
+  expect(dialog()).toHaveAttribute('inert');
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).not.toHaveAttribute('inert');
+  rerender(view(false));
+  expect(dialog()).not.toHaveAttribute('inert');
+});
+
 test('leaves the page as it was: nothing over it, free to scroll', async () => {
   const user = await setup();
   expect(document.body).toHaveClass('modal-open');

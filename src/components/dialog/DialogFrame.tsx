@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { useFocusReturn } from './useFocusReturn';
+import { FocusReturn } from './FocusReturn';
+import { OVER_PAGE } from './overPage';
 import { useNoClickThrough } from './useNoClickThrough';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The manners of every dialog: named, modal, at most 570 px high with its own scroll (§9), focus returned on closing. */
+/** The manners of every dialog: named, modal, at most 570 px high with its own scroll, focus returned on closing. */
 export function DialogFrame({
   titleId,
   onDismiss,
@@ -26,7 +27,6 @@ export function DialogFrame({
   firstFocus,
   children,
 }: Props) {
-  useFocusReturn();
   useNoClickThrough();
   const enter = () => {
     const dialog = document.getElementById(titleId)?.closest('.modal');
@@ -35,6 +35,7 @@ export function DialogFrame({
   };
   return (
     <Modal
+      {...OVER_PAGE}
       show
       onHide={onDismiss}
       // An alert is answered: the second click of a double click must not take it away unread.
@@ -48,6 +49,7 @@ export function DialogFrame({
       centered
       scrollable
     >
+      <FocusReturn />
       {children}
     </Modal>
   );

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
+import { OVER_PAGE } from '@/components/dialog/overPage';
 import { selectDialog } from '../communityScreen';
 
 interface Props {
@@ -10,12 +11,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** The groups on small screens (§2). */
+/** The groups on small screens. */
 export function GroupsDrawer({ isOpen, onClose, children }: Props) {
   // A dialog opened from the drawer has the focus by the time the drawer is out.
   const givesFocusBack = useSelector(selectDialog) === null;
   return (
-    <Offcanvas show={isOpen} onHide={onClose} restoreFocus={givesFocusBack} className="groups" aria-label="Groups">
+    <Offcanvas
+      {...OVER_PAGE}
+      show={isOpen}
+      onHide={onClose}
+      restoreFocus={givesFocusBack}
+      className="groups"
+      aria-label="Groups"
+    >
       <button type="button" className="btn btn-quiet btn-icon drawer-close" aria-label="Close groups" onClick={onClose}>
         <XLg aria-hidden />
       </button>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { countOf } from '@/components/format/number';
 import { Dialog } from '@/components/dialog/Dialog';
 import { GeneralError } from '@/components/form/GeneralError';
 import { countOf, figure } from '@/components/format/number';

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 
 /**
  * On closing, the focus goes back to what had it when the dialog opened; if that is gone, to the menu of its row; if the
- * row is gone too, to the page, unless something else has taken it.
+ * row is gone too, to the page, unless something else has taken it. Rendered within the dialog: React clears the frame away
+ * first, and with it what makes the page inert.
  */
-export function useFocusReturn() {
+export function FocusReturn() {
   const [opener] = useState(() => document.activeElement);
   const [row] = useState(() => opener?.closest('[role=row]'));
   useEffect(
@@ -16,4 +17,5 @@ export function useFocusReturn() {
     },
     [opener, row],
   );
+  return null;
 }
