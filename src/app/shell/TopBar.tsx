@@ -28,7 +28,7 @@ export function TopBar({ user, onMenu, onPalette }: Props) {
   const who = (
     <>
       <Initials name={fullName(user)} />
-      <span>{fullName(user)}</span>
+      <span title={fullName(user)}>{fullName(user)}</span>
     </>
   );
   return (

@@ -13,6 +13,7 @@ const ABOUT: Record<ScenarioName, string> = {
   failing: 'loads are refused',
   slow: 'three seconds a call',
   awkward: 'odd replies',
+  long: 'words of 170 letters',
 };
 
 /** Has a Load button, because the arrow keys change a select's value at once. */

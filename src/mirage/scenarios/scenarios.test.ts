@@ -103,7 +103,7 @@ test('slow replies after three seconds', () => {
   expect(stateOf(server).latency).toBe(3000);
 });
 
-test.each(['large', 'awkward'])('%s is a scenario', (name) => {
+test.each(['large', 'awkward', 'long'])('%s is a scenario', (name) => {
   start('empty');
   expect(isScenarioName(name)).toBe(true);
 });
@@ -111,4 +111,13 @@ test.each(['large', 'awkward'])('%s is a scenario', (name) => {
 test.each(['', 'toString', 'Large', null])('%p is not a scenario', (name) => {
   start('empty');
   expect(isScenarioName(name)).toBe(false);
+});
+
+test('long makes a word of 60 to 170 letters of whatever people type, and of nothing else', async () => {
+  start('long');
+  const { body } = await call('users/list');
+  const [user] = (body as { data: Record<string, string>[] }).data;
+  for (const field of ['firstName', 'lastName', 'email']) expect(user![field]).toMatch(/^\S{60,185}$/);
+  expect(user!.email).toContain('@');
+  expect(Date.parse(user!.createdAt!)).not.toBeNaN();
 });

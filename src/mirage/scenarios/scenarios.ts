@@ -3,6 +3,7 @@ import { defaultScenario } from './default';
 import { emptyScenario } from './empty';
 import { failingScenario } from './failing';
 import { largeScenario } from './large';
+import { longScenario } from './long';
 import { type Scenario } from './scenario';
 import { slowScenario } from './slow';
 
@@ -14,9 +15,10 @@ export const SCENARIOS = {
   failing: failingScenario,
   slow: slowScenario,
   awkward: awkwardScenario,
+  long: longScenario,
 } satisfies Record<string, Scenario> as Record<ScenarioName, Scenario>;
 
-export type ScenarioName = 'default' | 'empty' | 'large' | 'failing' | 'slow' | 'awkward';
+export type ScenarioName = 'default' | 'empty' | 'large' | 'failing' | 'slow' | 'awkward' | 'long';
 
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(SCENARIOS, name);

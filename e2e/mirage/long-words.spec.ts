@@ -1,0 +1,107 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, signIn } from '../support/accounts';
+import { ADDRESSES } from '../support/sections';
+import { ask } from '../support/server';
+import { expect, test } from '../support/test';
+import { toast } from '../support/users';
+
+const WIDTHS = [390, 768, 1024, 1280, 1440];
+
+/** Where words of the page stand out of their card, bar, menu or dialog, or make one scroll sideways. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const BOXES =
+      '.card, .post, .group, .modal-content, .topbar, .sidebar, .page-head, .dropdown-menu, .Toastify__toast';
+    const SCROLLERS = '.table-scroll, .nav-tabs, .nav-pills, .carousel, .Toastify__toast-container';
+    const faults = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
+    const told = (element: Element) => `${element.tagName} .${element.className} "${element.textContent.slice(0, 20)}"`;
+    const overflowOf = (element: Element) => getComputedStyle(element).overflowX;
+    for (const element of document.body.querySelectorAll('*')) {
+      const isScroller = ['auto', 'scroll'].includes(overflowOf(element)) && !element.matches(SCROLLERS);
+      if (isScroller && element.scrollWidth > element.clientWidth + 1) faults.add(`${told(element)} scrolls sideways`);
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      for (const node of words) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width === 0) continue;
+        for (let box: Element | null = element; box && overflowOf(box) === 'visible'; box = box.parentElement) {
+          const edge = box.getBoundingClientRect();
+          if (box.matches(BOXES) && (right > edge.right + 1 || left < edge.left - 1))
+            faults.add(`${told(element)} stands out of .${box.className}`);
+        }
+      }
+    }
+    return [...faults];
+  });
+
+async function expectRoom(page: Page, what: string, widths = WIDTHS) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => faultsOf(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login?scenario=long');
+  await signIn(page, ADMIN);
+  await expect(page).toHaveURL(/dashboard/);
+});
+
+test('words of 170 letters widen no screen and stand out of no card', async ({ page }) => {
+  for (const address of [...ADDRESSES, '/notifications?tab=folders', '/tracker?tab=habits', '/community?group=1']) {
+    await page.goto(address);
+    await expect(page.locator('main .placeholder')).toHaveCount(0);
+    await expectRoom(page, address);
+  }
+});
+
+/** What stands over a screen, by its address; the id is of the first row of the list. */
+const DIALOGS = [
+  ['users/list', '/users', 'assessment transaction supplements'],
+  ['customNotification/list', '/notifications', 'add delete'],
+  ['users/list/employees', '/moderators', 'edit'],
+  ['highlights/list', '/tracker', 'items'],
+  ['plans/list', '/plans', 'edit'],
+  ['paymentTypes/v2/list', '/payments', 'edit'],
+  ['dishes/list', '/recipes', 'details'],
+  ['meals/list', '/diet-plans', 'details'],
+  ['exercise/list', '/workouts', 'addWorkout deleteExercise'],
+] as const;
+
+test('words of 170 letters stay within dialogs, menus, toasts and the palette', async ({ page }) => {
+  for (const [list, address, kinds] of DIALOGS) {
+    const [{ id }] = await ask<[{ id: number }]>(page, list);
+    for (const kind of kinds.split(' ')) {
+      await page.goto(`${address}?dialog=${kind}${kind.startsWith('add') ? '' : `:${id}`}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectRoom(page, `${address} ${kind}`, [390, 1024]);
+    }
+  }
+  await page.goto('/users');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await expectRoom(page, 'a row’s menu', [390, 1024]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('abcdef');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectRoom(page, 'the palette', [390, 1024]);
+});
+
+test('a toast with a word of 170 letters stays within itself', async ({ page, allowFailedLoads }) => {
+  allowFailedLoads('plans/delete');
+  const [{ id }] = await ask<[{ id: number }]>(page, 'plans/list');
+  await page.goto(`/plans?dialog=delete:${id}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await ask(page, 'plans/delete', { id }); // somebody else was faster
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Plannotfound.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
