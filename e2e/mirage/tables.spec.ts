@@ -85,6 +85,9 @@ test('on a phone Sort by orders the cards as the heads do, whose buttons Tab nev
   await expect(sortBy).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByText('10 selected')).toBeVisible();
   await sortBy.selectOption('Name, Z to A');
   await expect(rows(page).first()).toContainText(names.at(-1)!);
   await page.setViewportSize({ width: 1440, height: 900 });

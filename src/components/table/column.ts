@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 /** Where a column's value goes as the table's room shrinks. It is in the page twice, and one of the two is displayed. */
-export interface Fold {
+interface Fold {
   /** The key of the column beneath whose value it goes. */
   under: string;
   /** The room in px up to which it stands there; `_tableFolds.scss` has these steps. */
