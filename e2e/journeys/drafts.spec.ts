@@ -25,6 +25,7 @@ test('a reload brings back what was typed, but not the file, and says so', async
   await openAs(page, ADMIN, '/users');
   await typeName(page, 'Sana');
   await form(page).getByLabel('Transaction image').setInputFiles(RECEIPT);
+  await expect(form(page).getByRole('button', { name: /^Remove/ })).toBeVisible(); // it is read by and by
   await reload(page);
   await expect(form(page).getByText(KEPT)).toBeVisible();
   await expect(form(page).getByLabel('First name')).toHaveValue('Sana');

@@ -140,8 +140,10 @@ test('a notification is created, edited, sent once and again, and deleted', asyn
   const question = page.getByRole('alertdialog');
   await send.dblclick();
   await expect(question).toHaveAccessibleName(`Send “Tea at six” to ${users.length} users?`);
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   expect(sent()).toHaveLength(0);
+  await page.keyboard.press('Escape');
+  await send.click();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: `Send to ${users.length} users` }).dblclick();
   await expect(page.getByText(`Sent to ${users.length} users.`)).toBeVisible();
   await expect(tea).toContainText(`${users.length} (100%)`);
