@@ -62,7 +62,7 @@ export function DateBox({ label, value, onChange }: Props) {
         </button>
       </div>
       <p id={id} className="form-text" role="status">
-        {refused !== null && `“${refused}” is no date. Write it as DD/MM/YYYY.`}
+        {refused !== null && `“${refused}” is no date.`}
       </p>
     </div>
   );
