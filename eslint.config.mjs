@@ -12,10 +12,17 @@ const features = readdirSync('src/features', { withFileTypes: true }).filter((en
 
 /** The import law: app → features → components and services; a feature never imports another (docs/architecture.md). */
 const zones = [
-  { target: './src/components', from: ['./src/app', './src/features', './src/services', './src/mirage'] },
-  { target: './src/services', from: ['./src/app', './src/features', './src/components', './src/mirage'] },
+  {
+    target: './src/components',
+    from: ['./src/app', './src/features', './src/screen', './src/services', './src/mirage'],
+  },
+  {
+    target: './src/services',
+    from: ['./src/app', './src/features', './src/screen', './src/components', './src/mirage'],
+  },
+  { target: './src/screen', from: ['./src/app', './src/features', './src/mirage'] },
   { target: './src/features', from: ['./src/app', './src/mirage'] },
-  { target: './src/mirage', from: ['./src/app', './src/features', './src/components'] },
+  { target: './src/mirage', from: ['./src/app', './src/features', './src/screen', './src/components'] },
   ...features.map(({ name }) => ({
     target: `./src/features/${name}`,
     from: './src/features',

@@ -140,10 +140,10 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
           },
           minimizer: [
             new TerserPlugin({
-            minify: TerserPlugin.swcMinify,
-            extractComments: false,
-            terserOptions: { compress: { passes: 3 }, ecma: 2020 },
-          }),
+              minify: TerserPlugin.swcMinify,
+              extractComments: false,
+              terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+            }),
             new CssMinimizerPlugin(),
           ],
         }

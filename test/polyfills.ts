@@ -34,3 +34,9 @@ Element.prototype.scrollIntoView = () => {};
 let blobs = 0;
 URL.createObjectURL = () => `blob:http://localhost/${(blobs += 1)}`;
 URL.revokeObjectURL = () => {};
+
+// A page under test is idle at once.
+window.requestIdleCallback = (run) => {
+  queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+  return 0;
+};

@@ -57,7 +57,7 @@ const TAMPERED: Record<string, (user: string) => Record<string, string>> = {
   'broken JSON': (user) => ({ token: 'seed-token-1', userId: '1', user: user.slice(0, -3) }),
   'a list for a user': () => ({ token: 'seed-token-1', userId: '1', user: '[1]' }),
   'another id': (user) => ({ token: 'seed-token-1', userId: '2', user }),
-  'no role': () => ({ token: 'seed-token-1', userId: '1', user: '{"id":1}' }),
+  'the role of a plain user': () => ({ token: 'seed-token-1', userId: '1', user: '{"id":1,"role":"user"}' }),
 };
 
 for (const [what, tamper] of Object.entries(TAMPERED)) {

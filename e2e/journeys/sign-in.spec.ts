@@ -81,6 +81,8 @@ for (const width of [1440, 360])
       page.getByRole('link', { name: 'Sign up' }),
     ];
     const positions = () => Promise.all(places.map((place) => place.boundingBox()));
+    await expect(places[0]!).toBeFocused();
+    await page.evaluate(() => document.fonts.ready);
     const before = await positions();
     await signIn(page, '', '');
     await expect(page.getByText('Password is required')).toBeVisible();

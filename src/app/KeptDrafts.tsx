@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { removeDraft, useKeptDrafts } from '@/components/form/keptDrafts';
+import { removeDraft, useKeptDrafts } from '@/screen/form/keptDrafts';
 
 /** What was typed and is kept in this tab for whoever signs in again, each to be removed. */
 export function KeptDrafts() {

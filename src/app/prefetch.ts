@@ -1,4 +1,5 @@
 import { type createBrowserRouter } from 'react-router-dom';
+import { whenIdle } from '@/components/lazy/whenIdle';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from './access';
 import { prefetchScreen } from './screens';
@@ -7,9 +8,6 @@ import { loadStandby } from './standby';
 import { type AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000);
 
 /**
  * Fetches, while the browser is idle, what must be there when something goes wrong, and the code of the likely next

@@ -39,9 +39,5 @@ export const PROFILE = profileSection;
 /** All that have a screen. */
 export const SCREENS = [...SECTIONS, PROFILE];
 
-export type AnySection = (typeof SCREENS)[number];
-
-export type SectionPath = AnySection['path'];
-
 /** The section at an address, by the router's own rule: neither case nor a slash at the end makes it another. */
 export const sectionAt = (pathname: string) => matchRoutes([...SCREENS], pathname)?.[0]?.route;

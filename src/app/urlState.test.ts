@@ -8,7 +8,7 @@ import {
   textField,
   type OpenDialog,
   type UrlFields,
-} from '@/components/view/urlFields';
+} from '@/screen/urlFields';
 import { type ScreenState } from '@/screen/section';
 import { makeStore, slices } from './store';
 import { connectUrl, type EntryState } from './urlState';

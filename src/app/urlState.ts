@@ -1,5 +1,5 @@
 import { NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
-import { moveDrafts } from '@/components/form/drafts';
+import { moveDrafts } from '@/screen/form/drafts';
 import { type ScreenState } from '@/screen/section';
 import { type AppStore } from './store';
 

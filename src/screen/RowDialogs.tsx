@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type Id } from '@/services/http/decode';
-import { type OpenDialog } from '@/components/view/urlFields';
+import { type OpenDialog } from './urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */
 type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
@@ -47,8 +47,10 @@ export const aboutRow =
   };
 
 /** Closes the dialog again, as there is nothing that it could be about. */
-export function Gone({ onClose }: { onClose: () => void }) {
+function Gone({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
-  useEffect(() => close(), []);
+  useEffect(() => {
+    close();
+  }, []);
   return null;
 }

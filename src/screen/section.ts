@@ -1,6 +1,6 @@
 import { type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
-import { type UrlFields } from '@/components/view/urlFields';
+import { type UrlFields } from './urlFields';
 import { type Module } from '@/services/session/modules';
 
 /** A screen's part of the store: the slice, with its `viewRestored` event, and the fields that the address bar shows. */

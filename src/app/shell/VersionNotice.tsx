@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CloudArrowDown } from 'react-bootstrap-icons';
-import { reloadPage } from '@/components/form/reload';
+import { reloadPage } from '@/components/error/reload';
 import { isOutdated } from '../newVersion';
 
 const isOwnFile = (target: EventTarget | null) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { reloadPage } from '../form/reload';
+import { reloadPage } from './reload';
 
 interface Props {
   title: string;

@@ -1,15 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Images } from 'react-bootstrap-icons';
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { Images, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { PagedTable } from '@/components/table/PagedTable';
+import { AddButton } from '@/screen/AddButton';
 import { type Banner } from '@/services/banners';
-import { AddBannerButton } from './AddBannerButton';
 import { BANNERS_COLUMNS } from './bannersColumns';
-import { searchChanged, selectBannersScreen } from './bannersScreen';
-import { BannersTable } from './BannersTable';
-import { searchBanners } from './bannersView';
+import { bannersScreen, dialogOpened, selectBannersScreen } from './bannersScreen';
+import { searchBanners, sortBanners } from './bannersView';
 
 interface Props {
   /** Undefined until the first load went through. */
@@ -19,23 +20,41 @@ interface Props {
 
 const NO_BANNERS: readonly Banner[] = [];
 
-/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+const bannerId = ({ id }: Banner) => id;
+
+/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function BannersList({ banners, isLoading }: Props) {
-  const dispatch = useDispatch();
+  const events = bindActionCreators(bannersScreen.actions, useDispatch());
+  const view = useSelector(selectBannersScreen);
   // The letter typed is painted first; the rows follow.
-  const search = useDeferredValue(useSelector(selectBannersScreen).search).trim();
-  const found = useMemo(() => searchBanners(banners ?? NO_BANNERS, search), [banners, search]);
+  const search = useDeferredValue(view.search).trim();
+  const found = useMemo(
+    () => sortBanners(searchBanners(banners ?? NO_BANNERS, search), view.sort),
+    [banners, search, view.sort],
+  );
 
   if (!banners) return isLoading && <TableSkeleton columns={BANNERS_COLUMNS} />;
   if (banners.length === 0)
-    return <EmptyState icon={<Images aria-hidden />} title="No banners found" action={<AddBannerButton />} />;
+    return (
+      <EmptyState
+        icon={<Images aria-hidden />}
+        title="No banners found"
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Banner
+          </AddButton>
+        }
+      />
+    );
   if (found.length === 0)
     return (
       <NoMatches
         title="No banners found"
         description={`Nothing matches “${search}”.`}
-        onClear={() => dispatch(searchChanged(''))}
+        onClear={() => events.searchChanged('')}
       />
     );
-  return <BannersTable found={found} />;
+  return (
+    <PagedTable label="Banners" columns={BANNERS_COLUMNS} rows={found} rowId={bannerId} view={view} events={events} />
+  );
 }

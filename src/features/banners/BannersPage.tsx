@@ -1,19 +1,33 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { PlusLg } from 'react-bootstrap-icons';
+import { ExportButton } from '@/components/export/ExportButton';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SearchBox } from '@/components/search/SearchBox';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListBannersQuery } from '@/services/banners';
-import { AddBannerButton } from './AddBannerButton';
-import { BannersDialogs } from './BannersDialogs';
-import { BannersExport } from './BannersExport';
 import { BannersList } from './BannersList';
-import { searchChanged, selectBannersScreen, bannersScreen, bannersUrlFields } from './bannersScreen';
+import {
+  bannersScreen,
+  bannersUrlFields,
+  dialogClosed,
+  dialogOpened,
+  searchChanged,
+  selectBannersScreen,
+} from './bannersScreen';
+import { BANNERS_EXPORT, exportedBanners } from './bannersView';
 
 const NOT_KNOWN = '—';
+
+const bannersDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersDialogs')).BannersDialogs,
+);
 
 /** The banners. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function BannersPage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectBannersScreen);
+  const { search, sort, dialog } = useSelector(selectBannersScreen);
   const { data: banners, isFetching } = useListBannersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -21,8 +35,10 @@ export function BannersPage() {
         <p className="counter">
           <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
         </p>
-        <BannersExport banners={banners} />
-        <AddBannerButton className="push" />
+        <ExportButton name="banners" columns={BANNERS_EXPORT} rows={() => exportedBanners(banners, search, sort)} />
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
+          Add Banner
+        </AddButton>
       </div>
       <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
         <div className="toolbar">
@@ -36,7 +52,7 @@ export function BannersPage() {
         </div>
         <BannersList banners={banners} isLoading={isFetching} />
       </section>
-      <BannersDialogs banners={banners} />
+      <ScreenDialogs of={bannersDialogs} props={{ banners }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

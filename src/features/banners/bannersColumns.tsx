@@ -1,12 +1,15 @@
+import { Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { type Banner } from '@/services/banners';
+import { safeLink } from '@/services/media/links';
 import { mediaUrl } from '@/services/media/media';
-import { BannerActions } from './BannerActions';
-import { BannerLink } from './BannerLink';
+import { dialogOpened, type BannersDialog } from './bannersScreen';
 
-/** The columns of the banners' table. Made once, so that a row draws again only when its banner changed. */
+/** The columns of the banners' table. Made once, so that a row renders again only when its banner changed. */
 export const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'image',
@@ -24,3 +27,30 @@ export const BANNERS_COLUMNS: Column<Banner>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (banner) => <BannerActions banner={banner} /> },
 ];
+
+/** Opens in a new tab; a link that leads nowhere safe is shown as the text that was typed. */
+function BannerLink({ link }: { link: string }) {
+  const text = link.trim();
+  const address = safeLink(text);
+  if (!address) return <span title={text}>{text || 'N/A'}</span>;
+  return (
+    <a className="link" href={address} title={text} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+function BannerActions({ banner: { id, link } }: { banner: Banner }) {
+  const dispatch = useDispatch();
+  const open = (kind: BannersDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  return (
+    <RowMenu
+      label={`Actions for ${titleOf(link)}`}
+      items={[
+        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
+        'divider',
+        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
+      ]}
+    />
+  );
+}

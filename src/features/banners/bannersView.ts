@@ -1,4 +1,5 @@
 import { compareText } from '@/components/format/order';
+import { type ExportColumn } from '@/components/export/table';
 import { type Banner } from '@/services/banners';
 import { type BannersSort } from './bannersScreen';
 
@@ -17,3 +18,12 @@ export function sortBanners(banners: Banners, sort: BannersSort | null): Banners
   const turn = sort.direction === 'asc' ? 1 : -1;
   return [...banners].sort((one, other) => turn * compareText(one.link, other.link));
 }
+
+export const BANNERS_EXPORT: ExportColumn<Banner>[] = [
+  { header: 'Image', value: ({ image }) => image },
+  { header: 'Link', value: ({ link }) => link },
+];
+
+/** The banners that the search finds, in the table's order. */
+export const exportedBanners = (banners: Banners | undefined, search: string, sort: BannersSort | null) =>
+  sortBanners(searchBanners(banners ?? [], search), sort);

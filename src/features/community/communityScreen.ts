@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseDay } from '@/components/format/date';
-import { dialogReducers } from '@/components/view/dialogState';
+import { dialogReducers } from '@/screen/dialogState';
 import {
   dialogField,
   idField,
@@ -9,7 +9,7 @@ import {
   type OpenDialog,
   type UrlField,
   type UrlFields,
-} from '@/components/view/urlFields';
+} from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 export const STATUSES = ['all', 'answered', 'unanswered'] as const;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
+import { dialogReducers } from '@/screen/dialogState';
 import { type Sort } from '@/components/table/sort';
-import { tableReducers } from '@/components/table/tableState';
+import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import {
   countField,
@@ -11,7 +11,7 @@ import {
   sortField,
   type OpenDialog,
   type UrlFields,
-} from '@/components/view/urlFields';
+} from '@/screen/urlFields';
 
 const SORT_KEYS = ['name', 'email', 'phone', 'role'] as const;
 export type ModeratorsSort = Sort & { key: (typeof SORT_KEYS)[number] };

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
+import { dialogReducers } from '@/screen/dialogState';
 import { type Sort } from '@/components/table/sort';
-import { tableReducers } from '@/components/table/tableState';
+import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import {
   countField,
@@ -12,7 +12,7 @@ import {
   textField,
   type OpenDialog,
   type UrlFields,
-} from '@/components/view/urlFields';
+} from '@/screen/urlFields';
 
 const TABS = ['notifications', 'folders'] as const;
 export type NotificationsTab = (typeof TABS)[number];

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
-import { dialogField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogReducers } from '@/screen/dialogState';
+import { dialogField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = ['add', 'edit', 'duplicate', 'delete'] as const;
 export type PlansDialog = OpenDialog<(typeof DIALOGS)[number]>;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
-import { dialogField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogReducers } from '@/screen/dialogState';
+import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = ['edit'] as const;
 export type ProfileDialog = OpenDialog<(typeof DIALOGS)[number]>;

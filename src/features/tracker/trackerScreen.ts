@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogField, oneOf, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const TABS = ['highlights', 'habits'] as const;
 export type TrackerTab = (typeof TABS)[number];

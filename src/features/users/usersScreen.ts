@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
+import { dialogReducers } from '@/screen/dialogState';
 import {
   countField,
   dialogField,
@@ -9,9 +9,9 @@ import {
   sortField,
   type OpenDialog,
   type UrlFields,
-} from '@/components/view/urlFields';
+} from '@/screen/urlFields';
 import { type Sort } from '@/components/table/sort';
-import { tableReducers } from '@/components/table/tableState';
+import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import { type BulkKind } from './bulk/bulkActions';
 import { NONE_SELECTED, selectionReducers, type Selection } from './selection/selection';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
+import { dialogReducers } from '@/screen/dialogState';
 import { type Sort } from '@/components/table/sort';
-import { tableReducers } from '@/components/table/tableState';
+import { tableReducers } from '@/screen/tableState';
 import {
   countField,
   dialogField,
@@ -10,7 +10,7 @@ import {
   sortField,
   type OpenDialog,
   type UrlFields,
-} from '@/components/view/urlFields';
+} from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 /** §9: the exercises table's choices of rows per page; the first is the default. */

@@ -1,10 +1,9 @@
-import { FormDialog } from '@/components/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { notifyError } from '@/components/notify/notify';
 import { IMAGES } from '@/components/upload/accept';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useSaveBannerMutation, type Banner } from '@/services/banners';
-import { failureMessage } from '@/services/http/errors';
 import { mediaUrl } from '@/services/media/media';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
 
@@ -14,14 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** §2 Add New Banner, and Edit Banner. */
+/** Add New Banner, and Edit Banner. */
 export function BannerDialog({ banner, onClose }: Props) {
   const [saveBanner] = useSaveBannerMutation();
-  const save = async (values: BannerValues) => {
-    const { error } = await saveBanner(toRequest(values, banner?.id));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: BannerValues) => saveOrTell(saveBanner(toRequest(values, banner?.id)), onClose);
   return (
     <FormDialog
       title={banner ? 'Edit Banner' : 'Add New Banner'}

@@ -7,7 +7,7 @@ export interface BannerValues {
   image: File | null;
 }
 
-/** §5 Banner. The image that a banner has already counts. */
+/** The image that a banner has already counts. */
 export const bannerSchema = (banner: Banner | undefined) =>
   object({
     link: string().trim().required('Link is required.'),

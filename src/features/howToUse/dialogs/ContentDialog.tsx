@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
 import { useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';

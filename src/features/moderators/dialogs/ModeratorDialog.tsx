@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SelectField } from '@/components/form/SelectField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
 import { useSaveFolderMutation } from '@/services/notifications';

@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
 import { useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';

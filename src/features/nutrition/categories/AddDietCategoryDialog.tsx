@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { type Category } from '@/services/categories';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { showAlert } from '@/components/notify/alert';
 import { useUpdateCategoryMutation, type Category } from '@/services/categories';

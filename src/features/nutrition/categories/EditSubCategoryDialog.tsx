@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { showAlert } from '@/components/notify/alert';

@@ -1,4 +1,4 @@
-import { type OpenDialog } from '@/components/view/urlFields';
+import { type OpenDialog } from '@/screen/urlFields';
 
 /** The dialogs about the category tree; both screens keep them in their slices beside their own. */
 export const CATEGORY_DIALOGS = [

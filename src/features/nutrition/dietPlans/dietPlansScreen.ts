@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/components/view/dialogState';
-import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/components/view/urlFields';
+import { dialogReducers } from '@/screen/dialogState';
+import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';

@@ -1,4 +1,4 @@
-import { type UrlField } from '@/components/view/urlFields';
+import { type UrlField } from '@/screen/urlFields';
 import { id, type Id } from '@/services/http/decode';
 import { KCAL_OPTIONS } from './kcal';
 

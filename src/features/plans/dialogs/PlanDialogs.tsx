@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';

@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';

@@ -1,5 +1,5 @@
 import { CheckField } from '@/components/form/CheckField';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';

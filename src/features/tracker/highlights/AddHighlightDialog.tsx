@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';

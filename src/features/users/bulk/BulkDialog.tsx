@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { useSafeExit } from '@/components/form/useSafeExit';
+import { useSafeExit } from '@/screen/form/useSafeExit';
 import { isUnderWay } from '@/components/ledger/ledger';
 import { LedgerFooter } from '@/components/ledger/LedgerFooter';
 import { LedgerList } from '@/components/ledger/LedgerList';

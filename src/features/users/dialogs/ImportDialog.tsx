@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { UploadField } from '@/components/form/UploadField';
 import { log } from '@/services/http/log';
 import { importSchema, type ImportValues } from './importForm';

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { notifyError } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';

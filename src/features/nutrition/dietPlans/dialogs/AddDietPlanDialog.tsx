@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { type Category } from '@/services/categories';
 import { useCreateDietPlanMutation } from '@/services/dietPlans';
 import { closeAndAlert } from '../../categories/outcome';

@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { useUpdateDietPlanMutation } from '@/services/dietPlans';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';

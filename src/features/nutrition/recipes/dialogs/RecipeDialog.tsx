@@ -1,4 +1,4 @@
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { type Category } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
 import { useSaveRecipeMutation, type Recipe } from '@/services/recipes';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
-import { isReloading } from './reload';
+import { isReloading } from '@/components/error/reload';
 
 /**
  * Asks before typed work is lost: `leave` closes at once if nothing changed; a change of route (or a step back) and

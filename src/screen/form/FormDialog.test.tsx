@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { FormDialog } from './FormDialog';
-import { TextField } from './TextField';
+import { TextField } from '@/components/form/TextField';
 
 const schema = object({
   first: string().required('First name is required.'),

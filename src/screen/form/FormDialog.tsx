@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { type FormikValues } from 'formik';
-import { BusyButton } from '../dialog/BusyButton';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import { DialogFrame } from '../dialog/DialogFrame';
-import { DialogHeader } from '../dialog/DialogHeader';
-import { StillWaiting } from '../dialog/StillWaiting';
-import { UnknownNotice } from '../dialog/UnknownNotice';
-import { useAnswer } from '../dialog/useAnswer';
+import { BusyButton } from '@/components/dialog/BusyButton';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { DialogFrame } from '@/components/dialog/DialogFrame';
+import { DialogHeader } from '@/components/dialog/DialogHeader';
+import { StillWaiting } from '@/components/dialog/StillWaiting';
+import { UnknownNotice } from '@/components/dialog/UnknownNotice';
+import { useAnswer } from '@/components/dialog/useAnswer';
 import { DraftNotice } from './DraftNotice';
-import { Form } from './Form';
-import { GeneralError } from './GeneralError';
-import { UploadProgress } from './UploadProgress';
+import { Form } from '@/components/form/Form';
+import { GeneralError } from '@/components/form/GeneralError';
+import { UploadProgress } from '@/components/form/UploadProgress';
 import { useDraft } from './useDraft';
 import { useSafeExit } from './useSafeExit';
-import { useSafeForm, type SafeFormOptions } from './useSafeForm';
+import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm';
 
 const FIRST_FIELD = '.modal-body :is(input:not([type=file]), select, textarea)';
 

@@ -1,4 +1,4 @@
-import { type Sort } from '../table/sort';
+import { type Sort } from '@/components/table/sort';
 
 /**
  * How one field of a screen's state stands in the address bar. `read` gives undefined for text that is no valid

@@ -1,5 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { type Sort } from './sort';
+import { type Sort } from '@/components/table/sort';
 
 interface TableState<Order extends Sort> {
   page: number;
