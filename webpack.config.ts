@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { BootScript, readSections } from './scripts/bootScript';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 
 interface Env {
@@ -40,6 +41,33 @@ const ownMaps = {
     }),
 };
 
+/**
+ * Few files, for each costs a round trip: the libraries that every page needs, what the screens share (with the shell),
+ * and what forms share, which no screen needs before a dialog opens.
+ */
+const cacheGroups = (screens: readonly string[]) => ({
+  default: false as const,
+  defaultVendors: false as const,
+  vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial' as const },
+  forms: {
+    test: /[\\/]node_modules[\\/](formik|yup|lodash-es)[\\/]|[\\/]src[\\/](components[\\/](form|upload)|screen[\\/]form)[\\/]/,
+    name: 'forms',
+    chunks: 'async' as const,
+    minChunks: 4,
+    minSize: 0,
+    priority: 2,
+  },
+  shared: {
+    test: /[\\/]node_modules[\\/]|[\\/]src[\\/](components|screen|services)[\\/]/,
+    name: 'shared',
+    chunks: (chunk: { name?: string | null }) => chunk.name != null && screens.includes(chunk.name),
+    minChunks: 3,
+    minSize: 0,
+    priority: 1,
+  },
+  shell: { name: 'shared', chunks: (chunk: { name?: string | null }) => chunk.name === 'shell', minSize: 0 },
+});
+
 /** Notes which files each named chunk needs, for the size budget (scripts/size.mjs) and the journey that takes each away. */
 const noteChunks = {
   apply: (compiler: Compiler) =>
@@ -50,11 +78,13 @@ const noteChunks = {
     }),
 };
 
-export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
+export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Configuration> => {
   const isProduction = argv.mode === 'production';
   const isHot = !isProduction && env.WEBPACK_SERVE === true;
   const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
   const name = isProduction ? '[name].[contenthash:8]' : '[name]';
+  const sections = await readSections();
+  const screens = ['shell', ...sections.map(({ path: address }) => address.slice(1))];
   const developmentKind = isHot ? 'hot' : 'dev';
 
   return {
@@ -121,6 +151,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       new webpack.DefinePlugin({ __MIRAGE__: JSON.stringify(hasMirage) }),
       // Left readable, so that an operator can edit the settings block of a built index.html.
       new HtmlWebpackPlugin({ template: 'public/index.html', minify: false }),
+      new BootScript(sections, hasMirage),
       new CopyPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] } },
@@ -133,11 +164,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
     ],
     optimization: isProduction
       ? {
-          runtimeChunk: 'single',
-          splitChunks: {
-            chunks: 'all',
-            cacheGroups: { vendor: { test: /[\\/]node_modules[\\/].*\.js$/, name: 'vendor', chunks: 'initial' } },
-          },
+          splitChunks: { chunks: 'all', minSize: 60_000, cacheGroups: cacheGroups(screens) },
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,

@@ -1,5 +1,6 @@
 /*
- * `npm run bench`: how big the build is, how fast the Users list is with 100,000 users, beside a hand-written page,
+ * `npm run bench`: how big the build is, how fast first visits are beside a bare page,
+ * how fast the Users list is with 100,000 users, beside a hand-written page,
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
  * rows, Community with 2,000 posts, a folder of 75,000 users, and 50 rounds through all sections.
  * A report, not a test: targets missed are told, not punished; it fails only where it could not measure.
@@ -17,9 +18,11 @@ import { toMarkdown, write } from './report.mjs';
 import { measureRounds } from './rounds.mjs';
 import { measureSize } from './size.mjs';
 import { measureUsers } from './users.mjs';
+import { measureVisits } from './visits.mjs';
 
 const SECTIONS = {
   size: measureSize,
+  visits: measureVisits,
   users: measureUsers,
   nutrition: measureNutrition,
   fitness: measureFitness,

@@ -46,7 +46,7 @@ export async function openWindow(browser, { session = {}, look }) {
     renew();
     await cdp.send('Runtime.evaluate', { expression: `bench.expect(${JSON.stringify(next)})` });
   };
-  return { page, cdp, outcome, expectLook, close: () => context.close() };
+  return { page, cdp, renew, outcome, expectLook, close: () => context.close() };
 }
 
 /** Lets the page finish what it does by itself after an act. */

@@ -45,6 +45,8 @@
         dialog.querySelector('input[type=file]') !== null
       );
     },
+    /** Something is in the page at all. */
+    present: ({ selector }) => document.querySelector(selector) !== null,
     /** Both drawings of the dashboard. */
     charts: () => document.querySelectorAll('figure .apexcharts-series').length >= 2,
     signIn: () => document.querySelector('form input[type=password]') !== null && hasText('form button', 'Sign in'),
@@ -70,11 +72,18 @@
     for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 
+  const longTasks = [];
+  new window.PerformanceObserver((entries) => longTasks.push(...entries.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+
   /** Sends the result out by a binding of the browser's: asking the page for it would be work in the measured time. */
   const tell = (result) => window.benchOutcome(JSON.stringify(result));
 
   window.bench = {
     shift: () => shift,
+    longTasks: () => longTasks,
     /** Starts to wait for a look; `since`, the path of a list, counts from the arrival of its reply, not from an act. */
     expect({ look, since, ...details }) {
       const observer = new window.MutationObserver(check);

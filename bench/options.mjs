@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const SECTIONS = ['size', 'users', 'nutrition', 'fitness', 'community', 'notifications', 'rounds'];
+const SECTIONS = ['size', 'visits', 'users', 'nutrition', 'fitness', 'community', 'notifications', 'rounds'];
 
-/** `--runs 7`, `--only size|users|nutrition|fitness|community|notifications|rounds`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|visits|users|nutrition|fitness|community|notifications|rounds`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

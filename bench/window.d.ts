@@ -2,6 +2,7 @@
 interface Window {
   bench: {
     shift: () => number;
+    longTasks: () => PerformanceEntry[];
     expect: (look: { look: string; since?: string; [detail: string]: unknown }) => void;
   };
   benchOutcome: (json: string) => void;

@@ -40,3 +40,4 @@ window.requestIdleCallback = (run) => {
   queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 50 }));
   return 0;
 };
+window.cancelIdleCallback = () => {};

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn, title } from '../support/accounts';
-import { LAZY_PIECES, unnamedScripts } from '../support/lazyCode';
+import { LAZY_PIECES, ownScripts, unnamedScripts } from '../support/lazyCode';
 import { SECTIONS } from '../support/sections';
 import { expect, test } from '../support/mockApi';
 import { button, dialog, toast } from '../support/users';
@@ -13,8 +13,12 @@ const FAILED = 'This page could not be loaded.';
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Nothing of the piece arrives, from the first request on. */
-const take = (page: Page, piece: string) => page.route(`**/js/${piece}.*.js`, (route) => route.abort());
+/** Nothing of the piece arrives, from the first request on; what it shares with other pieces does. */
+const take = (page: Page, piece: string) =>
+  page.route(
+    (url) => ownScripts(piece).includes(url.pathname),
+    (route) => route.abort(),
+  );
 const giveBack = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
 /** Something is typed on a screen that does not need the piece. */
@@ -81,6 +85,22 @@ async function calls(page: Page) {
   await giveBack(page);
   await showCalls(page);
   await expect(dialog(page, 'Calls of this session')).toBeVisible();
+}
+
+const DIALOG_FAILED = 'The dialog could not be loaded. Please try again.';
+
+/** A screen's dialogs: what opens the first of them at the second try, and what is typed on the screen is kept. */
+async function dialogs(page: Page, address: string) {
+  await openAs(page, ADMIN, `${address}?${FIRST_DIALOG[address]}`);
+  await expect(toast(page, DIALOG_FAILED)).toBeVisible();
+  await expectShell(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await giveBack(page);
+  await page.evaluate((query) => {
+    history.pushState({}, '', `${location.pathname}?${query}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, FIRST_DIALOG[address]!);
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 /** What must be in memory before anything goes wrong is there although no code can be fetched any more. */

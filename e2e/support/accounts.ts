@@ -30,7 +30,7 @@ const readSession = (page: Page) =>
 
 /** Keeps a session as a sign-in does, before the panel runs in this tab: on a page of its site that is not the panel. */
 async function restoreSession(page: Page, session: Stored) {
-  await page.goto('/theme.js');
+  await page.goto('/icon.svg');
   await page.evaluate((entries) => Object.assign(sessionStorage, entries), session);
 }
 

@@ -9,10 +9,21 @@ const { namedChunkGroups } = JSON.parse(readFileSync('node_modules/.cache/chunks
 /** The names of the pieces of code that the production build fetches when they are needed. */
 export const LAZY_PIECES = Object.keys(namedChunkGroups).filter((name) => name !== 'main');
 
-/** Scripts of the build that belong to no named piece, which nothing could then tell apart. */
+const scriptsOf = (piece: string) =>
+  namedChunkGroups[piece]!.assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
+
+/** The scripts that a piece needs and no other one does; all of the piece's where it shares each of them. */
+export function ownScripts(piece: string) {
+  const all = scriptsOf(piece);
+  const others = LAZY_PIECES.filter((other) => other !== piece).flatMap(scriptsOf);
+  const own = all.filter((script) => !others.includes(script));
+  return own.length > 0 ? own : all;
+}
+
+/** Scripts of the build, but the one that starts it, that belong to no named piece: nothing could then tell them apart. */
 export const unnamedScripts = () => {
   const named = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
   return readdirSync('dist/js')
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && !file.startsWith('boot.'))
     .filter((file) => !named.includes(`js/${file}`));
 };

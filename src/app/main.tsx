@@ -36,6 +36,17 @@ async function showMockPanel(mock: BrowserMock, router: ReturnType<typeof create
   mountPanel(mock, enterAs);
 }
 
+/** Resolves when the code of the page at this address has been fetched, or could not be. */
+const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
 function watchConnection(store: AppStore) {
   window.addEventListener('offline', () => store.dispatch(browserWentOffline()));
   window.addEventListener('online', () => store.dispatch(browserWentOnline()));
@@ -53,6 +64,7 @@ async function start() {
   connectUrl(router, store, screenStateAt);
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
+  await isReady(router); // until then the frame of index.html is shown
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Provider store={store}>

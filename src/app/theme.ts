@@ -1,29 +1,12 @@
+import { keepChosenTheme, readChosenTheme } from './chosenTheme';
 import { type AppStore } from './store';
 import { selectTheme, systemThemeChanged, themeChosen } from './themeState';
-
-const KEY = 'theme';
-
-function readChoice() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // Blocked storage: the choice lasts as long as the page.
-  }
-}
-
-function keepChoice(theme: string) {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Blocked or full storage, as above.
-  }
-}
 
 /** Follows the system until the person chooses, remembers the choice, and shows either on the document. */
 export function startTheme(store: AppStore) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const noteSystem = () => store.dispatch(systemThemeChanged(system.matches ? 'dark' : 'light'));
-  const choice = readChoice();
+  const choice = readChosenTheme();
   noteSystem();
   if (choice === 'light' || choice === 'dark') store.dispatch(themeChosen(choice));
   system.addEventListener('change', noteSystem);
@@ -31,7 +14,7 @@ export function startTheme(store: AppStore) {
   const show = () => {
     const state = store.getState();
     document.documentElement.dataset.bsTheme = selectTheme(state);
-    if (state.theme.chosen && state.theme.chosen !== readChoice()) keepChoice(state.theme.chosen);
+    if (state.theme.chosen && state.theme.chosen !== readChosenTheme()) keepChosenTheme(state.theme.chosen);
   };
   show();
   let shown = store.getState().theme;

@@ -59,6 +59,8 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   /** The letter that opens it after `g`. */
   key: string;
   load: () => Promise<Screen>;
+  /** The calls that the screen makes when it is entered, without parameters; on a first visit they are sent ahead of it. */
+  firstCalls?: readonly string[];
   additions?: readonly Addition<State>[];
   /** The records of cached lists, by the endpoint that loads the list. */
   records?: { [Name in keyof Endpoints]?: RecordSource<RowOf<Endpoints[Name]>, State> };

@@ -9,6 +9,7 @@ export const bannersSection = {
   module: 'Banner',
   key: 'b',
   load: async () => (await import(/* webpackChunkName: "banners" */ './BannersPage')).screen,
+  firstCalls: ['banners/list'],
   additions: [{ label: 'Add Banner', view: { dialog: { kind: 'add' } } }],
   records: {
     listBanners: {

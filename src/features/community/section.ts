@@ -9,6 +9,7 @@ export const communitySection = {
   module: 'Community',
   key: 'c',
   load: async () => (await import(/* webpackChunkName: "community" */ './CommunityPage')).screen,
+  firstCalls: ['community/list/categories'],
   additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],
   records: {
     listGroups: {

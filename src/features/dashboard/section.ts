@@ -6,4 +6,5 @@ export const dashboardSection = {
   module: null,
   key: 'd',
   load: async () => (await import(/* webpackChunkName: "dashboard" */ './DashboardPage')).screen,
+  firstCalls: ['dashboard/stats', 'dashboard/user-growth'],
 } as const satisfies Section;

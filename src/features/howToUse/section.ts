@@ -9,6 +9,7 @@ export const howToUseSection = {
   module: 'How to use',
   key: 'h',
   load: async () => (await import(/* webpackChunkName: "how-to-use" */ './HowToUsePage')).screen,
+  firstCalls: ['howToUse/list'],
   additions: [
     { label: 'Add Content', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },

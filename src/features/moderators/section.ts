@@ -9,6 +9,7 @@ export const moderatorsSection = {
   module: 'Moderators',
   key: 'm',
   load: async () => (await import(/* webpackChunkName: "moderators" */ './ModeratorsPage')).screen,
+  firstCalls: ['users/list/employees'],
   additions: [{ label: 'Add Moderators', view: { dialog: { kind: 'add' } } }],
   records: {
     listModerators: {

@@ -9,6 +9,7 @@ export const notificationsSection = {
   module: 'Notifications',
   key: 'n',
   load: async () => (await import(/* webpackChunkName: "notifications" */ './NotificationsPage')).screen,
+  firstCalls: ['customNotification/list', 'notificationCategoriesFolder/list'],
   additions: [
     { label: 'Send New Notification', view: { dialog: { kind: 'add' } } },
     { label: 'Create Folder', view: { dialog: { kind: 'addFolder' } } },

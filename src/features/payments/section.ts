@@ -9,6 +9,7 @@ export const paymentsSection = {
   module: 'Payments Plans',
   key: 'y',
   load: async () => (await import(/* webpackChunkName: "payments" */ './PaymentsPage')).screen,
+  firstCalls: ['paymentTypes/v2/list'],
   additions: [
     { label: 'Add Payment Method', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },

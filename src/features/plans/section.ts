@@ -9,6 +9,7 @@ export const plansSection = {
   module: 'Plans',
   key: 'p',
   load: async () => (await import(/* webpackChunkName: "plans" */ './PlansPage')).screen,
+  firstCalls: ['plans/list'],
   additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],
   records: {
     listPlans: {

@@ -9,6 +9,7 @@ export const supplementsSection = {
   module: 'Supplements',
   key: 's',
   load: async () => (await import(/* webpackChunkName: "supplements" */ './SupplementsPage')).screen,
+  firstCalls: ['supplements/list'],
   additions: [
     { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },
     { label: 'Add Folder', view: { dialog: { kind: 'addFolder' } } },

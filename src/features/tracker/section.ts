@@ -10,6 +10,7 @@ export const trackerSection = {
   module: 'Tracker',
   key: 't',
   load: async () => (await import(/* webpackChunkName: "tracker" */ './TrackerPage')).screen,
+  firstCalls: ['highlights/list'],
   additions: [
     { label: 'Add HighLights', view: { dialog: { kind: 'add' } } },
     { label: 'Add Habits', view: { tab: 'habits', dialog: { kind: 'add' } } },

@@ -9,6 +9,7 @@ export const usersSection = {
   module: 'Users',
   key: 'u',
   load: async () => (await import(/* webpackChunkName: "users" */ './UsersPage')).screen,
+  firstCalls: ['users/list'],
   additions: [
     { label: 'Add user', view: { dialog: { kind: 'add' } } },
     { label: 'Import', view: { dialog: { kind: 'import' } } },

@@ -9,6 +9,7 @@ export const workoutsSection = {
   module: 'WorkOuts',
   key: 'w',
   load: async () => (await import(/* webpackChunkName: "workouts" */ './WorkoutsPage')).screen,
+  firstCalls: ['workout/list/weeks', 'exercise/list'],
   additions: [
     { label: 'Add Week', view: { dialog: { kind: 'addWeeks' } } },
     { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },

@@ -2,6 +2,7 @@ import { type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { noteCall } from './callLog';
 import { selectIsServerReachable, serverLost, serverReached, type connectionSlice } from './connection';
 import { flag, record, text } from './decode';
+import { jsonRequest, takeEarlyReply } from './earlyCalls';
 import { isSilent, type CallError } from './errors';
 import { makeWait, type Wait } from './lateChanges';
 import { log } from './log';
@@ -28,9 +29,9 @@ async function send(
   wait?: Wait,
 ): Promise<Reply> {
   const url = `${settings().apiRoot}/${path}`;
-  const headers: Record<string, string> = {};
-  if (token && !isPublic) headers['access-token'] = token;
+  const sentToken = isPublic ? null : token;
   if (sendBody) {
+    const headers: Record<string, string> = sentToken ? { 'access-token': sentToken } : {};
     const {
       status,
       isOk,
@@ -38,9 +39,10 @@ async function send(
     } = await sendBody(url, { headers, signal, onSent: wait?.begin, stopped: wait?.stopped });
     return { status, isOk, body: await parsed(() => JSON.parse(reply)) };
   }
-  headers['content-type'] = 'application/json';
   wait?.begin();
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  const json = JSON.stringify(body);
+  const response = await (takeEarlyReply(path, json, sentToken, signal) ??
+    fetch(url, jsonRequest(json, sentToken, signal)));
   return { status: response.status, isOk: response.ok, body: await parsed(() => response.json()) };
 }
 

@@ -1,3 +1,4 @@
+import { dropEarlyCalls } from '../http/earlyCalls';
 import { id, jsonRecord, record, text, texts, type Id, type Wire } from '../http/decode';
 
 /**
@@ -100,6 +101,7 @@ export function storeUser(user: SessionUser) {
 export function clearSession() {
   generation += 1;
   inMemory = null;
+  dropEarlyCalls();
   try {
     sessionStorage.clear();
   } catch {

@@ -9,6 +9,7 @@ export const dietPlansSection = {
   module: 'Diet Plans',
   key: 'e',
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
+  firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
   records: {
     listDietPlans: {

@@ -9,6 +9,7 @@ export const recipesSection = {
   module: 'Recipes',
   key: 'r',
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
+  firstCalls: ['dishes/list/category', 'dishes/list'],
   additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
   records: {
     listRecipes: {

@@ -1,0 +1,130 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, HIRA, openAs, SARA, signIn, title } from '../support/accounts';
+import { expect, test } from '../support/mockApi';
+import { ADDRESSES } from '../support/sections';
+import { dialog, range } from '../support/users';
+
+const PANEL = /\/js\/(main|vendor)\./;
+
+/** Signs in, and leaves the panel with the session kept. */
+async function keepSession(page: Page, email: string) {
+  await openAs(page, email);
+  await page.goto('/icon.svg');
+}
+
+/** Keeps the panel's own code away until the function that this answers is called. */
+async function holdPanel(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PANEL, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const frame = (page: Page) => page.getByRole('status', { name: 'Loading' });
+
+test('the frame and the first call come before the panel, which makes that call no second time', async ({
+  page,
+  calls,
+}) => {
+  await keepSession(page, ADMIN);
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  calls.forget();
+  const release = await holdPanel(page);
+  await page.goto('/users', { waitUntil: 'commit' });
+  await expect(frame(page)).toBeVisible();
+  await expect(frame(page).getByText('Petal')).toBeVisible();
+  await expect.poll(() => calls.to('users/list').length).toBe(1);
+  release();
+  await expect(range(page)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  expect(calls.to('users/list')).toMatchObject([{ token, fields: {}, status: 200 }]);
+});
+
+test('the frame has the theme that was chosen', async ({ page }) => {
+  await keepSession(page, ADMIN);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await holdPanel(page);
+  await page.goto('/banners', { waitUntil: 'commit' });
+  await expect(frame(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+});
+
+test('whoever is signed out sees no frame and makes no call', async ({ page, calls }) => {
+  await page.goto('/users');
+  await expect(page).toHaveURL('/login');
+  await expect(frame(page)).toBeHidden();
+  expect(calls.to('users/list')).toEqual([]);
+});
+
+test('no call is made for a section that this person may not open', async ({ page, calls }) => {
+  await keepSession(page, SARA);
+  calls.forget();
+  await page.goto('/users');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(title(page)).toHaveText('Dashboard');
+  expect(calls.to('users/list')).toEqual([]);
+});
+
+test('after a sign-out the late reply is for nobody, and the next person makes a call of their own', async ({
+  page,
+  calls,
+  mockApi,
+  allowFailedLoads,
+}) => {
+  allowFailedLoads('users/list');
+  await keepSession(page, ADMIN);
+  calls.forget();
+  await mockApi.override({ kind: 'hold', path: 'users/list' });
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog(page, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await mockApi.clear();
+  await signIn(page, HIRA);
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(range(page)).toBeVisible();
+  const [first, second] = calls.to('users/list');
+  expect(calls.to('users/list')).toHaveLength(2);
+  expect(second!.token).not.toBe(first!.token);
+});
+
+test('a call whose token is refused opens the sign-in dialog, and the list comes after it', async ({
+  page,
+  mockApi,
+  allowFailedLoads,
+}) => {
+  allowFailedLoads('users/list');
+  await keepSession(page, ADMIN);
+  await mockApi.override({ kind: 'expireSession' });
+  await page.goto('/users');
+  const expired = dialog(page, 'Your session has expired. Please sign in again.');
+  await signIn(expired, ADMIN);
+  await expect(range(page)).toBeVisible();
+});
+
+/** What moved by itself since the page began, as the browser scores it. */
+const shiftSoFar = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
+for (const width of [1440, 390])
+  test(`at ${width} px nothing of a section moves while it comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await keepSession(page, ADMIN);
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shiftSoFar(page), address).toBeLessThanOrEqual(0.02);
+    }
+  });

@@ -1,0 +1,57 @@
+/*
+ * The page's first script: a small one that blocks the page's parsing while it runs. It sets the theme before the first
+ * paint and, where somebody is signed in, asks at once for the code and the data of the section at this address, which
+ * the panel would otherwise ask for only when its own code runs. Built on its own (scripts/bootScript.ts), it imports
+ * only modules that import no library.
+ */
+import { mayOpen } from '@/app/access';
+import { sendEarly } from '@/services/http/earlyCalls';
+import { parseSettings } from '@/services/http/settings';
+import { readToken, restoreSession } from '@/services/session/session';
+import { readChosenTheme } from '@/app/chosenTheme';
+import { type BootSection } from './bootSection';
+
+/** Written by the build: the sections by their path in small letters. */
+declare const __BOOT_SECTIONS__: Record<string, BootSection>;
+
+function showTheme() {
+  const chosen = readChosenTheme();
+  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.bsTheme = isDark ? 'dark' : 'light';
+}
+
+function preload(file: string) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+/** The frame of the page (public/index.html), which the style sheet shows until the panel renders. */
+function showFrame(productName: string) {
+  document.documentElement.dataset.frame = 'shell';
+  const nameBrand = () => {
+    const name = document.querySelector('.first-frame .brand-name');
+    if (name) name.textContent = productName;
+  };
+  document.addEventListener('readystatechange', nameBrand, { once: true });
+}
+
+function boot() {
+  showTheme();
+  const user = restoreSession();
+  const token = readToken();
+  const section = __BOOT_SECTIONS__[window.location.pathname.toLowerCase().replace(/(?!^)\/+$/, '')];
+  if (!user || !token || !section || !mayOpen(user, section)) return;
+  const { apiRoot, productName } = parseSettings(document.getElementById('settings')?.textContent);
+  showFrame(productName);
+  section.files.forEach(preload);
+  if (!__MIRAGE__) sendEarly(apiRoot, section.calls, token);
+}
+
+try {
+  boot();
+} catch {
+  // The panel, which reads the same settings and session, says what is wrong.
+}
