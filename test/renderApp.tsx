@@ -1,11 +1,13 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type Location } from 'react-router-dom';
+import { type Location } from 'react-router-dom';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
 import { makeStore } from '@/app/store';
 import { connectUrl } from '@/app/urlState';
+import { AppRouterView } from '@/screen/navigation/AppRouterView';
+import { memoryRouter } from './memoryRouter';
 import { readToken, startSession, type SessionUser } from '@/services/session/session';
 
 /** The panel at an address or history entry, with the real store and routes; signed in as `as`, or not at all where that is null. */
@@ -13,13 +15,13 @@ export function renderApp(address: string | Location, as: SessionUser | null, to
   // Rendered once more, as a reload does, the session goes on.
   if (as && token && token !== readToken()) startSession({ token, user: as }, false);
   const store = makeStore(as);
-  const router = createMemoryRouter(makeRoutes(store), { initialEntries: [address] });
+  const router = memoryRouter(makeRoutes(store), [address]);
   const disconnect = connectUrl(router, store, screenStateAt);
   const page = document.body.appendChild(document.createElement('div'));
   page.id = 'root';
   const { unmount } = render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <AppRouterView router={router} />
     </Provider>,
     { container: page },
   );
@@ -31,7 +33,7 @@ export function renderApp(address: string | Location, as: SessionUser | null, to
   /** Follows a link, or steps through the history. */
   const go = (to: string | number) =>
     act(async () => {
-      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+      await router.navigate(to);
     });
   return { user: userEvent.setup(), store, router, page, go, leave };
 }

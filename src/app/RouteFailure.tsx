@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ScreenFailure } from '@/components/error/ScreenFailure';
 import { isOutdated } from './newVersion';
 import { noteCrash } from './noteCrash';
@@ -13,9 +12,7 @@ const isCodeMissing = (error: unknown) => {
 };
 
 /** In place of a screen that crashed or whose code could not be fetched; the shell around it stays. */
-export function RouteFailure() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
+export function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isMissing = isCodeMissing(error);
   const [isOld, setOld] = useState<boolean>();
   useEffect(() => {
@@ -24,21 +21,20 @@ export function RouteFailure() {
     void (isMissing ? isOutdated() : Promise.resolve(false)).then(setOld);
   }, [error, isMissing]);
   if (isOld === undefined) return null;
-  const retry = () => void revalidate();
   if (isOld)
     return (
-      <ScreenFailure title="A new version is available." onRetry={retry} isReloadBest>
+      <ScreenFailure title="A new version is available." onRetry={onRetry} isReloadBest>
         This screen belongs to a version that is no longer there.
       </ScreenFailure>
     );
   if (isMissing)
     return (
-      <ScreenFailure title="This page could not be loaded." onRetry={retry} isReloadBest>
+      <ScreenFailure title="This page could not be loaded." onRetry={onRetry} isReloadBest>
         A part of the panel could not be fetched. You may be offline.
       </ScreenFailure>
     );
   return (
-    <ScreenFailure title="Something went wrong on this screen." onRetry={retry}>
+    <ScreenFailure title="Something went wrong on this screen." onRetry={onRetry}>
       {error instanceof Error ? error.message : String(error)}
     </ScreenFailure>
   );

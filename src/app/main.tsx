@@ -2,8 +2,10 @@ import '@/styles/main.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type BrowserMock } from '@/mirage/browser/startInBrowser';
+import { createAppRouter, type AppRouter } from '@/screen/navigation/appRouter';
+import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
@@ -29,23 +31,12 @@ function enterAs(token: string, user: object) {
   window.location.reload();
 }
 
-async function showMockPanel(mock: BrowserMock, router: ReturnType<typeof createBrowserRouter>) {
+async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   if (!__MIRAGE__) return;
   router.subscribe(mock.keepInAddress);
   const { mountPanel } = await import(/* webpackChunkName: "mirage-panel" */ '@/mirage/panel/mountPanel');
   mountPanel(mock, enterAs);
 }
-
-/** Resolves when the code of the page at this address has been fetched, or could not be. */
-const isReady = (router: ReturnType<typeof createBrowserRouter>) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 
 function watchConnection(store: AppStore) {
   window.addEventListener('offline', () => store.dispatch(browserWentOffline()));
@@ -60,15 +51,15 @@ async function start() {
   startTheme(store);
   watchConnection(store);
   shareLogout(store);
-  const router = createBrowserRouter(makeRoutes(store));
+  const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
   connectUrl(router, store, screenStateAt);
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
-  await isReady(router); // until then the frame of index.html is shown
+  await router.reload(); // until then the frame of index.html is shown
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <AppRouterView router={router} />
       </Provider>
     </StrictMode>,
   );

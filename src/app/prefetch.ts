@@ -1,5 +1,5 @@
-import { type createBrowserRouter } from 'react-router-dom';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { type AppRouter } from '@/screen/navigation/appRouter';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from './access';
 import { prefetchScreen } from './screens';
@@ -7,16 +7,14 @@ import { SECTIONS } from './sections';
 import { loadStandby } from './standby';
 import { type AppStore } from './store';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /**
  * Fetches, while the browser is idle, what must be there when something goes wrong, and the code of the likely next
  * screen: once a page is shown, never before.
  */
-export function startPrefetching(router: Router, store: AppStore) {
+export function startPrefetching(router: AppRouter, store: AppStore) {
   const fetched = new Set<string>();
-  const stop = router.subscribe(({ initialized, navigation, location: { pathname } }) => {
-    if (!initialized || navigation.state !== 'idle' || fetched.has(pathname)) return;
+  const stop = router.subscribe(({ location: { pathname } }) => {
+    if (fetched.has(pathname)) return;
     fetched.add(pathname);
     whenIdle(() => {
       loadStandby();

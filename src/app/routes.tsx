@@ -1,5 +1,8 @@
-import { type ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { type ComponentType, type ReactNode } from 'react';
+import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { preparedBy } from '@/screen/navigation/appRouter';
+import { useAppRouter } from '@/screen/navigation/AppRouterView';
 import { Guard } from './Guard';
 import { RootLayout } from './RootLayout';
 import { RouteFailure } from './RouteFailure';
@@ -8,28 +11,42 @@ import { SCREENS } from './sections';
 import { SignedInGuard } from './SignedInGuard';
 import { type AppStore } from './store';
 
-/**
- * A route whose component is fetched when the route is entered. By a loader, for where the router's own `lazy` fails it
- * shows its fallback for ever, and never the error.
- */
-function fetched(fetchComponent: () => Promise<ComponentType>) {
-  let Fetched: ComponentType = () => null;
-  return {
-    loader: async () => {
+/** A page that crashes is replaced by what says so, until it is tried again or left; what is around it stays. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      onError={() => undefined} // RouteFailure notes it
+      retryWith={useLocation()}
+      fallback={(error, retry) => <RouteFailure error={error} onRetry={retry} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** A route whose component is fetched before the route is shown. Where it could not be fetched, the route says so. */
+function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (page: ReactNode) => page) {
+  let Fetched: ComponentType | undefined;
+  let failure: unknown;
+  const fetchOnce = async () => {
+    try {
       Fetched = await fetchComponent();
-      return null;
-    },
-    shouldRevalidate: () => false,
-    Component: () => <Fetched />,
+    } catch (error) {
+      failure = error;
+    }
   };
+  function Component() {
+    const router = useAppRouter();
+    if (!Fetched) return <RouteFailure error={failure} onRetry={() => void router.reload()} />;
+    return <Page>{wrap(<Fetched />)}</Page>;
+  }
+  return { Component, handle: preparedBy(() => (Fetched ? undefined : fetchOnce())) };
 }
 
 /** Every route. Each screen is a chunk of its own; nothing of the shell loads before somebody has signed in. */
 export const makeRoutes = (store: AppStore): RouteObject[] => [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteFailure,
-    HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to="/login" replace /> },
       {
@@ -50,19 +67,13 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
             children: [
               ...SCREENS.map((section) => ({
                 path: section.path,
-                ErrorBoundary: RouteFailure,
-                ...fetched(async () => {
-                  const Page = await openScreen(section, store);
-                  return () => (
-                    <Guard section={section}>
-                      <Page />
-                    </Guard>
-                  );
-                }),
+                ...fetched(
+                  () => openScreen(section, store),
+                  (page) => <Guard section={section}>{page}</Guard>,
+                ),
               })),
               {
                 path: '*',
-                ErrorBoundary: RouteFailure,
                 ...fetched(
                   async () => (await import(/* webpackChunkName: "not-found" */ './NotFoundPage')).NotFoundPage,
                 ),

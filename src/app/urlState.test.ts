@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createMemoryRouter, type Location, type To } from 'react-router-dom';
+import { type Location, type To } from 'react-router-dom';
+import { memoryRouter } from '@test/memoryRouter';
 import {
   countField,
   dialogField,
@@ -49,7 +50,7 @@ function start(...initialEntries: (string | Partial<Location>)[]) {
   slices.inject(viewSlice);
   const store = makeStore();
   store.dispatch({ type: 'start' });
-  const router = createMemoryRouter([{ path: '/view' }, { path: '/other' }], { initialEntries });
+  const router = memoryRouter([{ path: '/view' }, { path: '/other' }], initialEntries);
   stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
   const view = () => (store.getState() as unknown as { view: View }).view;
   const change = (payload: Partial<View>) => {
@@ -57,7 +58,7 @@ function start(...initialEntries: (string | Partial<Location>)[]) {
     return settled();
   };
   const go = (to: To | number, state?: EntryState) => {
-    void (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }));
+    void router.navigate(to, { state });
     return settled();
   };
   return { view, change, go, search: () => router.state.location.search, entry: () => router.state.location };

@@ -1,9 +1,9 @@
-import { NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import { moveDrafts } from '@/screen/form/drafts';
+import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type ScreenState } from '@/screen/section';
 import { type AppStore } from './store';
 
-type Router = ReturnType<typeof createBrowserRouter>;
 type View = Record<string, unknown>;
 
 /** What a history entry holds beside its address. */
@@ -66,7 +66,11 @@ function afterPaint(run: () => void) {
  * with what its history entry hides, wins on a page load, on Back and Forward and in links that carry either; the state
  * wins when a section is entered by its plain link, so that coming back shows what was left.
  */
-export function connectUrl(router: Router, store: AppStore, screenAt: (pathname: string) => ScreenState | undefined) {
+export function connectUrl(
+  router: AppRouter,
+  store: AppStore,
+  screenAt: (pathname: string) => ScreenState | undefined,
+) {
   let seenKey = '';
   let isOwnStep = false;
   let cancel = () => {};
@@ -74,9 +78,9 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
   const viewOf = ({ slice }: ScreenState) => (store.getState() as unknown as Record<string, View>)[slice.reducerPath]!;
 
   function showView() {
-    const { initialized, location, navigation } = router.state;
+    const { isReady, location } = router.state;
     const screen = screenAt(location.pathname);
-    if (!initialized || !screen || navigation.state !== 'idle') return;
+    if (!isReady || !screen) return;
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);
@@ -91,12 +95,12 @@ export function connectUrl(router: Router, store: AppStore, screenAt: (pathname:
     );
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
     const state: EntryState = { isDialogStep, hidden };
-    void router.navigate({ search }, { replace: !isStep, state, preventScrollReset: true });
+    void router.navigate({ search }, { replace: !isStep, state });
   }
 
   function restoreView() {
-    const { initialized, location, historyAction, navigation } = router.state;
-    if (!initialized || navigation.state !== 'idle' || location.key === seenKey) return;
+    const { isReady, location, historyAction } = router.state;
+    if (!isReady || location.key === seenKey) return;
     seenKey = location.key;
     moveDrafts(location.pathname + location.search);
     const screen = screenAt(location.pathname);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppRouterView } from '@/screen/navigation/AppRouterView';
+import { memoryRouter } from '@test/memoryRouter';
 import { SignUpPage } from './SignUpPage';
 
 beforeEach(() => jest.useFakeTimers());
@@ -14,7 +15,7 @@ function open() {
     { path: '/dashboard', element: <p>Dashboard</p> },
     { path: '/login', element: <p>Login</p> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/signup'] })} />);
+  render(<AppRouterView router={memoryRouter(routes, ['/signup'])} />);
 }
 
 async function reachCode() {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { AppRouterView } from '@/screen/navigation/AppRouterView';
+import { memoryRouter } from '@test/memoryRouter';
 import { object, string } from 'yup';
 import { FormDialog } from './FormDialog';
 import { TextField } from '@/components/form/TextField';
@@ -43,15 +45,15 @@ function setup({ outcome }: { outcome?: Outcome } = {}) {
       </>
     );
   }
-  const router = createMemoryRouter(
+  const router = memoryRouter(
     [
       { path: '/before', element: <p>The page before</p> },
       { path: '/users', element: <Screen /> },
       { path: '/elsewhere', element: <p>Another page</p> },
     ],
-    { initialEntries: ['/before', '/users'] },
+    ['/before', '/users'],
   );
-  render(<RouterProvider router={router} />);
+  render(<AppRouterView router={router} />);
   return { user: userEvent.setup(), router, onSave, finish: () => act(() => Promise.resolve(finish(outcome))) };
 }
 

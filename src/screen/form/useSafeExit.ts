@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
+import { useHeldStep } from '@/screen/navigation/useHeldStep';
 import { isReloading } from '@/components/error/reload';
 
 /**
@@ -8,9 +9,8 @@ import { isReloading } from '@/components/error/reload';
  */
 export function useSafeExit(hasChanges: boolean, onClose: () => void) {
   const [isDismissed, setDismissed] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      hasChanges && (currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop),
+  const heldStep = useHeldStep(
+    ({ from, to, action }) => hasChanges && (from.pathname !== to.pathname || action === NavigationType.Pop),
   );
 
   useEffect(() => {
@@ -23,14 +23,14 @@ export function useSafeExit(hasChanges: boolean, onClose: () => void) {
   }, [hasChanges]);
 
   return {
-    isAsking: isDismissed || blocker.state === 'blocked',
+    isAsking: isDismissed || heldStep !== null,
     leave: () => (hasChanges ? setDismissed(true) : onClose()),
     discard: () => {
-      if (blocker.state === 'blocked') blocker.proceed();
+      heldStep?.proceed();
       onClose();
     },
     stay: () => {
-      if (blocker.state === 'blocked') blocker.reset();
+      heldStep?.giveUp();
       setDismissed(false);
     },
   };

@@ -1,0 +1,30 @@
+import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
+import { Router, useRoutes, type RouteObject } from 'react-router-dom';
+import { type AppRouter } from './appRouter';
+
+const AppRouterContext = createContext<AppRouter | null>(null);
+
+/** The router that the page is rendered by. */
+export function useAppRouter(): AppRouter {
+  const router = use(AppRouterContext);
+  if (!router) throw new Error('There is no router around this component.');
+  return router;
+}
+
+/** Renders the routes at the router's address; nothing until the first of them can be shown. */
+export function AppRouterView({ router }: { router: AppRouter }) {
+  const [place, setPlace] = useState(router.state);
+  useLayoutEffect(() => {
+    setPlace(router.state); // it may have changed since the first render
+    return router.subscribe((next) => startTransition(() => setPlace(next)));
+  }, [router]);
+  return (
+    <AppRouterContext value={router}>
+      <Router location={place.location} navigationType={place.historyAction} navigator={router.navigator}>
+        {place.isReady && <Matched routes={router.routes} />}
+      </Router>
+    </AppRouterContext>
+  );
+}
+
+const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
