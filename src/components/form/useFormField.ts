@@ -11,6 +11,7 @@ export function useFormField<Value>(name: string, hasHint = false) {
   const describedBy = [error && ids.error, hasHint && ids.hint].filter(Boolean).join(' ');
   return {
     field: { name, value, onChange },
+    initialValue: meta.initialValue!,
     error,
     ids,
     setValue: (value: Value) => void setValue(value),
