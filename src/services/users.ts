@@ -35,7 +35,7 @@ export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<readonly User[], void>({
       query: () => post('users/list', {}, toUsers),
-      // Comparing 100,000 rows with their predecessors would cost more than drawing the page again.
+      // Comparing 100,000 rows with their predecessors would cost more than rendering the page again.
       structuralSharing: false,
       providesTags: ['User'],
     }),

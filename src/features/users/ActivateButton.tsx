@@ -1,20 +1,15 @@
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
-import { notifyError } from '@/components/notify/notify';
 import { RowButton } from '@/components/table/RowButton';
-import { failureMessage } from '@/services/http/errors';
-import { useActivateUserMutation } from '@/services/users';
-import { useUsersReload } from '@/services/usersReload';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useReload } from '@/services/http/useReload';
+import { useActivateUserMutation, usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 
-/** One click activates; the list reloads after it (§4 App user), and until then a second click does nothing. */
+/** Activates with one click. It stays busy until the list has loaded again, so that a second click does nothing. */
 export function ActivateButton({ user }: { user: User }) {
   const [activate] = useActivateUserMutation();
-  const reload = useUsersReload();
+  const reload = useReload(usersApi.endpoints.listUsers);
   const { run, isBusy } = useOneAtATime();
-  const activateUser = async () => {
-    const { error } = await activate(user.id);
-    if (error) notifyError(failureMessage(error));
-    else await reload();
-  };
-  return <RowButton label="Activate" isBusy={isBusy} onClick={() => void run(activateUser)} />;
+  const onClick = () => void run(() => saveOrTell(activate(user.id), reload));
+  return <RowButton label="Activate" isBusy={isBusy} onClick={onClick} />;
 }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { plansApi } from '@/services/plans';
 import { dialogOpened } from './usersScreen';
 
-/** Opens the dialog. Pointing at it already asks for the plans that the dialog chooses from. */
+/** Opens the dialog. Pointing at it or focusing it prefetches the plans that the dialog offers. */
 export function AddUserButton() {
   const dispatch = useDispatch();
   const prefetch = plansApi.usePrefetch('listPlans');

@@ -12,30 +12,29 @@ import { AddUserButton } from './AddUserButton';
 import { USERS_COLUMNS } from './usersColumns';
 import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
-import { pageOf, type Places } from './usersView';
+import { pageOf, type FoundUsers } from './usersView';
 
 interface Props {
-  /** Undefined until the first load went through. */
-  users: readonly User[] | undefined;
-  found: Places;
+  /** Undefined until the first load succeeded. */
+  found: FoundUsers | undefined;
   isLoading: boolean;
-  /** Stands beside Sort by. */
+  /** Shown beside Sort by. */
   count: ReactNode;
 }
 
 const userId = (user: User) => user.id;
 
-/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
-export function UsersList({ users, found, isLoading, count }: Props) {
+/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+export function UsersList({ found, isLoading, count }: Props) {
   const { search, tab } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
 
-  if (!users) return isLoading && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
-  if (users.length === 0)
+  if (!found) return isLoading && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
+  if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
-  if (found.length === 0) {
-    const place = TAB_LABELS.find(({ key }) => key === tab)!.label;
-    const description = search.trim() ? `Nothing matches “${search.trim()}” in ${place}.` : `Nobody is in ${place}.`;
+  if (found.positions.length === 0) {
+    const where = TAB_LABELS.find(({ key }) => key === tab)!.label;
+    const description = search.trim() ? `Nothing matches “${search.trim()}” in ${where}.` : `Nobody is in ${where}.`;
     return (
       <NoMatches
         title="No users found"
@@ -45,13 +44,13 @@ export function UsersList({ users, found, isLoading, count }: Props) {
       />
     );
   }
-  return <UsersTable users={users} found={found} count={count} />;
+  return <UsersTable found={found} count={count} />;
 }
 
-function UsersTable({ users, found, count }: { users: readonly User[]; found: Places; count: ReactNode }) {
+function UsersTable({ found, count }: { found: FoundUsers; count: ReactNode }) {
   const dispatch = useDispatch();
   const { sort, page, size } = useSelector(selectUsersScreen);
-  const { current, rows } = pageOf(users, found, page, size);
+  const { current, rows } = pageOf(found, page, size);
   return (
     <>
       <DataTable
@@ -66,7 +65,7 @@ function UsersTable({ users, found, count }: { users: readonly User[]; found: Pl
       <TableFoot
         page={current}
         pageSize={size}
-        total={found.length}
+        total={found.positions.length}
         onPage={(next) => dispatch(pageChanged(next))}
         onPageSize={(next) => dispatch(sizeChanged(next))}
       />

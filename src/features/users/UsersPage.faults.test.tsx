@@ -16,13 +16,13 @@ testListFaults(mock, {
   blank: () => expect(screen.getByRole('tabpanel')).toBeEmptyDOMElement(),
 });
 
-test('while the first load runs the table’s layout stands', async () => {
+test('the first load shows a skeleton of the table', async () => {
   renderApp('/users', mock.admin());
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
   expect(await screen.findByText('No users found')).toBeVisible();
 });
 
-test('the connection notice stands while the server cannot be reached', async () => {
+test('the connection notice is shown while the server cannot be reached', async () => {
   dropConnection(mock.server, 'users/list');
   const { user } = renderApp('/users', mock.admin());
   expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();

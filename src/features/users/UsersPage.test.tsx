@@ -50,7 +50,7 @@ test('the Total Users label is a fixed number; the real count is in the foot', a
   expect(screen.getByText('1,240')).toBeVisible();
 });
 
-test('Activate stands only beside inactive users, Deactivate User only in the menu of active ones', async () => {
+test('Activate is only offered for inactive users, Deactivate User only in the menu of active ones', async () => {
   mock.create('user', { ...bare, ...SANA });
   mock.create('user', { ...bare, ...EMILY });
   const { user } = open();

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { ExportButton } from '@/components/export/ExportButton';
 import { figure } from '@/components/format/number';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
-import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { SelectionBar } from './selection/SelectionBar';
 import { useFoundUsers } from './useFoundUsers';
-import { UsersDialogs } from './UsersDialogs';
-import { UsersExport } from './UsersExport';
 import { UsersList } from './UsersList';
-import { bulkClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
+import { bulkClosed, dialogClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
+import { USERS_EXPORT, usersOf } from './usersView';
 
-/** The label is a fixed number, as specified; the real count stands in the table's foot. */
+/** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */
 const TOTAL_USERS = 1240;
 
 /** In the page's head, and on a phone beside Sort by. */
@@ -26,42 +28,48 @@ const TOTAL = (
 );
 
 const PANEL = 'users-panel';
-const NOBODY: readonly User[] = [];
 
-/** Entering it loads the list again; rows already known stay on screen meanwhile. */
+const usersDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersDialogs,
+);
+const usersBulkDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersBulkDialogs,
+);
+const closeBulk = () => bulkClosed();
+
+/** The users. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
-  const { tab } = useSelector(selectUsersScreen);
+  const { tab, dialog, bulk } = useSelector(selectUsersScreen);
   const { data: users, isFetching } = useListUsersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const known = users ?? NOBODY;
-  const found = useFoundUsers(known);
-  // The address does not hold this dialog: it must not stand open when the section is entered again.
+  const found = useFoundUsers(users);
+  // The address does not name this dialog, so entering the section again must not open it.
   useEffect(() => () => void dispatch(bulkClosed()), [dispatch]);
   return (
     <>
       <div className="page-head">
         <p className="counter">{TOTAL}</p>
-        <UsersExport users={users} />
-        <button
-          type="button"
-          className="btn btn-outline-secondary push"
-          onClick={() => dispatch(dialogOpened({ kind: 'import' }))}
-        >
-          <Upload aria-hidden />
+        <ExportButton name="users" columns={USERS_EXPORT} rows={() => (found ? usersOf(found) : [])} />
+        <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary push">
           Import
-        </button>
+        </AddButton>
         <AddUserButton />
       </div>
       <section className="card users fits" aria-label="Users" aria-busy={isFetching}>
         <div className="toolbar-place">
           <UsersToolbar panelId={PANEL} />
-          <SelectionBar users={known} found={found} />
+          <SelectionBar found={found} />
         </div>
         <TabPanel id={PANEL} selected={tab}>
-          <UsersList users={users} found={found} isLoading={isFetching} count={TOTAL} />
+          <UsersList found={found} isLoading={isFetching} count={TOTAL} />
         </TabPanel>
       </section>
-      {users && <UsersDialogs users={users} found={found} />}
+      {found && (
+        <>
+          <ScreenDialogs of={usersDialogs} props={{ found }} dialog={dialog} closed={dialogClosed} />
+          <ScreenDialogs of={usersBulkDialogs} props={{ found }} dialog={bulk} closed={closeBulk} />
+        </>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
 
 const FILTERS = ['All', 'Active', 'Inactive', 'Archived'];
 
-/** Choosing an option only closes the menu and applies no filter (the specification's generic filter dropdown). */
+/** Choosing an option only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
 const applyNothing = () => {};
 
 export function UsersToolbar({ panelId }: { panelId: string }) {

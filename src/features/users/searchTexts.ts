@@ -1,11 +1,11 @@
-/** Many texts to be searched at every key: one long text is looked through faster than 100,000 short ones. */
+/** Many texts that each key typed searches: one long text is searched faster than 100,000 short ones. */
 export interface SearchTexts {
-  /** One after the other, each with `END` behind it. */
+  /** One after the other, each followed by `END`. */
   all: string;
-  /** Where each text ends in `all`, by its place. */
+  /** Where each text ends in `all`, by its position in the list. */
   ends: Uint32Array;
-  /** Texts with a letter beyond Latin-1, for which all of `all` would take two bytes a letter; they are empty in it. */
-  wide: { place: number; text: string }[];
+  /** Texts with a letter beyond Latin-1, with which `all` would need two bytes for every letter; in `all` they are empty. */
+  wide: { position: number; text: string }[];
 }
 
 /** A character that nobody can type into a search. */
@@ -15,9 +15,9 @@ const WIDE = /[^\0-\xff]/;
 
 export function joinTexts(texts: readonly string[]): SearchTexts {
   const wide: SearchTexts['wide'] = [];
-  const narrow = texts.map((text, place) => {
+  const narrow = texts.map((text, position) => {
     if (!WIDE.test(text)) return text;
-    wide.push({ place, text });
+    wide.push({ position, text });
     return '';
   });
   let end = -1;
@@ -25,21 +25,21 @@ export function joinTexts(texts: readonly string[]): SearchTexts {
   return { all: narrow.join(END), ends, wide };
 }
 
-/** 1 at the places whose text has the wanted one, at least among those asked for; of others it may stay 0. */
-export function textHits({ all, ends, wide }: SearchTexts, places: Uint32Array, wanted: string): Uint8Array {
+/** 1 at each of the positions whose text includes the wanted one. Other positions may be 0 even if theirs does. */
+export function textHits({ all, ends, wide }: SearchTexts, positions: Uint32Array, wanted: string): Uint8Array {
   const hits = new Uint8Array(ends.length);
-  for (const { place, text } of wide) if (text.includes(wanted)) hits[place] = 1;
-  if (places.length < ends.length / 4) {
-    for (const place of places) {
-      const start = place === 0 ? 0 : ends[place - 1]! + END.length;
-      if (all.slice(start, ends[place]).includes(wanted)) hits[place] = 1;
+  for (const { position, text } of wide) if (text.includes(wanted)) hits[position] = 1;
+  if (positions.length < ends.length / 4) {
+    for (const position of positions) {
+      const start = position === 0 ? 0 : ends[position - 1]! + END.length;
+      if (all.slice(start, ends[position]).includes(wanted)) hits[position] = 1;
     }
     return hits;
   }
-  let place = 0;
-  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, ends[place])) {
-    while (ends[place]! < at) place += 1;
-    hits[place] = 1;
+  let position = 0;
+  for (let offset = all.indexOf(wanted); offset !== -1; offset = all.indexOf(wanted, ends[position])) {
+    while (ends[position]! < offset) position += 1;
+    hits[position] = 1;
   }
   return hits;
 }

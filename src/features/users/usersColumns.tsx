@@ -10,7 +10,7 @@ import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
 
-/** The columns of the users' table. Made once, so that a row draws again only when its user changed. */
+/** The columns of the users' table. Made once, so that a row renders again only when its user changed. */
 export const USERS_COLUMNS: Column<User>[] = [
   {
     key: SELECT,

@@ -43,8 +43,8 @@ interface UsersState {
   sort: UsersSort | null;
   dialog: UsersDialog | null;
   selection: Selection;
-  /** The dialog of a bulk action. It is about the selection, so it is not in the address either. */
-  bulk: BulkKind | null;
+  /** The dialog about all selected users. The address names neither it nor the selection. */
+  bulk: OpenDialog<BulkKind> | null;
 }
 
 export interface UsersRoot {
@@ -62,7 +62,7 @@ const initialState: UsersState = {
   bulk: null,
 };
 
-/** The state with another tab or search: nobody may be changed who is out of sight, so the selection goes. */
+/** Changes the tab or search. It clears the selection, so that nobody who is out of sight can be changed. */
 function find(state: UsersState, wanted: Partial<Pick<UsersState, 'tab' | 'search'>>) {
   Object.assign(state, wanted, { page: 1, selection: NONE_SELECTED });
 }
@@ -83,7 +83,7 @@ export const usersScreen = createSlice({
     ...tableReducers<UsersSort>(),
     ...dialogReducers<UsersDialog>(),
     ...selectionReducers,
-    bulkOpened(state, { payload }: PayloadAction<BulkKind>) {
+    bulkOpened(state, { payload }: PayloadAction<OpenDialog<BulkKind>>) {
       state.bulk = payload;
     },
     bulkClosed(state) {

@@ -1,20 +1,11 @@
-import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { useReload, type ListEndpoint } from './useReload';
 
-interface ListEndpoint {
+interface FieldListEndpoint extends ListEndpoint {
   useQueryState: (request: undefined) => { data?: unknown; isError: boolean };
-  initiate: (
-    request: undefined,
-    options: { forceRefetch: true; subscribe: false },
-  ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
 
-/** How a list stands that somebody else loads, and a way to load it again for all who show it. */
-export function useFieldList({ useQueryState, initiate }: ListEndpoint) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const { data, isError } = useQueryState(undefined);
-  return {
-    isFailed: isError && data === undefined,
-    loadAgain: () => dispatch(initiate(undefined, { forceRefetch: true, subscribe: false })),
-  };
+/** Whether a list that another component loads is missing after a failed load, and a way to load it again. */
+export function useFieldList(endpoint: FieldListEndpoint) {
+  const { data, isError } = endpoint.useQueryState(undefined);
+  return { isFailed: isError && data === undefined, loadAgain: useReload(endpoint) };
 }

@@ -11,7 +11,7 @@ const mock = mockServer();
 const ACTIVATE = 'users/update/status';
 const ASSIGN = 'supplements/assigned/supplements';
 
-/** jsdom lays nothing out: the ledger's list is given room for five of its lines. */
+/** jsdom has no layout: the list gets the height of five of its lines. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(250);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
@@ -22,15 +22,15 @@ interface Options {
   isActive?: 'Y' | 'N';
 }
 
-/** The users, ids from 1001, all selected; the action's dialog stands open. */
+/** The users, ids from 1001, all selected; the action's dialog is open. */
 async function open(action: string, { count = 6, isActive = 'N' }: Options = {}) {
-  for (let place = 0; place < count; place += 1)
+  for (let index = 0; index < count; index += 1)
     mock.create('user', {
-      firstName: `Zoe${place}`,
+      firstName: `Zoe${index}`,
       lastName: 'Iqbal',
       email: '',
       isActive,
-      createdAt: new Date(2026, 0, 1, 0, -place).toISOString(),
+      createdAt: new Date(2026, 0, 1, 0, -index).toISOString(),
     });
   const view = renderApp('/users', mock.admin());
   await view.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -51,7 +51,7 @@ const activated = () => (mock.posted(ACTIVATE) as { id: number }[]).map(({ id })
 const lists = () => mock.posted('users/list').length;
 const done = (text: string) => screen.findByText(text);
 
-/** From now on the call about that user goes wrong that way; the others arrive. */
+/** From now on the call about that user fails in that way; the others succeed. */
 const onUser = (wanted: number, wrong: Interceptor) =>
   stateOf(mock.server).overrides.set(ACTIVATE, (path, request, next) => {
     const { id } = JSON.parse(request.requestBody as string) as { id: number };
@@ -70,7 +70,7 @@ test('it says what will be done before anything is', async () => {
   expect(activated()).toEqual([]);
 });
 
-test('left before it began, it does not stand open on coming back, and the selection does', async () => {
+test('on coming back the dialog is closed and the selection is kept', async () => {
   const { go } = await open('Activate', { count: 2 });
   await go('/dashboard');
   await go('/users');
@@ -78,7 +78,7 @@ test('left before it began, it does not stand open on coming back, and the selec
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Activate sends one call for each, and the list loads once in the end', async () => {
+test('Activate sends one call for each user, and the list loads once at the end', async () => {
   const { user } = await open('Activate');
   await user.dblClick(button('Activate 6 users'));
   expect(await done('6 of 6 done')).toBeVisible();
@@ -94,7 +94,7 @@ test('Activate sends one call for each, and the list loads once in the end', asy
   expect(lists()).toBe(2);
 });
 
-test('Deactivate sends its own call for each', async () => {
+test('Deactivate sends its own call for each user', async () => {
   const { user } = await open('Deactivate', { count: 2, isActive: 'Y' });
   await press(user, 'Deactivate 2 users');
   expect(await done('2 of 2 done')).toBeVisible();
@@ -107,7 +107,7 @@ test('where all are active already nothing can be started', async () => {
   expect(button('Activate 0 users')).toBeDisabled();
 });
 
-test('Assign Supplement asks for folders, and sends them for each', async () => {
+test('Assign Supplement asks for folders, and sends them for each user', async () => {
   const [sleep] = ['Sleep', 'Energy'].map((title) => mock.create('supplementFolder', { title }));
   const { user } = await open('Assign Supplement', { count: 2 });
   expect(screen.getByText('The folders ticked below will replace the supplements of 2 users.')).toBeVisible();
@@ -120,7 +120,7 @@ test('Assign Supplement asks for folders, and sends them for each', async () => 
   expect(mock.posted(ASSIGN)).toEqual([1001, 1002].map((userId) => ({ userId, supplementCategoryId })));
 });
 
-test('at most four calls are under way; Stop lets those end and sends no other, Go on sends the rest', async () => {
+test('at most four calls run at once; Stop lets them end and sends no more, Go on sends the rest', async () => {
   const { user } = await open('Activate');
   const release = hold(mock.server, ACTIVATE);
   await press(user, 'Activate 6 users');
@@ -139,7 +139,7 @@ test('at most four calls are under way; Stop lets those end and sends no other, 
   expect(activated()).toEqual([1001, 1002, 1003, 1004, 1005, 1006]);
 });
 
-test('who failed stands first with the reason, and Retry failed sends that one alone', async () => {
+test('a failed user is first with the reason, and Retry failed sends that one alone', async () => {
   const { user } = await open('Activate');
   onUser(1003, refused);
   await press(user, 'Activate 6 users');
@@ -219,7 +219,7 @@ test('a session that ends in the middle asks to sign in, and the run goes on', a
   expect(new Set(activated()).size).toBe(6);
 });
 
-test('of many lines only those near the view are drawn', async () => {
+test('of many lines only those near the view are rendered', async () => {
   const { user } = await open('Activate', { count: 40 });
   await press(user, 'Activate 40 users');
   expect(await done('40 of 40 done')).toBeVisible();

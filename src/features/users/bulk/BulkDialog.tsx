@@ -16,12 +16,12 @@ import { useBulkRun } from './useBulkRun';
 
 interface Props {
   kind: BulkKind;
-  /** Those of the moment of opening count, whatever becomes of the selection and the list. */
+  /** The users selected when the dialog opens; later changes of the selection and the list do not count. */
   selected: readonly User[];
   onClose: () => void;
 }
 
-/** Does the same to many users: says what, asks, and keeps a ledger of it (readings, "Bulk actions on Users"). */
+/** Changes many users the same way: says what will be done, and then shows how each call went. */
 export function BulkDialog({ kind, selected, onClose }: Props) {
   const [{ people, startLabel, texts }] = useState(() => planOf(kind, selected));
   const [folderIds, setFolderIds] = useState<readonly Id[]>([]);

@@ -5,14 +5,14 @@ export type BulkKind = 'activate' | 'deactivate' | 'supplements';
 
 interface BulkAction {
   kind: BulkKind;
-  /** On its button, and the dialog's title. */
+  /** The text of its button, and the dialog's title. */
   label: string;
   isNeededBy: (user: User) => boolean;
-  /** What stands between how many are left out, and why: `12 are active already ...`. */
+  /** Why users are left out, after their number: `12 are active already ...`. */
   already: string;
   /** `Activate 37 users`. */
   start: (users: string) => string;
-  /** What will be done. */
+  /** What will be done: `37 users will be activated.` */
   about: (users: string) => string;
 }
 

@@ -15,7 +15,7 @@ import { type BulkKind } from './bulkActions';
 
 const AT_ONCE = 4;
 
-/** Changes the people one by one, a few at a time; what shows them loads again once, when the last call is back. */
+/** Changes the people, a few at a time. The lists that show them load again once, after the last call's reply. */
 export function useBulkRun(kind: BulkKind, people: readonly User[]) {
   const dispatch = useDispatch();
   const { ledger, start, stop } = useLedger(people, AT_ONCE);

@@ -3,25 +3,18 @@ import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { IMAGES } from '@/components/upload/accept';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
 import { useCreateUserMutation } from '@/services/users';
 import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
 
-const IMAGES = { 'image/*': [] };
-
-/** Add New User. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
   const [createUser] = useCreateUserMutation();
-  const save = async (values: AddUserValues) => {
-    const { error } = await createUser(toRequest(values));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: AddUserValues) => saveOrTell(createUser(toRequest(values)), onClose);
   return (
     <FormDialog title="Add New User" initialValues={NEW_USER} schema={addUserSchema} onSave={save} onClose={onClose}>
       <div className="pair">

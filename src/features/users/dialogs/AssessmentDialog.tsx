@@ -2,7 +2,7 @@ import { Download } from 'react-bootstrap-icons';
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { documentUrl } from '@/services/media/media';
-import { type UserDialogProps } from '../UsersDialogs';
+import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
 import { assessmentGroups, progressGroups } from './assessmentDetails';
 

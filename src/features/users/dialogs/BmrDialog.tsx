@@ -1,20 +1,14 @@
 import { FormDialog } from '@/screen/form/FormDialog';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useUpdateBmrMutation } from '@/services/users';
-import { type UserDialogProps } from '../UsersDialogs';
+import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
 import { BmrField } from './BmrField';
 import { bmrSchema, parseBmr, type BmrValues } from './bmrForm';
 
-/** Starts at the user's BMR, or 0. */
 export function BmrDialog({ user, onClose }: UserDialogProps) {
   const [updateBmr] = useUpdateBmrMutation();
-  const save = async ({ bmr }: BmrValues) => {
-    const { error } = await updateBmr({ userId: user.id, bmr: parseBmr(bmr) });
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = ({ bmr }: BmrValues) => saveOrTell(updateBmr({ userId: user.id, bmr: parseBmr(bmr) }), onClose);
   return (
     <FormDialog
       title="Update BMR"

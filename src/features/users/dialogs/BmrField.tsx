@@ -1,11 +1,11 @@
 import { DashLg, PlusLg } from 'react-bootstrap-icons';
-import { useField } from 'formik';
+import { useFormValue } from '@/components/form/useFormValue';
 import { BMR_STEP, parseBmr, savedBmr } from './bmrForm';
 
 /** A number with a minus and a plus button; the arrow keys do the same. */
 export function BmrField() {
-  const [{ value, onBlur }, , { setValue }] = useField<string>('bmr');
-  const step = (by: number) => void setValue(String(parseBmr(String(parseBmr(value) + by))));
+  const { value, setValue } = useFormValue<string>('bmr');
+  const step = (by: number) => setValue(String(parseBmr(String(parseBmr(value) + by))));
   return (
     <div>
       <label className="form-label" htmlFor="bmr">
@@ -21,8 +21,7 @@ export function BmrField() {
           inputMode="numeric"
           autoComplete="off"
           value={value}
-          onBlur={onBlur}
-          onChange={(event) => void setValue(event.target.value)}
+          onChange={(event) => setValue(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { figure } from '@/components/format/number';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
-import { type UserDialogProps } from '../UsersDialogs';
+import { type UserDialogProps } from './userDialogProps';
 import { MeasurementsTable } from './MeasurementsTable';
 import { UserLine } from './UserLine';
 

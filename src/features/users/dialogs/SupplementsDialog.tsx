@@ -1,12 +1,12 @@
 import { mixed, object } from 'yup';
+import { useFormValue } from '@/components/form/useFormValue';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
-import { failureMessage } from '@/services/http/errors';
 import { useAssignSupplementsMutation } from '@/services/users';
-import { type UserDialogProps } from '../UsersDialogs';
+import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
-import { FolderField } from './FolderField';
+import { FolderChecks } from './FolderChecks';
 
 interface SupplementsValues {
   folderIds: Id[];
@@ -15,14 +15,11 @@ interface SupplementsValues {
 /** Any choice is valid; none takes the supplements away. */
 const schema = object({ folderIds: mixed<Id[]>() });
 
-/** §2 Assign Supplement Categories: the folders whose supplements the user gets. */
+/** Which folders' supplements the user gets. */
 export function SupplementsDialog({ user, onClose }: UserDialogProps) {
   const [assignSupplements] = useAssignSupplementsMutation();
-  const save = async ({ folderIds }: SupplementsValues) => {
-    const { error } = await assignSupplements({ userId: user.id, supplementCategoryId: folderIds });
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = ({ folderIds }: SupplementsValues) =>
+    saveOrTell(assignSupplements({ userId: user.id, supplementCategoryId: folderIds }), onClose);
   return (
     <FormDialog
       title="Assign Supplement Categories"
@@ -35,4 +32,9 @@ export function SupplementsDialog({ user, onClose }: UserDialogProps) {
       <FolderField />
     </FormDialog>
   );
+}
+
+function FolderField() {
+  const { value, setValue } = useFormValue<readonly Id[]>('folderIds');
+  return <FolderChecks value={value} onChange={setValue} />;
 }

@@ -4,10 +4,9 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
 import { mediaUrl } from '@/services/media/media';
 import { type Payment } from '@/services/userTypes';
-import { type UserDialogProps } from '../UsersDialogs';
+import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
 
-/** §2 Transaction Details: the user's payment. */
 export function TransactionDialog({ user, onClose }: UserDialogProps) {
   const { payment } = user;
   return (
@@ -37,7 +36,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   );
 }
 
-/** §8: an image that fails to load is hidden and a text shown in its place. */
+/** An image that fails to load is hidden, and a text shown instead. */
 function PaymentImage({ stored }: { stored: string }) {
   const [hasFailed, setFailed] = useState(false);
   const url = mediaUrl(stored);

@@ -2,7 +2,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 
-/** Whom the dialog is about. */
+/** The user that a dialog is about, or a line of a list. */
 export function UserLine({ user }: { user: User }) {
   return (
     <p className="user-line">

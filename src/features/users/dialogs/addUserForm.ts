@@ -7,7 +7,7 @@ export interface AddUserValues {
   lastName: string;
   email: string;
   phoneNo: string;
-  /** The chosen plan's id as the select holds it. */
+  /** The chosen plan's id, as text. */
   planId: string;
   image: File | null;
 }
@@ -21,7 +21,6 @@ export const NEW_USER: AddUserValues = {
   image: null,
 };
 
-/** §5 Add user: all required. */
 export const addUserSchema = object({
   firstName: string().trim().required('First name is required.'),
   lastName: string().trim().required('Last name is required.'),

@@ -3,7 +3,7 @@ import { type Assessment, type ProgressEntry } from '@/services/userTypes';
 
 type Labels<Name extends string> = [name: Name, label: string][];
 
-/** The form's answers (§3 Assessment form), grouped as a coach reads them. */
+/** The assessment form's answers, grouped as a coach reads them. */
 const ASSESSMENT_GROUPS: { title: string; labels: Labels<keyof Assessment> }[] = [
   {
     title: 'Personal',
@@ -44,7 +44,7 @@ const ASSESSMENT_GROUPS: { title: string; labels: Labels<keyof Assessment> }[] =
   },
 ];
 
-/** §3 Assessment progress entry; the day stands in its heading. */
+/** The answers of a progress entry, apart from its day, which is in the heading. */
 const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
   ['currentWeight', 'Current weight'],
   ['goalWeight', 'Goal weight'],

@@ -5,20 +5,20 @@ export interface BmrValues {
   bmr: string;
 }
 
-/** What plus and minus add and take. */
+/** What plus and minus change it by, in kcal a day. */
 export const BMR_STEP = 100;
 
-/** `1,500` or `12.500.000`: groups of three digits, all behind the same separator. */
+/** `1,500` or `12.500.000`: groups of three digits with the same separator before each. */
 const GROUPED = /^\+?\d{1,3}([,.'’])\d{3}(?:\1\d{3})*(?!\d)/;
 
-/** Parsed as an integer, whatever groups its digits; 0 if not a number, never below 0. */
+/** A whole number of kcal a day, whatever separates groups of digits; 0 if the text is not a number, never below 0. */
 export function parseBmr(typed: string): number {
   const digits = typed.replace(/\s/g, '').replace(GROUPED, (grouped) => grouped.replace(/[,.'’]/g, ''));
   return Math.max(0, Number.parseInt(digits, 10) || 0);
 }
 
-/** Said while it is typed, for not every text is saved as it stands. */
+/** Shown while it is typed, as not every text is saved the way it was typed. */
 export const savedBmr = (typed: string) => `Will be saved as ${parseBmr(typed).toLocaleString('en-US')} kcal.`;
 
-/** Any text is read as a number, so there is nothing to refuse. */
+/** `parseBmr` reads any text as a number, so every text is valid. */
 export const bmrSchema = object({ bmr: string() });

@@ -26,7 +26,7 @@ async function open(item: string, title: string, changes: Partial<UserRow> = {})
   return { id, show };
 }
 
-/** What stands under a label. */
+/** The value shown under a label. */
 const valueOf = (dialog: HTMLElement, label: string) => within(dialog).getByText(label).nextElementSibling?.textContent;
 
 test('Assessment shows the answers, N/A where there is none, and the progress entries', async () => {

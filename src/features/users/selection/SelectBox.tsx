@@ -4,7 +4,7 @@ import { type User } from '@/services/userTypes';
 import { selectUsersScreen, userToggled, type UsersRoot } from '../usersScreen';
 import { isSelected } from './selection';
 
-/** A row's box. It follows its own tick alone, so that a tick draws no other row. */
+/** A row's box. It selects its own tick from the store, so that ticking it renders no other row. */
 export function SelectBox({ user }: { user: User }) {
   const dispatch = useDispatch();
   const isTicked = useSelector((state: UsersRoot) => isSelected(selectUsersScreen(state).selection, user.id));

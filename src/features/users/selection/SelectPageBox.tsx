@@ -3,7 +3,7 @@ import { type User } from '@/services/userTypes';
 import { pageToggled, selectUsersScreen } from '../usersScreen';
 import { isSelected } from './selection';
 
-/** Ticks the users of the page; where all of them are ticked, it takes their ticks away. */
+/** Ticks all users of the page, or unticks them if all are ticked. */
 export function SelectPageBox({ users }: { users: readonly User[] }) {
   const dispatch = useDispatch();
   const { selection } = useSelector(selectUsersScreen);

@@ -7,12 +7,12 @@ import { renderApp } from '@test/renderApp';
 const mock = mockServer();
 
 async function open(count: number, address = '/users') {
-  for (let place = 0; place < count; place += 1)
+  for (let index = 0; index < count; index += 1)
     mock.create('user', {
-      firstName: `Zoe${place}`,
+      firstName: `Zoe${index}`,
       lastName: 'Iqbal',
       isActive: 'Y',
-      createdAt: new Date(2026, 0, 1, 0, -place).toISOString(),
+      createdAt: new Date(2026, 0, 1, 0, -index).toISOString(),
     });
   const view = renderApp(address, mock.admin());
   await screen.findByRole('table', { name: 'Users' });
@@ -31,7 +31,7 @@ test('without a selection there is no bar', async () => {
   expect(bar().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a tick selects a row, and the page’s box stands half ticked', async () => {
+test('a tick selects a row, and the page’s box is partly checked', async () => {
   const { user, store } = await open(12);
   await user.click(box('Zoe0 Iqbal'));
   await user.click(box('Zoe3 Iqbal'));
@@ -43,7 +43,7 @@ test('a tick selects a row, and the page’s box stands half ticked', async () =
   expect(selected()).toBe('1 selected');
 });
 
-test('the page’s box ticks the page; paging and sorting keep what is ticked', async () => {
+test('the page’s box ticks the page; paging and sorting keep the ticks', async () => {
   const { user } = await open(12);
   await user.click(pageBox());
   expect(selected()).toBe('10 selected');
@@ -62,7 +62,7 @@ test('the page’s box ticks the page; paging and sorting keep what is ticked', 
   expect(selected()).toBe('2 selected');
 });
 
-test('all found can be selected, and some of them taken out', async () => {
+test('all found users can be selected, and some of them taken out', async () => {
   const { user } = await open(12);
   await user.click(box('Zoe0 Iqbal'));
   await user.click(bar().getByRole('button', { name: 'Select all 12 found' }));
@@ -74,7 +74,7 @@ test('all found can be selected, and some of them taken out', async () => {
   expect(pageBox()).toBePartiallyChecked();
 });
 
-test('where the page shows all that are found, all found are not offered', async () => {
+test('a page that shows all found users does not offer to select them all', async () => {
   const { user } = await open(10);
   await user.click(pageBox());
   expect(selected()).toBe('10 selected');
@@ -110,7 +110,7 @@ test('the selection is not in the address, and Back to another page keeps it', a
   expect(selected()).toBe('1 selected');
 });
 
-test('a user who is gone after a reload is selected no more', async () => {
+test('a user who is gone after a reload is no longer selected', async () => {
   const { user, store } = await open(3);
   await user.click(pageBox());
   table(mock.server, 'users').remove('1002');

@@ -2,34 +2,33 @@ import { useMemo } from 'react';
 import { XLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
-import { type User } from '@/services/userTypes';
 import { BULK_ACTIONS } from '../bulk/bulkActions';
 import { allFoundSelected, bulkOpened, selectionCleared, selectUsersScreen } from '../usersScreen';
-import { pageOf, type Places } from '../usersView';
-import { selectedPlaces } from './selection';
+import { NO_USERS, pageOf, type FoundUsers } from '../usersView';
+import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 
-/** Stands in the toolbar's place while somebody is selected, and moves no row. */
-export function SelectionBar({ users, found }: { users: readonly User[]; found: Places }) {
+/** Covers the toolbar while somebody is selected, so that no row moves. `found` is undefined until the list is known. */
+export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefined }) {
   const { selection } = useSelector(selectUsersScreen);
-  const count = useMemo(() => selectedPlaces(users, found, selection).length, [users, found, selection]);
+  const count = useMemo(() => selectedOf(found, selection).positions.length, [found, selection]);
   return (
     <div className="selection-bar" role="group" aria-label="Selected users">
-      {count > 0 && <PhonePageBox users={users} found={found} />}
+      {count > 0 && <PhonePageBox found={found} />}
       <span className="figures" role="status">
         {count > 0 && `${figure(count)} selected`}
       </span>
-      {count > 0 && <SelectionButtons count={count} total={found.length} />}
+      {count > 0 && <SelectionButtons count={count} total={found.positions.length} />}
     </div>
   );
 }
 
-/** On a phone, where the table's head is out of reach, the box for the page stands here. */
-function PhonePageBox({ users, found }: { users: readonly User[]; found: Places }) {
+/** The page's box on a phone, where the table has no head. */
+function PhonePageBox({ found }: { found: FoundUsers }) {
   const { page, size } = useSelector(selectUsersScreen);
   return (
     <span className="phone-page-box">
-      <SelectPageBox users={pageOf(users, found, page, size).rows} />
+      <SelectPageBox users={pageOf(found, page, size).rows} />
     </span>
   );
 }
@@ -64,7 +63,7 @@ function SelectionButtons({ count, total }: { count: number; total: number }) {
             key={kind}
             type="button"
             className="btn btn-outline-secondary btn-sm"
-            onClick={() => dispatch(bulkOpened(kind))}
+            onClick={() => dispatch(bulkOpened({ kind }))}
           >
             {label}
           </button>

@@ -9,7 +9,8 @@ import {
   userToggled,
   usersScreen,
 } from '../usersScreen';
-import { isSelected, NONE_SELECTED, selectedPlaces, type Selection } from './selection';
+import { usersOf } from '../usersView';
+import { isSelected, NONE_SELECTED, selectedOf, type Selection } from './selection';
 
 const { reducer, actions } = usersScreen;
 const initial = usersScreen.getInitialState();
@@ -18,21 +19,21 @@ const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(redu
 const selectionAfter = (...events: Parameters<typeof reducer>[1][]) => after(...events).selection;
 
 const users = [1, 2, 3, 4].map((id) => ({ id })) as unknown as User[];
-const found = Uint32Array.from([3, 1, 0]);
-const selectedIds = (selection: Selection) => Array.from(selectedPlaces(users, found, selection), (place) => place + 1);
+const found = { users, positions: Uint32Array.of(3, 1, 0) };
+const selectedIds = (selection: Selection) => usersOf(selectedOf(found, selection)).map(({ id }) => id);
 
-test('a tick selects one user, another one takes the user out', () => {
+test('a tick selects one user, a second tick takes the user out', () => {
   expect(selectionAfter(userToggled(1), userToggled('x-2'))).toEqual({ mode: 'these', ids: [1, 'x-2'] });
   expect(selectionAfter(userToggled(1), userToggled('x-2'), userToggled(1)).ids).toEqual(['x-2']);
 });
 
-test('a page is ticked besides what was ticked, and unticked without it', () => {
+test('ticking and unticking a page leaves the ticks of other pages', () => {
   const ticked = [userToggled(9), userToggled(2), pageToggled({ ids: [1, 2], isTicked: true })];
   expect(selectionAfter(...ticked).ids).toEqual([9, 1, 2]);
   expect(selectionAfter(...ticked, pageToggled({ ids: [1, 2], isTicked: false })).ids).toEqual([9]);
 });
 
-test('of all found, some can be taken out, and ticked again, without naming the others', () => {
+test('after all found users were selected, only those taken out are named', () => {
   const all = [userToggled(7), allFoundSelected()];
   expect(selectionAfter(...all)).toEqual({ mode: 'allBut', ids: [] });
   expect(selectionAfter(...all, userToggled(1))).toEqual({ mode: 'allBut', ids: [1] });
@@ -59,14 +60,14 @@ test.each([actions.pageChanged(2), actions.sizeChanged(20), actions.sorted(null)
   },
 );
 
-test('who is selected', () => {
+test('the ticked users are selected, or all but the ticked ones', () => {
   expect(isSelected({ mode: 'these', ids: [1] }, 1)).toBe(true);
   expect(isSelected({ mode: 'these', ids: [1] }, 2)).toBe(false);
   expect(isSelected({ mode: 'allBut', ids: [1] }, 1)).toBe(false);
   expect(isSelected({ mode: 'allBut', ids: [1] }, 2)).toBe(true);
 });
 
-test('only the found count as selected, in the order of the list', () => {
+test('only found users are selected, in the table’s order', () => {
   expect(selectedIds(NONE_SELECTED)).toEqual([]);
   expect(selectedIds({ mode: 'these', ids: [1, 3, 4] })).toEqual([4, 1]);
   expect(selectedIds({ mode: 'allBut', ids: [] })).toEqual([4, 2, 1]);

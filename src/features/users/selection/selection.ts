@@ -1,9 +1,8 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
-import { type User } from '@/services/userTypes';
-import { type Places } from '../usersView';
+import { type FoundUsers } from '../usersView';
 
-/** Who is ticked: these users, or all that are found but these. The list of ids stays short, however many are found. */
+/** Who is ticked: these users, or all found users except these. So the list of ids stays short, however many are found. */
 export interface Selection {
   mode: 'these' | 'allBut';
   ids: readonly Id[];
@@ -21,7 +20,7 @@ export const selectionReducers = {
     const others = selection.ids.filter((id) => id !== payload);
     selection.ids = others.length < selection.ids.length ? others : [...others, payload];
   },
-  /** Ticks all those users, or takes their ticks away. */
+  /** Ticks or unticks all users of a page. */
   pageToggled({ selection }: State, { payload: { ids, isTicked } }: PayloadAction<{ ids: Id[]; isTicked: boolean }>) {
     const others = selection.ids.filter((id) => !ids.includes(id));
     selection.ids = isTicked === (selection.mode === 'these') ? [...others, ...ids] : others;
@@ -36,9 +35,9 @@ export const selectionReducers = {
 
 export const isSelected = ({ mode, ids }: Selection, id: Id) => ids.includes(id) === (mode === 'these');
 
-/** Where those stand who are found and ticked, in the list's order: whoever is not found is not selected either. */
-export function selectedPlaces(users: readonly User[], found: Places, { mode, ids }: Selection): Places {
-  if (ids.length === 0) return mode === 'these' ? found.subarray(0, 0) : found;
+/** The found users who are ticked, in the table's order. Users who are not found are not selected either. */
+export function selectedOf({ users, positions }: FoundUsers, { mode, ids }: Selection): FoundUsers {
+  if (ids.length === 0) return { users, positions: mode === 'these' ? positions.subarray(0, 0) : positions };
   const named = new Set(ids);
-  return found.filter((place) => named.has(users[place]!.id) === (mode === 'these'));
+  return { users, positions: positions.filter((at) => named.has(users[at]!.id) === (mode === 'these')) };
 }

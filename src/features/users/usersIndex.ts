@@ -1,0 +1,122 @@
+import { compareKeys, orderKey } from '@/components/format/order';
+import { fullName } from '@/services/names';
+import { type User } from '@/services/userTypes';
+import { joinTexts, textHits } from './searchTexts';
+import { type Tab, type UsersSort } from './usersScreen';
+import { planLabel, statusLabel, type FoundUsers } from './usersView';
+
+type Users = readonly User[];
+type Positions = FoundUsers['positions'];
+
+const compareCode = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+const SORT_VALUES: Record<UsersSort['key'], (user: User) => string> = {
+  name: fullName,
+  email: (user) => user.email,
+  phone: (user) => user.phone,
+  plan: planLabel,
+  status: statusLabel,
+  created: (user) => user.createdAt,
+};
+
+/** The positions in ascending order; equal users stay in the server's order. */
+function ascending(users: Users, key: UsersSort['key']): Positions {
+  const toValue = SORT_VALUES[key];
+  // ISO dates sort by their characters; names as a person would.
+  const isDate = key === 'created';
+  const values = users.map(isDate ? toValue : (user) => orderKey(toValue(user)));
+  const compare = isDate ? compareCode : compareKeys;
+  // An array's sort is fast where parts are in order already; a typed array's is not.
+  return Uint32Array.from([...values.keys()].sort((a, b) => compare(values[a]!, values[b]!)));
+}
+
+/** The positions in descending order; equal users stay in the server's order here too. */
+function descending(users: Users, order: Positions, key: UsersSort['key']): Positions {
+  const toValue = SORT_VALUES[key];
+  const reversed = new Uint32Array(order.length);
+  let start = 0;
+  for (let end = 1; end <= order.length; end += 1) {
+    const isEqual = end < order.length && toValue(users[order[end]!]!) === toValue(users[order[start]!]!);
+    if (isEqual) continue;
+    reversed.set(order.subarray(start, end), order.length - end);
+    start = end;
+  }
+  return reversed;
+}
+
+const toSearchText = ({ firstName, lastName, email, phone }: User) =>
+  `${firstName} ${lastName}\n${email}\n${phone}`.toLowerCase();
+
+/** Which `isActive` a tab shows; Archived has no rule of its own. */
+const SHOWN: Record<Tab, boolean | null> = { all: null, active: true, inactive: false, archived: null };
+
+export interface UserSearch {
+  tab: Tab;
+  search: string;
+  sort: UsersSort | null;
+}
+
+function once<Result>(make: () => Result) {
+  let made: Result | undefined;
+  return () => (made ??= make());
+}
+
+/** Makes what a list's searches and sorts need when it is first needed, and keeps it. */
+function createIndex(users: Users) {
+  const asSent = Uint32Array.from(users.keys());
+  // Apart from the users, as reading one field of 100,000 objects is slow.
+  const activity = once(() => Uint8Array.from(users, ({ isActive }) => Number(isActive)));
+  const searchTexts = once(() => joinTexts(users.map(toSearchText)));
+  let sorted: { key: UsersSort['key']; asc: Positions; desc: () => Positions } | undefined;
+  let last: { wanted: string; shown: boolean | null; order: Positions; positions: Positions } | undefined;
+
+  function orderBy(sort: UsersSort | null): Positions {
+    if (!sort) return asSent;
+    const { key, direction } = sort;
+    if (sorted?.key !== key) {
+      const asc = ascending(users, key);
+      sorted = { key, asc, desc: once(() => descending(users, asc, key)) };
+    }
+    return direction === 'asc' ? sorted.asc : sorted.desc();
+  }
+
+  function matches(candidates: Positions, wanted: string, shown: boolean | null): Positions {
+    const active = activity();
+    const hits = wanted ? textHits(searchTexts(), candidates, wanted) : null;
+    const beginsActive = 'active'.startsWith(wanted);
+    const beginsInactive = 'inactive'.startsWith(wanted);
+    const matching = new Uint32Array(candidates.length);
+    let count = 0;
+    for (const position of candidates) {
+      const isActive = active[position] === 1;
+      if (shown !== null && isActive !== shown) continue;
+      if (!hits || hits[position] === 1 || (isActive ? beginsActive : beginsInactive)) matching[count++] = position;
+    }
+    return matching.slice(0, count);
+  }
+
+  /** The users of the tab whose name, email or phone includes the search, or whose status begins with it. */
+  function find({ tab, search, sort }: UserSearch): FoundUsers {
+    const order = orderBy(sort);
+    const wanted = search.trim().toLowerCase();
+    const shown = SHOWN[tab];
+    if (!wanted && shown === null) return { users, positions: order };
+    // A longer search can only match users that the shorter one matched.
+    const isNarrower = last?.order === order && last.shown === shown && wanted.startsWith(last.wanted);
+    const positions = matches(isNarrower ? last!.positions : order, wanted, shown);
+    last = { wanted, shown, order, positions };
+    return { users, positions };
+  }
+
+  /** Makes the search texts before the first key is typed. */
+  return { find, prepareSearch: () => void searchTexts() };
+}
+
+const indexes = new WeakMap<Users, ReturnType<typeof createIndex>>();
+
+/** The index of a list, made once: sorting and lower-casing 100,000 users takes too long to do at every key typed. */
+export function usersIndex(users: Users) {
+  const index = indexes.get(users) ?? createIndex(users);
+  indexes.set(users, index);
+  return index;
+}

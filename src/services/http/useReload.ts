@@ -1,0 +1,15 @@
+import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+
+export interface ListEndpoint {
+  initiate: (
+    request: undefined,
+    options: { forceRefetch: true; subscribe: false },
+  ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
+}
+
+/** Loads a list again for all that show it, or joins the load under way. */
+export function useReload({ initiate }: ListEndpoint) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return () => dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+}
