@@ -5,7 +5,7 @@ import { field } from './dialogs';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
 
-/** Fills in the form of a new plan; what leaves is `SUMMER`. */
+/** Fills in the form of a new plan; saving it sends `SUMMER`. */
 export async function fill(user: UserEvent) {
   await user.type(field('Plan name'), ' Summer Reset ');
   await user.type(field('Description'), 'Six light weeks.');
@@ -27,7 +27,7 @@ export const SUMMER = {
   features: ['Recipes'],
 };
 
-/** Opens the dialogs of a practice with one plan. */
+/** Functions that create one plan and open a dialog of the plans. */
 export function planDialogs(mock: ReturnType<typeof mockServer>) {
   async function open(dialog: string, name: string, changes: Partial<PlanRow> = {}) {
     mock.create('plan', {

@@ -3,7 +3,7 @@ import { entities, flag, id, number, rows, text, texts, type Id, type Wire } fro
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-/** A subscription plan (§3 Plan). Prices in the practice's currency, discount in percent. */
+/** A subscription plan. Prices are amounts of the practice's currency, `discount` is in percent. */
 export interface Plan {
   id: Id;
   name: string;
@@ -43,7 +43,7 @@ function toPlan(row: Wire): Plan | null {
   };
 }
 
-/** §7 Plans. */
+/** The subscription plans. */
 export const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlans: build.query<readonly Plan[], void>({

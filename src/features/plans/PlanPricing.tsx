@@ -1,7 +1,7 @@
 import { type Plan } from '@/services/plans';
 import { formatPercent, formatPrice, offerOf } from './planPrice';
 
-/** §2 Plans: the final price; beside it, where there is a discount, the actual price struck through and the percent. */
+/** The final price and, if there is a discount, the actual price struck through and the percent. */
 export function PlanPricing({ plan: { price, actualPrice, discountPrice } }: { plan: Plan }) {
   const offer = offerOf(String(actualPrice), String(discountPrice));
   return (

@@ -1,32 +1,28 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan } from '@/services/plans';
 import { DeletePlanDialog } from './dialogs/DeletePlanDialog';
 import { CreatePlanDialog, DuplicatePlanDialog, EditPlanDialog } from './dialogs/PlanDialogs';
-import { dialogClosed, selectPlansScreen, type PlansDialog } from './plansScreen';
+import { dialogClosed, selectPlansScreen } from './plansScreen';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   plans: readonly Plan[] | undefined;
 }
 
-const ABOUT_A_PLAN = { edit: EditPlanDialog, duplicate: DuplicatePlanDialog, delete: DeletePlanDialog };
-
-/** The dialog that stands open; a link to one about a plan that is gone opens nothing. */
+/** The open dialog of the plans' screen. */
 export function PlansDialogs({ plans }: Props) {
   const { dialog } = useSelector(selectPlansScreen);
-  return dialog && <OpenPlansDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} plans={plans} />;
-}
-
-function OpenPlansDialog({ dialog, plans }: Props & { dialog: PlansDialog }) {
-  const dispatch = useDispatch();
-  const close = () => dispatch(dialogClosed(dialog));
-  const { kind } = dialog;
-  const plan = plans?.find(({ id }) => id === dialog.id);
-  const isGone = kind !== 'add' && plans && !plan;
-  useClosedIfGone(Boolean(isGone), close);
-
-  if (kind === 'add') return <CreatePlanDialog onClose={close} />;
-  const Dialog = ABOUT_A_PLAN[kind];
-  return plan && <Dialog plan={plan} onClose={close} />;
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        add: (close) => <CreatePlanDialog onClose={close} />,
+        edit: aboutRow(plans, (plan, close) => <EditPlanDialog plan={plan} onClose={close} />),
+        duplicate: aboutRow(plans, (plan, close) => <DuplicatePlanDialog plan={plan} onClose={close} />),
+        delete: aboutRow(plans, (plan, close) => <DeletePlanDialog plan={plan} onClose={close} />),
+      }}
+    />
+  );
 }

@@ -1,18 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Tags } from 'react-bootstrap-icons';
+import { PlusLg, Tags } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { DataTable } from '@/components/table/DataTable';
+import { AddButton } from '@/screen/AddButton';
 import { type Plan } from '@/services/plans';
-import { CreatePlanButton } from './CreatePlanButton';
 import { PLANS_COLUMNS } from './plansColumns';
-import { searchChanged, selectPlansScreen } from './plansScreen';
+import { dialogOpened, searchChanged, selectPlansScreen } from './plansScreen';
 import { searchPlans } from './plansView';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   plans: readonly Plan[] | undefined;
   isLoading: boolean;
 }
@@ -21,7 +21,7 @@ const NO_PLANS: readonly Plan[] = [];
 
 const planId = ({ id }: Plan) => id;
 
-/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function PlansList({ plans, isLoading }: Props) {
   const dispatch = useDispatch();
   // The letter typed is painted first; the rows follow.
@@ -30,7 +30,17 @@ export function PlansList({ plans, isLoading }: Props) {
 
   if (!plans) return isLoading && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
   if (plans.length === 0)
-    return <EmptyState icon={<Tags aria-hidden />} title="No plans found" action={<CreatePlanButton />} />;
+    return (
+      <EmptyState
+        icon={<Tags aria-hidden />}
+        title="No plans found"
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Create New Plan
+          </AddButton>
+        }
+      />
+    );
   if (found.length === 0)
     return (
       <NoMatches

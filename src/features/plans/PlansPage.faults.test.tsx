@@ -15,7 +15,7 @@ testListFaults(mock, {
   emptyText: 'No plans found',
 });
 
-test('while the first load runs the table’s layout stands, and a plan can be created', async () => {
+test('during the first load a skeleton is shown, and a plan can be created', async () => {
   mock.create('plan', { name: 'PCOS Reset' });
   const release = hold(mock.server, 'plans/list');
   renderApp('/plans?dialog=add', mock.admin());

@@ -53,7 +53,7 @@ test('a row shows details, pricing, features, subscribers and status, and a menu
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Duplicate', 'Delete']);
 });
 
-test('without a discount only the price stands', async () => {
+test('without a discount only the price is shown', async () => {
   await open([{ name: 'Plain', price: '49', actualPrice: '49', discountPrice: '0' }]);
   expect(within(row('Plain')).getAllByText(/49\.00/)).toHaveLength(1);
   expect(within(row('Plain')).queryByText(/off/)).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test.each([
   expect(within(row('Any')).getByText(label)).toBeVisible();
 });
 
-test('the search looks through names, and the address follows', async () => {
+test('the search finds plans by name, and the address has it', async () => {
   const { user, router } = await open(named('PCOS Reset', 'Starter'));
   await user.type(screen.getByRole('searchbox', { name: 'Search plans...' }), 'reset');
   await waitFor(() => expect(shown()).toEqual(['PCOS Reset']));
@@ -99,8 +99,8 @@ test('a search that finds nothing says so and offers to clear', async () => {
 test('without plans it says so and offers to create one', async () => {
   const { user } = renderApp('/plans', mock.admin());
   expect(await screen.findByText('No plans found')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Plans' });
-  await user.click(within(place).getByRole('button', { name: 'Create New Plan' }));
+  const plans = screen.getByRole('region', { name: 'Plans' });
+  await user.click(within(plans).getByRole('button', { name: 'Create New Plan' }));
   expect(await screen.findByRole('dialog', { name: 'Create New Plan' })).toBeVisible();
 });
 

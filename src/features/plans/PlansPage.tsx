@@ -1,24 +1,40 @@
+import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SearchBox } from '@/components/search/SearchBox';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListPlansQuery } from '@/services/plans';
-import { CreatePlanButton } from './CreatePlanButton';
-import { PlansDialogs } from './PlansDialogs';
-import { PlansExport } from './PlansExport';
 import { PlansList } from './PlansList';
-import { searchChanged, selectPlansScreen, plansScreen, plansUrlFields } from './plansScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  plansScreen,
+  plansUrlFields,
+  searchChanged,
+  selectPlansScreen,
+} from './plansScreen';
+import { PLANS_EXPORT, searchPlans } from './plansView';
+
+const plansDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansDialogs')).PlansDialogs,
+);
 
 /** The plans. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PlansPage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectPlansScreen);
+  const { search, dialog } = useSelector(selectPlansScreen);
   const { data: plans, isFetching } = useListPlansQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="page-head">
-        <PlansExport plans={plans} />
-        <CreatePlanButton className="push" />
+        <ExportButton name="plans" columns={PLANS_EXPORT} rows={() => searchPlans(plans ?? [], search)} />
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
+          Create New Plan
+        </AddButton>
       </div>
       <section className="card fits" aria-label="Plans" aria-busy={isFetching}>
         <div className="toolbar">
@@ -33,7 +49,7 @@ export function PlansPage() {
         </div>
         <PlansList plans={plans} isLoading={isFetching} />
       </section>
-      <PlansDialogs plans={plans} />
+      <ScreenDialogs of={plansDialogs} props={{ plans }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

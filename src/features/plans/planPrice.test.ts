@@ -40,7 +40,7 @@ test.each([
   expect(offerOf(actual, discount)).toBeNull();
 });
 
-test('prices and percents stand with two decimals', () => {
+test('prices and percents have two decimals', () => {
   expect(formatPrice(1250)).toBe('1,250.00');
   expect(formatPrice(0.1 + 0.2)).toBe('0.30');
   expect(formatPercent(20.4)).toBe('20.40%');

@@ -1,7 +1,7 @@
-/** An amount as somebody types it: digits with at most one point. */
+/** An amount as it is typed: digits with at most one point. */
 export const AMOUNT = /^(\d+\.?\d*|\.\d+)$/;
 
-/** Whole cents, rounded; null for text that is no amount. The shift is left to the parser: 1.005 * 100 is 100.49999. */
+/** Whole cents, rounded; null for text that is no amount. It does not multiply, as 1.005 * 100 is 100.49999. */
 export function toCents(amount: string): number | null {
   const text = amount.trim();
   return AMOUNT.test(text) ? Math.round(Number(`${text}e2`)) : null;
@@ -10,11 +10,11 @@ export function toCents(amount: string): number | null {
 export interface Offer {
   /** Actual price minus discount amount. */
   price: number;
-  /** The discount in percent of the actual price, two decimals. */
+  /** The discount in percent of the actual price, with two decimals. */
   discount: number;
 }
 
-/** §4 Plan, §9: what a discount makes of a price. Null unless actual > 0 and 0 <= discount <= actual. */
+/** The offer of two typed amounts; null unless actual > 0 and 0 <= discount <= actual. */
 export function offerOf(actualPrice: string, discountPrice: string): Offer | null {
   const actual = toCents(actualPrice);
   const off = toCents(discountPrice);
@@ -24,7 +24,7 @@ export function offerOf(actualPrice: string, discountPrice: string): Offer | nul
 
 const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `1,250.00`; the specification names no currency. */
+/** `1,250.00`, without a currency. */
 export const formatPrice = (price: number) => twoDecimals.format(price);
 
 /** `20.41%` */

@@ -8,7 +8,7 @@ import { PlanFeatures } from './PlanFeatures';
 import { PlanPricing } from './PlanPricing';
 import { isFreePlan } from './plansView';
 
-/** The columns of the plans' table. Made once, so that a row draws again only when its plan changed. */
+/** The columns of the plans' table. Made once, so that a row renders again only when its plan changed. */
 export const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'details',
@@ -39,7 +39,7 @@ export const PLANS_COLUMNS: Column<Plan>[] = [
     share: 36,
     cell: ({ features }) => (features.length > 0 ? <PlanFeatures features={features} /> : NO_VALUE),
   },
-  // For no call tells how many there are.
+  // No call delivers the number of subscribers.
   {
     key: 'subscribers',
     header: 'Subscribers',

@@ -25,11 +25,11 @@ test.each([
   [' pcos ', [1]],
   ['START', [2]],
   ['coffee', []],
-])('the search %j stands anywhere in the name, whatever its case', (search, expected) => {
+])('the search %j finds names that include it, ignoring case', (search, expected) => {
   expect(searchPlans(PLANS, search).map(({ id }) => id)).toEqual(expected);
 });
 
-test('a blank search leaves the very same list', () => {
+test('a blank search returns the same list', () => {
   expect(searchPlans(PLANS, '  ')).toBe(PLANS);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(isFreePlan(changes)).toBe(isFree);
 });
 
-test('the features of all plans stand once each', () => {
+test('the features of all plans are listed once each', () => {
   expect(allFeatures(PLANS)).toEqual(['Recipes', 'Lab review', 'Weekly check-in']);
 });
 
@@ -50,7 +50,7 @@ test('a union keeps the order of its lists', () => {
   expect(unionOf([['b'], ['a', 'B'], []])).toEqual(['b', 'a']);
 });
 
-test('a feature is found whatever its case', () => {
+test('a feature is found ignoring its case', () => {
   expect(findFeature(['Lab review'], 'LAB REVIEW')).toBe('Lab review');
   expect(findFeature(['Lab review'], 'Lab')).toBeUndefined();
 });

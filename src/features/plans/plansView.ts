@@ -1,8 +1,9 @@
+import { type ExportColumn } from '@/components/export/table';
 import { type Plan } from '@/services/plans';
 
 type Plans = readonly Plan[];
 
-/** The plans whose name holds the search, whatever its case. */
+/** The plans whose name includes the search, ignoring case. */
 export function searchPlans(plans: Plans, search: string): Plans {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return plans;
@@ -12,13 +13,11 @@ export function searchPlans(plans: Plans, search: string): Plans {
 /** Marked as free, or with nothing left to pay. */
 export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;
 
-const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** The feature in the list that reads the same, whatever its case. */
+/** The feature of the list that is the same, ignoring case. */
 export const findFeature = (features: readonly string[], wanted: string) =>
-  features.find((feature) => sameText(feature, wanted));
+  features.find((feature) => feature.toLowerCase() === wanted.toLowerCase());
 
-/** Each feature once, in the order of the lists; of two that differ in their case the first. */
+/** Each feature once, in the order of the lists; of two that differ only in case, the first. */
 export function unionOf(lists: readonly (readonly string[])[]): string[] {
   const byText = new Map<string, string>();
   for (const feature of lists.flat()) {
@@ -28,5 +27,15 @@ export function unionOf(lists: readonly (readonly string[])[]): string[] {
   return [...byText.values()];
 }
 
-/** The features of all plans. */
 export const allFeatures = (plans: Plans) => unionOf(plans.map(({ features }) => features));
+
+export const PLANS_EXPORT: ExportColumn<Plan>[] = [
+  { header: 'Plan name', value: ({ name }) => name },
+  { header: 'Details', value: ({ details }) => details },
+  { header: 'Duration', value: ({ duration }) => duration },
+  { header: 'Price', value: ({ price }) => Math.max(0, price) },
+  { header: 'Actual price', value: ({ actualPrice }) => actualPrice },
+  { header: 'Discount price', value: ({ discountPrice }) => discountPrice },
+  { header: 'Features', value: ({ features }) => features.join('\n') },
+  { header: 'Status', value: (plan) => (isFreePlan(plan) ? 'Free' : 'Paid') },
+];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useField } from 'formik';
 import { FieldError } from '@/components/form/FieldError';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
@@ -8,13 +7,12 @@ import { useFieldList } from '@/services/http/useFieldList';
 import { allFeatures, findFeature, unionOf } from '../plansView';
 import { NewFeature } from './NewFeature';
 
-/** One box for each feature of all plans, and for those typed in. */
+/** One box for each feature of all plans, and for each new feature. */
 export function FeaturesField() {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
-  const [, { initialValue = [] }] = useField<string[]>('features');
   const [typed, setTyped] = useState<string[]>([]);
-  const { field, control, error, ids, invalidClass, setValue } = useFormField<string[]>('features');
+  const { field, initialValue, control, error, ids, invalidClass, setValue } = useFormField<string[]>('features');
   const choices = unionOf([initialValue, allFeatures(plans), typed]);
   const describedBy = control['aria-describedby'];
 

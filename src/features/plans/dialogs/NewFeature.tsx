@@ -19,7 +19,7 @@ export function NewFeature({ onAdd, isInvalid }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // it adds the feature and does not save the plan
+    event.preventDefault(); // Enter must not save the plan
     add();
   };
   return (

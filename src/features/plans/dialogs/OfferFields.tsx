@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { useFormikContext } from 'formik';
+import { useFormValue } from '@/components/form/useFormValue';
 import { formatPercent, formatPrice, offerOf } from '../planPrice';
-import { type PlanValues } from './planForm';
 
-/** §4 Plan: what the two prices come to, while they are typed; empty where they make no sense together. */
+/** What the two prices come to while they are typed; empty if the discount is greater than the price. */
 export function OfferFields() {
-  const { values } = useFormikContext<PlanValues>();
-  const offer = offerOf(values.actualPrice, values.discountPrice);
+  const actual = useFormValue<string>('actualPrice');
+  const discount = useFormValue<string>('discountPrice');
+  const offer = offerOf(actual.value, discount.value);
   return (
     <div className="pair">
       <ReadOnly label="Discount percent" value={offer ? formatPercent(offer.discount) : ''} />

@@ -10,7 +10,7 @@ const mock = mockServer();
 const CREATE = 'plans/create';
 const { open, openCreate, openEdit } = planDialogs(mock);
 
-test('a plan is created, and its row stands', async () => {
+test('a plan is created, and its row is shown', async () => {
   const { user } = await openCreate();
   await fill(user);
   await press(user, 'Save');
@@ -34,7 +34,7 @@ testFormDialog(mock, {
   findSaved: () => screen.findByRole('rowheader', { name: /Summer Reset/ }),
 });
 
-test('a new feature that was typed and not yet added is not lost without a question', async () => {
+test('a new feature that was typed but not added is not lost without a question', async () => {
   const { user } = await openCreate();
   await user.type(field('New feature'), 'S{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
@@ -86,7 +86,7 @@ test('Duplicate opens the create dialog with a copy', async () => {
   expect(mock.posted(CREATE)).toMatchObject([{ name: 'Copy of PCOS Reset', features: ['Recipes', 'Lab review'] }]);
 });
 
-test('a created plan is offered to a new user, though the plans were seen before', async () => {
+test('a created plan is offered to a new user even if the plans were loaded before', async () => {
   const { user, go } = await openCreate();
   await press(user, 'Cancel');
   const plans = async () => {

@@ -1,7 +1,6 @@
 import { FormDialog } from '@/screen/form/FormDialog';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
-import { failureMessage } from '@/services/http/errors';
 import { useSavePlanMutation, type Plan } from '@/services/plans';
 import { PlanFields } from './PlanFields';
 import { NEW_PLAN, planSchema, toCopy, toRequest, toValues, type PlanValues } from './planForm';
@@ -11,7 +10,6 @@ interface AboutAPlan {
   onClose: () => void;
 }
 
-/** §2 Create New Plan. */
 export const CreatePlanDialog = ({ onClose }: { onClose: () => void }) => (
   <PlanDialog title="Create New Plan" initialValues={NEW_PLAN} onClose={onClose} />
 );
@@ -26,7 +24,7 @@ export const DuplicatePlanDialog = ({ plan, onClose }: AboutAPlan) => (
 
 interface Props {
   title: string;
-  /** Of the plan that is edited; without one a plan is created. */
+  /** The id of the plan to edit; without one a plan is created. */
   id?: Id;
   initialValues: PlanValues;
   onClose: () => void;
@@ -34,11 +32,7 @@ interface Props {
 
 function PlanDialog({ title, id, initialValues, onClose }: Props) {
   const [savePlan] = useSavePlanMutation();
-  const save = async (values: PlanValues) => {
-    const { error } = await savePlan(toRequest(values, id));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: PlanValues) => saveOrTell(savePlan(toRequest(values, id)), onClose);
   return (
     <FormDialog title={title} initialValues={initialValues} schema={planSchema} onSave={save} onClose={onClose}>
       <PlanFields />

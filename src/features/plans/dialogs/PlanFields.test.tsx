@@ -22,7 +22,7 @@ test('there are three durations, the first by default', async () => {
   expect(mock.posted(CREATE)).toEqual([{ ...SUMMER, duration: '6 month', isFree: 'Y', isPopular: 'Y' }]);
 });
 
-test('percent and final price follow the prices, and clear where they make no sense', async () => {
+test('percent and final price follow the prices, and are empty if there is no offer', async () => {
   const { user } = await openCreate();
   const results = () => [field('Discount percent'), field('Final price')].map((input) => input.getAttribute('value'));
   expect(results()).toEqual(['', '']);
@@ -59,7 +59,7 @@ test('a plan may cost 0 from the start', async () => {
   expect(mock.posted(CREATE)).toMatchObject([{ price: 0, actualPrice: 0, discountPrice: 0, discount: 0, isFree: 'Y' }]);
 });
 
-test('fields say what they need, the first one takes the focus, and editing takes the word back', async () => {
+test('fields say what they need, the first one gets the focus, and editing clears the messages', async () => {
   const { user } = await openCreate();
   await user.type(field('Plan name'), '  ');
   await press(user, 'Save');
@@ -90,7 +90,7 @@ test.each([
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('features are those of all plans; Enter or the plus button adds another, ticked', async () => {
+test('the features of all plans are offered; Enter or the plus button adds a ticked one', async () => {
   mock.create('plan', { features: '["Cooking class","recipes"]' });
   const { user, dialog } = await openCreate();
   const group = within(within(dialog).getByRole('group', { name: 'Features' }));
@@ -116,7 +116,7 @@ test('features are those of all plans; Enter or the plus button adds another, ti
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('a feature that was typed and not added counts when the plan is saved', async () => {
+test('a feature that was typed but not added is saved with the plan', async () => {
   const { user } = await openCreate();
   await fill(user);
   await user.click(field('Recipes'));
@@ -126,12 +126,12 @@ test('a feature that was typed and not added counts when the plan is saved', asy
   expect(mock.posted(CREATE)).toMatchObject([{ features: ['Sleep plan'] }]);
 });
 
-test('a stored duration that cannot be chosen any more stays', async () => {
+test('a stored duration that is no longer offered stays', async () => {
   await openEdit({ duration: '12 month' });
   expect(field('Duration')).toHaveValue('12 month');
 });
 
-test('a plan without a duration is given none by an edit of its name', async () => {
+test('editing the name of a plan without a duration does not add one', async () => {
   const { user } = await openEdit({ duration: '' });
   expect(field('Duration')).toHaveDisplayValue('Select a duration');
   await user.type(field('Plan name'), '!');

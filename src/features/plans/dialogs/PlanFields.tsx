@@ -1,16 +1,16 @@
-import { useFormikContext } from 'formik';
 import { CheckField } from '@/components/form/CheckField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { FeaturesField } from './FeaturesField';
 import { OfferFields } from './OfferFields';
-import { DURATIONS, type PlanValues } from './planForm';
+import { DURATIONS } from './planForm';
 
-/** A stored duration that cannot be chosen any more stays until it is changed by hand. */
+/** A stored duration that is no longer offered stays until another one is chosen. */
 export function PlanFields() {
-  const { initialValues } = useFormikContext<PlanValues>();
-  const durations = [...new Set<string>([...DURATIONS, initialValues.duration])].filter(Boolean);
+  const { initialValue: stored } = useFormValue<string>('duration');
+  const durations = [...new Set<string>([...DURATIONS, stored])].filter(Boolean);
   return (
     <>
       <TextField name="name" label="Plan name" autoComplete="off" />
@@ -18,7 +18,7 @@ export function PlanFields() {
       <SelectField
         name="duration"
         label="Duration"
-        placeholder={initialValues.duration ? undefined : 'Select a duration'}
+        placeholder={stored ? undefined : 'Select a duration'}
         options={durations.map((duration) => ({ value: duration, label: duration }))}
       />
       <div className="pair">

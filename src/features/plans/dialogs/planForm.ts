@@ -12,7 +12,7 @@ export interface PlanValues {
   actualPrice: string;
   discountPrice: string;
   features: string[];
-  /** A feature that is typed and not added yet; it counts when the plan is saved. */
+  /** A feature that was typed but not added yet. Saving the plan adds it. */
   newFeature: string;
   isFree: boolean;
   isPopular: boolean;
@@ -33,7 +33,7 @@ export const NEW_PLAN: PlanValues = {
   isPopular: false,
 };
 
-/** Formik takes empty texts away before the schema sees them. */
+/** Formik removes empty texts before it validates. */
 type Entered = Partial<PlanValues>;
 
 export const planSchema = object({
@@ -65,7 +65,7 @@ export const toValues = (plan: Plan): PlanValues => ({
   isPopular: plan.isPopular,
 });
 
-/** What the create dialog starts with when a plan is duplicated. */
+/** The initial values of a duplicate. */
 export const toCopy = (plan: Plan): PlanValues => ({ ...toValues(plan), name: `Copy of ${plan.name}` });
 
 const amount = (text: string) => toCents(text)! / 100;
