@@ -5,7 +5,7 @@ interface Props {
   method: PaymentMethod;
 }
 
-/** Account, title, and the bank if present. */
+/** Account number, title and bank, as far as they are known. */
 export function AccountDetails({ method }: Props) {
   const { accountTitle, bankName } = method;
   return (
@@ -17,7 +17,7 @@ export function AccountDetails({ method }: Props) {
   );
 }
 
-/** IBAN and SWIFT if present. */
+/** IBAN and SWIFT code, as far as they are known. */
 export function AdditionalInfo({ method }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { notifyError } from '@/components/notify/notify';
 
 const SHOWN_MS = 2000;
 
-/** Takes a text to the clipboard, and says `Copied` for a moment. */
+/** Copies a text to the clipboard, and says `Copied` for a moment. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -3,22 +3,18 @@ import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeletePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { dialogOpened, type PaymentsDialog } from './paymentsScreen';
 
-/** §2 Payments: the row's menu. §8: deleting is the one change that the browser's own dialog asks about. */
+/** A row's menu. Only this deletion is confirmed in the browser's own dialog, on purpose (docs/behaviour.md). */
 export function PaymentActions({ method: { id, name } }: { method: PaymentMethod }) {
   const dispatch = useDispatch();
   const [deleteMethod] = useDeletePaymentMethodMutation();
   const { run, isBusy } = useOneAtATime();
   const open = (kind: PaymentsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  const remove = async () => {
-    if (!window.confirm('Are you sure you want to delete this payment method?')) return;
-    const { error } = await deleteMethod(id);
-    if (error) notifyError(failureMessage(error));
-  };
+  const remove = () =>
+    window.confirm('Are you sure you want to delete this payment method?') && saveOrTell(deleteMethod(id));
   return (
     <RowMenu
       label={`Actions for ${titleOf(name)}`}

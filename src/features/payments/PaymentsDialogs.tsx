@@ -1,33 +1,28 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
 import { type PaymentMethod } from '@/services/payments';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { AddMethodDialog, DuplicateMethodDialog, EditMethodDialog } from './dialogs/MethodDialogs';
-import { dialogClosed, selectPaymentsScreen, type PaymentsDialog } from './paymentsScreen';
+import { dialogClosed, selectPaymentsScreen } from './paymentsScreen';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   methods: readonly PaymentMethod[] | undefined;
 }
 
-const ABOUT_A_METHOD = { edit: EditMethodDialog, duplicate: DuplicateMethodDialog };
-
-/** The dialog that stands open; a link to one about a method that is gone opens nothing. */
+/** The open dialog of the payments' screen. */
 export function PaymentsDialogs({ methods }: Props) {
   const { dialog } = useSelector(selectPaymentsScreen);
-  return dialog && <OpenPaymentsDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} methods={methods} />;
-}
-
-function OpenPaymentsDialog({ dialog, methods }: Props & { dialog: PaymentsDialog }) {
-  const dispatch = useDispatch();
-  const close = () => dispatch(dialogClosed(dialog));
-  const { kind } = dialog;
-  const isAboutAMethod = kind === 'edit' || kind === 'duplicate';
-  const method = methods?.find(({ id }) => id === dialog.id);
-  useClosedIfGone(Boolean(isAboutAMethod && methods && !method), close);
-
-  if (kind === 'addCategory') return <AddCategoryDialog onClose={close} />;
-  if (kind === 'add') return <AddMethodDialog onClose={close} />;
-  const Dialog = ABOUT_A_METHOD[kind];
-  return method && <Dialog method={method} onClose={close} />;
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        addCategory: (close) => <AddCategoryDialog onClose={close} />,
+        add: (close) => <AddMethodDialog onClose={close} />,
+        edit: aboutRow(methods, (method, close) => <EditMethodDialog method={method} onClose={close} />),
+        duplicate: aboutRow(methods, (method, close) => <DuplicateMethodDialog method={method} onClose={close} />),
+      }}
+    />
+  );
 }

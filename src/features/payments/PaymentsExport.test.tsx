@@ -46,7 +46,7 @@ test('the methods that the search finds are exported in the table’s order, the
   ]);
 });
 
-test('account numbers are written in full where that is ticked', async () => {
+test('account numbers are written in full if their box is ticked', async () => {
   mock.create('paymentMethod', MAIN);
   const { user } = await open();
   const files = catchDownloads();

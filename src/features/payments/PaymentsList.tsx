@@ -1,30 +1,38 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CreditCard } from 'react-bootstrap-icons';
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { CreditCard, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { PagedTable } from '@/components/table/PagedTable';
+import { AddButton } from '@/screen/AddButton';
 import { type PaymentMethod } from '@/services/payments';
-import { AddMethodButton } from './AddButtons';
 import { PAYMENTS_COLUMNS } from './paymentsColumns';
-import { searchChanged, selectPaymentsScreen } from './paymentsScreen';
-import { PaymentsTable } from './PaymentsTable';
-import { searchMethods } from './paymentsView';
+import { dialogOpened, paymentsScreen, selectPaymentsScreen } from './paymentsScreen';
+import { searchMethods, sortMethods } from './paymentsView';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   methods: readonly PaymentMethod[] | undefined;
   isLoading: boolean;
 }
 
 const NO_METHODS: readonly PaymentMethod[] = [];
 
-/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+const methodId = ({ id }: PaymentMethod) => id;
+
+/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function PaymentsList({ methods, isLoading }: Props) {
-  const dispatch = useDispatch();
+  const events = bindActionCreators(paymentsScreen.actions, useDispatch());
+  const view = useSelector(selectPaymentsScreen);
   // The letter typed is painted first; the rows follow.
-  const search = useDeferredValue(useSelector(selectPaymentsScreen).search).trim();
-  const found = useMemo(() => searchMethods(methods ?? NO_METHODS, search), [methods, search]);
+  const search = useDeferredValue(view.search).trim();
+  const found = useMemo(
+    () => sortMethods(searchMethods(methods ?? NO_METHODS, search), view.sort),
+    [methods, search, view.sort],
+  );
 
   if (!methods) return isLoading && <TableSkeleton columns={PAYMENTS_COLUMNS} />;
   if (methods.length === 0)
@@ -33,7 +41,11 @@ export function PaymentsList({ methods, isLoading }: Props) {
         icon={<CreditCard aria-hidden />}
         title="No payment methods found"
         text="Get started by adding your first payment method."
-        action={<AddMethodButton />}
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Payment Method
+          </AddButton>
+        }
       />
     );
   if (found.length === 0)
@@ -41,8 +53,18 @@ export function PaymentsList({ methods, isLoading }: Props) {
       <NoMatches
         title="No payment methods found"
         description={`Nothing matches “${search}”.`}
-        onClear={() => dispatch(searchChanged(''))}
+        onClear={() => events.searchChanged('')}
       />
     );
-  return <PaymentsTable found={found} />;
+  return (
+    <PagedTable
+      label="Payment Methods"
+      columns={PAYMENTS_COLUMNS}
+      rows={found}
+      rowId={methodId}
+      view={view}
+      events={events}
+      count={countOf(found.length, 'method')}
+    />
+  );
 }

@@ -15,7 +15,7 @@ testListFaults(mock, {
   emptyText: 'No payment methods found',
 });
 
-test('while the first load runs the table’s layout stands, and a method can be added', async () => {
+test('during the first load a skeleton is shown, and a method can be added', async () => {
   mock.create('paymentMethod', { paymentMethodName: 'Main account' });
   const release = hold(mock.server, 'paymentTypes/v2/list');
   renderApp('/payments?dialog=add', mock.admin());

@@ -59,7 +59,7 @@ test('a row shows name and type, category, account, IBAN and SWIFT, status, and 
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Duplicate', 'Delete']);
 });
 
-test('bank, IBAN, SWIFT and category stand only where they are known', async () => {
+test('bank, IBAN, SWIFT and category are shown only if they are known', async () => {
   await open([{ ...MAIN, paymentTypesCategoryId: null, bankName: null, iban: null, swiftCode: '', isActive: 'N' }]);
   const main = within(row('Main account'));
   expect(main.getAllByText('N/A')).toHaveLength(2);
@@ -80,7 +80,7 @@ test.each([
   ['account number', '0000123456780001'],
   ['IBAN', 'PK00EXMP0000123456780001'],
   ['SWIFT', 'EXMPPKXX'],
-])('the button at the %s copies it without groups and says so', async (what, text) => {
+])('the button beside the %s copies it without groups and says so', async (what, text) => {
   const { user } = await open([MAIN]);
   await user.click(screen.getByRole('button', { name: `Copy ${what} of Main account` }));
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument());
 });
 
-test('where the browser does not allow copying, that is said', async () => {
+test('a browser that does not allow copying causes a message', async () => {
   const { user } = await open([MAIN]);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy IBAN of Main account' }));

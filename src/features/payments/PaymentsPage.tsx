@@ -1,28 +1,50 @@
-import { InfoCircle } from 'react-bootstrap-icons';
+import { InfoCircle, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SearchBox } from '@/components/search/SearchBox';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListPaymentMethodsQuery } from '@/services/payments';
-import { AddCategoryButton, AddMethodButton } from './AddButtons';
-import { PaymentsDialogs } from './PaymentsDialogs';
-import { PaymentsExport } from './PaymentsExport';
 import { PaymentsList } from './PaymentsList';
-import { searchChanged, selectPaymentsScreen, paymentsScreen, paymentsUrlFields } from './paymentsScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  paymentsScreen,
+  paymentsUrlFields,
+  searchChanged,
+  selectPaymentsScreen,
+} from './paymentsScreen';
+import { exportedMethods, PAYMENTS_EXPORT } from './paymentsView';
+
+const paymentsDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentsDialogs')).PaymentsDialogs,
+);
 
 /** The payment methods. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PaymentsPage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectPaymentsScreen);
+  const { search, sort, dialog } = useSelector(selectPaymentsScreen);
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="page-head">
         <p className="soft">Manage payment methods for users to make payments</p>
         <div className="page-actions payment-actions push">
-          <PaymentsExport methods={methods} />
-          <AddCategoryButton />
-          <AddMethodButton />
+          <ExportButton
+            name="payment-methods"
+            columns={PAYMENTS_EXPORT}
+            rows={() => exportedMethods(methods, search, sort)}
+            fullLabel="Include full account numbers"
+          />
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
+            Add Category
+          </AddButton>
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Payment Method
+          </AddButton>
         </div>
       </div>
       <p className="info-box">
@@ -42,7 +64,7 @@ export function PaymentsPage() {
         </div>
         <PaymentsList methods={methods} isLoading={isFetching} />
       </section>
-      <PaymentsDialogs methods={methods} />
+      <ScreenDialogs of={paymentsDialogs} props={{ methods }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -40,7 +40,7 @@ test.each([
   expect(ids(searchMethods(METHODS, search))).toEqual(expected);
 });
 
-test('a blank search and no sort leave the very same list', () => {
+test('a blank search and no sort return the same list', () => {
   expect(searchMethods(METHODS, '  ')).toBe(METHODS);
   expect(sortMethods(METHODS, null)).toBe(METHODS);
 });

@@ -1,23 +1,19 @@
 import { object, string } from 'yup';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreatePaymentCategoryMutation } from '@/services/payments';
 
 const NEW_CATEGORY = { title: '' };
 
 const schema = object({ title: string() });
 
-/** §5: an empty title is silently not submitted; the dialog stays. */
+/** An empty title is not sent, and the dialog stays open without a message, on purpose (docs/behaviour.md). */
 export function AddCategoryDialog({ onClose }: { onClose: () => void }) {
   const [createCategory] = useCreatePaymentCategoryMutation();
   const save = async (values: typeof NEW_CATEGORY) => {
     const title = values.title.trim();
-    if (!title) return;
-    const { error } = await createCategory(title);
-    if (error) notifyError(failureMessage(error));
-    else onClose();
+    if (title) await saveOrTell(createCategory(title), onClose);
   };
   return (
     <FormDialog

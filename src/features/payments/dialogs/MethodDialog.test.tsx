@@ -60,7 +60,7 @@ const TILL = {
   isActive: 'Y',
 };
 
-test('a method is created with what is required, values trimmed and active, and its row stands', async () => {
+test('a method is created with the required values, trimmed and active, and its row is shown', async () => {
   const { user } = await openAdd();
   await fill(user);
   await press(user, 'Create');
@@ -70,7 +70,7 @@ test('a method is created with what is required, values trimmed and active, and 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a method is created with all it can have', async () => {
+test('a method is created with all its fields', async () => {
   const { user } = await openAdd();
   await fill(user);
   await user.selectOptions(field('Category'), 'Wallets');
@@ -98,7 +98,7 @@ test('there are six types, and the categories', async () => {
   expect(options('Category').slice(1)).toEqual(['Banks', 'Wallets']);
 });
 
-test('fields say that they are required, the first one takes the focus, and editing takes the word back', async () => {
+test('fields say that they are required, the first one gets the focus, and editing clears the messages', async () => {
   const { user } = await openAdd();
   await user.type(field('Payment method name'), '  ');
   await press(user, 'Create');

@@ -1,6 +1,5 @@
 import { FormDialog } from '@/screen/form/FormDialog';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { MethodFields } from './MethodFields';
 import { methodSchema, NEW_METHOD, toCopy, toRequest, toValues, type MethodValues } from './methodForm';
@@ -23,20 +22,15 @@ export const DuplicateMethodDialog = ({ method, onClose }: AboutAMethod) => (
 );
 
 interface Props {
-  /** The method that is edited; without one a method is created. */
+  /** The method to edit; without one a method is created. */
   edited?: PaymentMethod;
   initialValues: MethodValues;
   onClose: () => void;
 }
 
-/** §2, §4: title and button tell adding from editing. */
 function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
-  const save = async (values: MethodValues) => {
-    const { error } = await saveMethod(toRequest(values, edited?.id));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: MethodValues) => saveOrTell(saveMethod(toRequest(values, edited?.id)), onClose);
   return (
     <FormDialog
       title={edited ? 'Edit Payment Method' : 'Add New Payment Method'}

@@ -1,22 +1,22 @@
-import { useFormikContext } from 'formik';
 import { CheckField } from '@/components/form/CheckField';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { titleOf } from '@/components/format/title';
 import { paymentsApi, useListPaymentCategoriesQuery } from '@/services/payments';
 import { useFieldList } from '@/services/http/useFieldList';
-import { PAYMENT_TYPES, type MethodValues } from './methodForm';
+import { PAYMENT_TYPES } from './methodForm';
 
-/** A stored type or category that is not offered stays until it is changed by hand. */
+/** A stored type or category that is not offered stays until another one is chosen. */
 export function MethodFields() {
-  const { initialValues } = useFormikContext<MethodValues>();
+  const { initialValue: type } = useFormValue<string>('type');
+  const { initialValue: category } = useFormValue<string>('category');
   const { data: categories = [] } = useListPaymentCategoriesQuery();
   const list = useFieldList(paymentsApi.endpoints.listPaymentCategories);
-  const types = [...new Set<string>([...PAYMENT_TYPES, initialValues.type])].filter(Boolean);
+  const types = [...new Set<string>([...PAYMENT_TYPES, type])].filter(Boolean);
   const offered = categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }));
-  const { category } = initialValues;
   const isOffered = !category || offered.some(({ value }) => value === category);
   const choices = isOffered ? offered : [{ value: category, label: 'Category no longer listed' }, ...offered];
   return (
@@ -27,7 +27,7 @@ export function MethodFields() {
           name="type"
           label="Payment type"
           placeholder="Select a type"
-          options={types.map((type) => ({ value: type, label: type }))}
+          options={types.map((option) => ({ value: option, label: option }))}
         />
         <SelectField name="category" label="Category" placeholder="No category" options={choices}>
           <LoadAgain what="Categories" list={list} />

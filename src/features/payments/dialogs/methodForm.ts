@@ -5,7 +5,7 @@ import { type PaymentMethod, type SavePaymentMethod } from '@/services/payments'
 export interface MethodValues {
   name: string;
   type: string;
-  /** The category's id as the select holds it; `''` for none. */
+  /** The category's id as text; `''` for none. */
   category: string;
   accountNumber: string;
   accountTitle: string;
@@ -31,7 +31,6 @@ export const NEW_METHOD: MethodValues = {
   isActive: true,
 };
 
-/** The rest is optional. */
 export const methodSchema = object({
   name: string().trim().required('Payment method name is required'),
   type: string().trim().required('Payment type is required'),
@@ -52,13 +51,13 @@ export const toValues = (method: PaymentMethod): MethodValues => ({
   isActive: method.isActive,
 });
 
-/** What the add dialog starts with when a method is duplicated. */
+/** The initial values of a duplicate. */
 export const toCopy = (method: PaymentMethod): MethodValues => ({
   ...toValues(method),
   name: `Copy of ${method.name}`,
 });
 
-/** All values trimmed. Without an id a method is created. */
+/** The request of values that passed the schema; without an id a method is created. */
 export const toRequest = (values: MethodValues, methodId?: Id): SavePaymentMethod => ({
   id: methodId,
   name: values.name.trim(),
