@@ -6,7 +6,7 @@ import { post } from './http/request';
 import { type Secret } from './session/secret';
 import { onSuccess } from './http/tags';
 
-/** Somebody who helps to run the panel (§3 Moderator/employee). */
+/** Somebody who may use the panel, as far as their modules allow. */
 export interface Moderator {
   id: Id;
   firstName: string;
@@ -16,17 +16,16 @@ export interface Moderator {
   /** The role's title; `''` where it is not known. */
   role: string;
   roleId: Id | null;
-  /** Names of modules as the server has them, those that the panel does not know included. */
+  /** Names of modules as the server has them; the panel may not know some of them. */
   modules: string[];
 }
 
-/** §3 Role. */
 export interface Role {
   id: Id;
   title: string;
 }
 
-/** Without an id a moderator is created, which takes a password; `name` is first and last name as one text. */
+/** Without an id a moderator is created, which needs a password; `name` is first and last name as one text. */
 export interface SaveModerator {
   id?: Id;
   name: string;
@@ -58,7 +57,7 @@ function toRole(row: Wire): Role | null {
   return roleId === null ? null : { id: roleId, title: text(row.title) };
 }
 
-/** §7 Moderators. */
+/** The moderators and their roles. */
 export const moderatorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listModerators: build.query<readonly Moderator[], void>({
@@ -77,7 +76,7 @@ export const moderatorsApi = api.injectEndpoints({
           ...(password && { password: password.reveal(), confirmPassword: password.reveal() }),
         }),
       invalidatesTags: onSuccess('Moderator'),
-      /** Moderators who edit themselves see at once what they may open. */
+      // Moderators who edit themselves see at once what they may open.
       onQueryStarted: ({ id: moderatorId, name, email, phone: phoneNo, modules }, { dispatch, queryFulfilled }) => {
         if (moderatorId === undefined) return;
         const [firstName, ...others] = name.split(/\s+/);

@@ -7,7 +7,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { nameOf } from './moderatorsView';
 
-/** The row's menu. Nobody is offered to delete the account they are signed in with. */
+/** A row's menu. Nobody can delete the account they are signed in with. */
 export function ModeratorActions({ moderator }: { moderator: Moderator }) {
   const dispatch = useDispatch();
   const { id } = moderator;

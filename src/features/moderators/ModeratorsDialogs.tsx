@@ -1,33 +1,30 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
-import { dialogClosed, selectModeratorsScreen, type ModeratorsDialog } from './moderatorsScreen';
+import { dialogClosed, selectModeratorsScreen } from './moderatorsScreen';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   moderators: readonly Moderator[] | undefined;
 }
 
-const ABOUT_A_MODERATOR = { edit: ModeratorDialog, delete: DeleteModeratorDialog };
-
-/** The dialog that stands open; a link to one about a moderator who is gone, or to delete oneself, opens nothing. */
+/** The open dialog of the moderators' screen. A link to delete oneself opens nothing. */
 export function ModeratorsDialogs({ moderators }: Props) {
   const { dialog } = useSelector(selectModeratorsScreen);
-  return dialog && <OpenDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} moderators={moderators} />;
-}
-
-function OpenDialog({ dialog, moderators }: Props & { dialog: ModeratorsDialog }) {
-  const dispatch = useDispatch();
   const ownId = useSelector(selectUser)?.id;
-  const close = () => dispatch(dialogClosed(dialog));
-  const { kind } = dialog;
-  const moderator = moderators?.find(({ id }) => id === dialog.id && !(kind === 'delete' && id === ownId));
-  useClosedIfGone(Boolean(kind !== 'add' && moderators && !moderator), close);
-
-  if (kind === 'add') return <ModeratorDialog onClose={close} />;
-  const Dialog = ABOUT_A_MODERATOR[kind];
-  return moderator && <Dialog moderator={moderator} onClose={close} />;
+  const others = moderators?.filter(({ id }) => id !== ownId);
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        add: (close) => <ModeratorDialog onClose={close} />,
+        edit: aboutRow(moderators, (moderator, close) => <ModeratorDialog moderator={moderator} onClose={close} />),
+        delete: aboutRow(others, (moderator, close) => <DeleteModeratorDialog moderator={moderator} onClose={close} />),
+      }}
+    />
+  );
 }

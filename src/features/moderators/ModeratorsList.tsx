@@ -1,30 +1,38 @@
 import { useDeferredValue, useMemo } from 'react';
-import { PersonBadge } from 'react-bootstrap-icons';
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { PagedTable } from '@/components/table/PagedTable';
+import { AddButton } from '@/screen/AddButton';
 import { type Moderator } from '@/services/moderators';
-import { AddModeratorButton } from './AddModeratorButton';
 import { MODERATORS_COLUMNS } from './moderatorsColumns';
-import { searchChanged, selectModeratorsScreen } from './moderatorsScreen';
-import { ModeratorsTable } from './ModeratorsTable';
-import { searchModerators } from './moderatorsView';
+import { dialogOpened, moderatorsScreen, selectModeratorsScreen } from './moderatorsScreen';
+import { searchModerators, sortModerators } from './moderatorsView';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   moderators: readonly Moderator[] | undefined;
   isLoading: boolean;
 }
 
 const NO_MODERATORS: readonly Moderator[] = [];
 
-/** The list's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+const moderatorId = ({ id }: Moderator) => id;
+
+/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function ModeratorsList({ moderators, isLoading }: Props) {
-  const dispatch = useDispatch();
+  const events = bindActionCreators(moderatorsScreen.actions, useDispatch());
+  const view = useSelector(selectModeratorsScreen);
   // The letter typed is painted first; the rows follow.
-  const search = useDeferredValue(useSelector(selectModeratorsScreen).search).trim();
-  const found = useMemo(() => searchModerators(moderators ?? NO_MODERATORS, search), [moderators, search]);
+  const search = useDeferredValue(view.search).trim();
+  const found = useMemo(
+    () => sortModerators(searchModerators(moderators ?? NO_MODERATORS, search), view.sort),
+    [moderators, search, view.sort],
+  );
 
   if (!moderators) return isLoading && <TableSkeleton columns={MODERATORS_COLUMNS} />;
   if (moderators.length === 0)
@@ -33,7 +41,11 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
         icon={<PersonBadge aria-hidden />}
         title="No moderators found"
         text="Get started by adding your first moderator"
-        action={<AddModeratorButton />}
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Moderators
+          </AddButton>
+        }
       />
     );
   if (found.length === 0)
@@ -41,8 +53,18 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
       <NoMatches
         title="No moderators found"
         description={`Nothing matches “${search}”.`}
-        onClear={() => dispatch(searchChanged(''))}
+        onClear={() => events.searchChanged('')}
       />
     );
-  return <ModeratorsTable found={found} />;
+  return (
+    <PagedTable
+      label="Moderators"
+      columns={MODERATORS_COLUMNS}
+      rows={found}
+      rowId={moderatorId}
+      view={view}
+      events={events}
+      count={countOf(found.length, 'moderator')}
+    />
+  );
 }

@@ -15,7 +15,7 @@ testListFaults(mock, {
   emptyText: 'No moderators found',
 });
 
-test('while the first load runs the table’s layout stands, and a moderator can be added', async () => {
+test('during the first load a skeleton is shown, and a moderator can be added', async () => {
   const release = hold(mock.server, 'users/list/employees');
   renderApp('/moderators?dialog=add', mock.admin());
   expect(await screen.findByRole('dialog', { name: 'Add Moderators' })).toBeVisible();

@@ -41,7 +41,7 @@ test('a row shows name, email, phone, role, modules and a menu', async () => {
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
 });
 
-test('of many modules the first two stand, the others are told; all 13 take two words', async () => {
+test('of many modules the first two are shown and the others named by a title; all 13 have one label', async () => {
   await open([
     { firstName: 'Zara', modules: JSON.stringify(['how to use', 'Time travel', 'Users', 'Plans']) },
     { firstName: 'Amal', modules: [...MODULES] },
@@ -91,7 +91,7 @@ test('name, email, phone and role sort up, down and back; modules do not', async
   expect(header.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the search looks through first name, last name and email, and starts at the first page', async () => {
+test('the search finds first name, last name and email, and starts at the first page', async () => {
   const { user } = await open(many(24), '/moderators?page=3');
   expect(screen.getByText('21-26 of 26')).toBeVisible();
   const search = screen.getByRole('searchbox', { name: 'Search by name or email' });

@@ -1,24 +1,44 @@
+import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SearchBox } from '@/components/search/SearchBox';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListModeratorsQuery } from '@/services/moderators';
-import { AddModeratorButton } from './AddModeratorButton';
-import { ModeratorsDialogs } from './ModeratorsDialogs';
-import { ModeratorsExport } from './ModeratorsExport';
 import { ModeratorsList } from './ModeratorsList';
-import { searchChanged, selectModeratorsScreen, moderatorsScreen, moderatorsUrlFields } from './moderatorsScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  moderatorsScreen,
+  moderatorsUrlFields,
+  searchChanged,
+  selectModeratorsScreen,
+} from './moderatorsScreen';
+import { exportedModerators, MODERATORS_EXPORT } from './moderatorsView';
+
+const moderatorsDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs,
+);
 
 /** The moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function ModeratorsPage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectModeratorsScreen);
+  const { search, sort, dialog } = useSelector(selectModeratorsScreen);
   const { data: moderators, isFetching } = useListModeratorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="page-head">
-        <ModeratorsExport moderators={moderators} />
-        <AddModeratorButton className="push" />
+        <ExportButton
+          name="moderators"
+          columns={MODERATORS_EXPORT}
+          rows={() => exportedModerators(moderators, search, sort)}
+        />
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
+          Add Moderators
+        </AddButton>
       </div>
       <section className="card moderators fits" aria-label="Moderators" aria-busy={isFetching}>
         <div className="toolbar">
@@ -33,7 +53,7 @@ export function ModeratorsPage() {
         </div>
         <ModeratorsList moderators={moderators} isLoading={isFetching} />
       </section>
-      <ModeratorsDialogs moderators={moderators} />
+      <ScreenDialogs of={moderatorsDialogs} props={{ moderators }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { labelsOf } from './modules';
 
 const CHIPS = 2;
 
-/** The first modules of a moderator, and how many more there are; the rest is told to who points at it or listens. */
+/** The first modules of a moderator, and how many more there are; a title and a hidden text name the others. */
 export function ModuleChips({ modules }: { modules: readonly string[] }) {
   const labels = labelsOf(modules);
   if (labels.length === 0) return <span className="none">No modules</span>;

@@ -6,7 +6,7 @@ import { ModeratorActions } from './ModeratorActions';
 import { nameOf, roleLabel } from './moderatorsView';
 import { ModuleChips } from './ModuleChips';
 
-/** The columns of the moderators' table. Made once, so that a row draws again only when its moderator changed. */
+/** The columns of the moderators' table. Made once, so that a row renders again only when its moderator changed. */
 export const MODERATORS_COLUMNS: Column<Moderator>[] = [
   {
     key: 'name',

@@ -30,11 +30,11 @@ test.each([
   ['petal', [1, 2]],
   ['recipes', []],
   ['subadmin', []],
-])('the search %j looks through first name, last name and email', (search, expected) => {
+])('the search %j finds first name, last name and email', (search, expected) => {
   expect(ids(searchModerators(MODERATORS, search))).toEqual(expected);
 });
 
-test('a blank search and no sort leave the very same list', () => {
+test('a blank search and no sort return the same list', () => {
   expect(searchModerators(MODERATORS, '  ')).toBe(MODERATORS);
   expect(sortModerators(MODERATORS, null)).toBe(MODERATORS);
 });
@@ -50,7 +50,7 @@ test.each([
   expect(ids(sortModerators(MODERATORS, { key, direction }))).toEqual(expected);
 });
 
-test('who came without a name is called by the email', () => {
+test('a moderator without a name is shown by email', () => {
   expect(nameOf(MODERATORS[0]!)).toBe('Zara Noor');
   expect(nameOf(moderator(4, { email: 'n@petal.app' }))).toBe('n@petal.app');
   expect(nameOf(moderator(5))).toBe('N/A');

@@ -1,7 +1,7 @@
 import { MODULES } from '@/services/session/modules';
 import { labelsOf, tidied, toggled, withAll, withNone } from './modules';
 
-test('there are the 13 modules of the specification', () => {
+test('there are 13 modules', () => {
   expect(MODULES).toHaveLength(13);
 });
 
@@ -15,17 +15,17 @@ test.each([
     ['Time travel', 'Recipes', 'profile', 'Time travel', 'Plans'],
     ['Plans', 'Recipes', 'Time travel', 'profile'],
   ],
-])('of %j the known ones stand first, in the panel’s spelling and order: %j', (names, expected) => {
+])('%j is tidied to %j: known modules first, in the panel’s spelling and order', (names, expected) => {
   expect(tidied(names)).toEqual(expected);
 });
 
-test('a module is added in its place and taken away; what is not known stays', () => {
+test('a module is added in the panel’s order and removed; unknown names stay', () => {
   const names = ['Users', 'Recipes', 'Time travel'];
   expect(toggled(names, 'Plans')).toEqual(['Users', 'Plans', 'Recipes', 'Time travel']);
   expect(toggled(toggled(names, 'Users'), 'Users')).toEqual(names);
 });
 
-test('all and none leave what is not known', () => {
+test('all and none keep unknown names', () => {
   expect(withAll(['Time travel', 'Users'])).toEqual([...MODULES, 'Time travel']);
   expect(withNone(['Time travel', ' users '])).toEqual(['Time travel']);
 });
@@ -41,6 +41,6 @@ test.each([
     [...MODULES, 'Profile'],
     ['All modules', 'Profile'],
   ],
-])('a row with %j says %j', (names, expected) => {
+])('the labels of %j are %j', (names, expected) => {
   expect(labelsOf(names)).toEqual(expected);
 });

@@ -21,7 +21,7 @@ const sidebar = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('the dialog tells that it is their own account, and what they would lose', async () => {
+test('the dialog says that it is their own account, and what they would lose', async () => {
   const { user } = await openOwn(['Users', 'Moderators']);
   const notice = screen.getByText(/^This is your own account/);
   expect(notice).not.toHaveTextContent('You would lose');
@@ -33,7 +33,7 @@ test('the dialog tells that it is their own account, and what they would lose', 
   expect(notice).not.toHaveTextContent('You would lose');
 });
 
-test('about somebody else it tells nothing', async () => {
+test('a dialog about somebody else says nothing of this', async () => {
   const own = mock.subAdmin(['Moderators']);
   renderApp('/moderators?dialog=edit:2', own);
   expect(await screen.findByRole('dialog', { name: 'Edit Moderator' })).toBeVisible();
@@ -51,7 +51,7 @@ test('the sidebar changes with the save, and so does the stored session', async 
   expect(screen.getByRole('table', { name: 'Moderators' })).toBeVisible();
 });
 
-test('without Moderators they are led to the dashboard, and nothing asks about the form', async () => {
+test('without Moderators they are led to the dashboard, without a question about the form', async () => {
   const { user, router, go } = await openOwn(['Users', 'Moderators']);
   await user.click(box('Moderators'));
   await user.click(save());
@@ -63,7 +63,7 @@ test('without Moderators they are led to the dashboard, and nothing asks about t
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('a save that is refused changes nothing of theirs', async () => {
+test('a refused save does not change their sidebar', async () => {
   const { user } = await openOwn(['Users', 'Moderators']);
   refuse(mock.server, 'users/update/employee', { status: 403, message: 'Ask an admin.' });
   await user.click(box('Moderators'));

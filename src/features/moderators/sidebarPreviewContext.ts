@@ -1,7 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/**
- * Draws the sidebar that a sub-admin with these modules sees. The shell, which knows the sections, gives it: a screen
- * does not know the shell.
- */
+/** Renders the sidebar of a sub-admin with these modules. The shell provides it, as it alone knows all sections. */
 export const SidebarPreviewContext = createContext<(modules: readonly string[]) => ReactNode>(() => null);

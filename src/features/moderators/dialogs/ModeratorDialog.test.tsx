@@ -37,7 +37,7 @@ const NADIA = {
   confirmPassword: ' secret ',
 };
 
-test('a moderator is added with the role offered, texts trimmed, the password as typed; the row stands', async () => {
+test('a moderator is added with the offered role, trimmed texts and the password as typed', async () => {
   const { user, store } = await open();
   await fill(user);
   await user.click(box('How to use'));
@@ -50,7 +50,7 @@ test('a moderator is added with the role offered, texts trimmed, the password as
   expect(JSON.stringify(store.getState())).not.toContain('secret');
 });
 
-test('what is typed is kept for a reload, all but the password', async () => {
+test('typed text outlives a reload, except for the password', async () => {
   const { user } = await open();
   await fill(user);
   await user.click(box('Users'));
@@ -66,7 +66,7 @@ test('only the Subadmin role is offered', async () => {
   expect(field('Role')).toHaveDisplayValue('Subadmin');
 });
 
-test('while the roles are not known the form can be filled; the role offered is sent once it is', async () => {
+test('the form can be filled in before the roles are known; the offered role is sent', async () => {
   const release = hold(mock.server, 'roles/list');
   const { user } = await open('Junior Moderator');
   await fill(user);
@@ -86,7 +86,7 @@ test('without roles the server says that one is needed', async () => {
   expect(mock.posted(CREATE)).toMatchObject([{ role: null }]);
 });
 
-test('fields say that they are required, the first one takes the focus, and editing takes the word back', async () => {
+test('fields say that they are required, the first one gets the focus, and editing clears the messages', async () => {
   const { user } = await open();
   await user.type(field('Name'), '  ');
   await press(user, 'Save');
@@ -98,7 +98,7 @@ test('fields say that they are required, the first one takes the focus, and edit
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('an email that the sign-in form would refuse, a short password and a different one are refused', async () => {
+test('an invalid email, a short password and a different second password are refused', async () => {
   const { user } = await open();
   await user.type(field('Name'), 'Iman');
   await user.type(field('Phone'), '1');
@@ -112,7 +112,7 @@ test('an email that the sign-in form would refuse, a short password and a differ
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('Select all ticks all 13 and takes them back, and is neither while some are ticked', async () => {
+test('Select all ticks and unticks all 13, and is indeterminate while some are ticked', async () => {
   const { user } = await open();
   const all = box('Select all');
   const boxes = within(screen.getByRole('group', { name: 'Modules' }))
@@ -159,7 +159,7 @@ testFormDialog(mock, {
   findSaved: () => screen.findByRole('rowheader', { name: /Nadia/ }),
 });
 
-test('a box that was ticked alone is not lost without a question; the tick taken back is no change', async () => {
+test('a ticked box is not lost without a question; unticking it again is no change', async () => {
   const { user } = await open();
   await user.click(box('Users'));
   await press(user, 'Close');

@@ -4,8 +4,7 @@ import { LoadAgain } from '@/components/form/LoadAgain';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { useFieldList } from '@/services/http/useFieldList';
@@ -23,7 +22,7 @@ import {
 import { OwnAccountNotice } from './OwnAccountNotice';
 
 interface Props {
-  /** Who is edited; without one somebody is added, who needs a password. */
+  /** The moderator to edit; without one a moderator is added. */
   moderator?: Moderator;
   onClose: () => void;
 }
@@ -37,11 +36,8 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
   const isOwnLimited = moderator !== undefined && moderator.id === user?.id && isSubAdmin(user.role);
   const offered = offeredRoles(roles);
   const initialValues = toValues(moderator);
-  const save = async (values: ModeratorValues) => {
-    const { error } = await saveModerator(toRequest(values, offered, moderator?.id));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: ModeratorValues) =>
+    saveOrTell(saveModerator(toRequest(values, offered, moderator?.id)), onClose);
   return (
     <FormDialog
       title={moderator ? 'Edit Moderator' : 'Add Moderators'}

@@ -6,20 +6,20 @@ import { toggled, withNone } from '../modules';
 import { SidebarPreviewContext } from '../sidebarPreviewContext';
 import { SelectAll } from './SelectAll';
 
-/** One box for each of the 13 modules (§3), and beside them, if asked for, the sidebar that they make. */
+/** One box for each module, and on demand a preview of the sidebar with the ticked ones. */
 export function ModulesField() {
   const { field, setValue } = useFormField<string[]>('modules');
   const [isPreviewed, setPreviewed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const previewId = useId();
-  const drawSidebar = useContext(SidebarPreviewContext);
+  const renderSidebar = useContext(SidebarPreviewContext);
   const unknown = withNone(field.value);
   useEffect(() => {
-    if (isPreviewed) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isPreviewed) container.current?.scrollIntoView({ block: 'nearest' });
   }, [isPreviewed]);
 
   return (
-    <div ref={place} className={`modules-field ${isPreviewed ? 'with-preview' : ''}`}>
+    <div ref={container} className={`modules-field ${isPreviewed ? 'with-preview' : ''}`}>
       <button
         type="button"
         className="btn btn-sm btn-outline-secondary"
@@ -48,7 +48,7 @@ export function ModulesField() {
         </div>
         {unknown.length > 0 && <p className="form-text">{`Kept as stored: ${unknown.join(', ')}`}</p>}
       </fieldset>
-      {isPreviewed && <div id={previewId}>{drawSidebar(field.value)}</div>}
+      {isPreviewed && <div id={previewId}>{renderSidebar(field.value)}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ownAccountText } from './ownAccount';
+import { ownAccountText } from './OwnAccountNotice';
 
 const OWN = 'This is your own account: what you save takes effect at once.';
 

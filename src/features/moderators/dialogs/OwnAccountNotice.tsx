@@ -1,15 +1,23 @@
 import { InfoCircle } from 'react-bootstrap-icons';
-import { useFormikContext } from 'formik';
-import { type ModeratorValues } from './moderatorForm';
-import { ownAccountText } from './ownAccount';
+import { useFormValue } from '@/components/form/useFormValue';
 
-/** For moderators who edit themselves: what they would lose, as the boxes below stand. */
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The notice for moderators who edit themselves, by the modules that they have and those that are ticked. */
+export function ownAccountText(before: readonly string[], after: readonly string[]): string {
+  const sentences = ['This is your own account: what you save takes effect at once.'];
+  const lost = before.filter((name) => !after.includes(name));
+  if (lost.length > 0) sentences.push(`You would lose ${list.format(lost)}.`);
+  if (lost.includes('Moderators')) sentences.push('Without Moderators you are led to the dashboard.');
+  return sentences.join(' ');
+}
+
 export function OwnAccountNotice() {
-  const { initialValues, values } = useFormikContext<ModeratorValues>();
+  const { initialValue, value } = useFormValue<string[]>('modules');
   return (
     <p className="info-box own-account" role="status">
       <InfoCircle aria-hidden />
-      {ownAccountText(initialValues.modules, values.modules)}
+      {ownAccountText(initialValue, value)}
     </p>
   );
 }

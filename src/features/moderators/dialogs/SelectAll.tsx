@@ -6,7 +6,7 @@ interface Props {
   onChange: (modules: string[]) => void;
 }
 
-/** Ticks all modules, or none where all are; indeterminate while some are. */
+/** Ticks all modules, or unticks them if all are ticked; indeterminate while only some are. */
 export function SelectAll({ modules, onChange }: Props) {
   const count = countOf(modules);
   const hasAll = count === MODULES.length;

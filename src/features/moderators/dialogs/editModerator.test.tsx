@@ -25,7 +25,7 @@ async function open(changes: Partial<EmployeeRow> = {}) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('Edit Moderator starts with what is stored, asks for no password, and keeps modules that it does not know', async () => {
+test('Edit Moderator starts with the stored values, asks for no password, and keeps unknown modules', async () => {
   const { user } = await open();
   expect(field('Name')).toHaveValue('Zara Noor Khan');
   expect(box('Recipes')).toBeChecked();
@@ -50,7 +50,7 @@ test('Edit Moderator starts with what is stored, asks for no password, and keeps
   ]);
 });
 
-test('a stored role without a title stays, and stands under the default label', async () => {
+test('a stored role without a title stays, with the default label', async () => {
   const { user } = await open({ role: { title: '' }, roleId: '3' });
   expect(field('Role')).toHaveDisplayValue('Junior Moderator');
   await press(user, 'Save');

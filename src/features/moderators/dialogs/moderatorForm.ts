@@ -12,7 +12,7 @@ export interface ModeratorValues {
   name: string;
   email: string;
   phone: string;
-  /** The role's id as the select holds it; `''` for the first one offered, so that the form need not wait for them. */
+  /** The role's id as text; `''` for the first one offered, so that the form does not wait for the roles. */
   role: string;
   modules: string[];
   password: string;
@@ -27,7 +27,7 @@ const account = {
 
 const isSamePassword = (text: string | undefined, { parent }: { parent: ModeratorValues }) => text === parent.password;
 
-/** §5 Moderator: an edit changes no password. */
+/** Editing changes no password. */
 export const editSchema = object(account);
 export const addSchema = object({
   ...account,
@@ -37,7 +37,6 @@ export const addSchema = object({
     .test('same', 'Passwords do not match', isSamePassword),
 });
 
-/** What the form starts with, where it adds somebody too. */
 export const toValues = (moderator?: Moderator): ModeratorValues => ({
   name: moderator ? fullName(moderator) : '',
   email: moderator?.email ?? '',
@@ -50,17 +49,17 @@ export const toValues = (moderator?: Moderator): ModeratorValues => ({
 
 export const offeredRoles = (roles: readonly Role[]) => roles.filter(({ title }) => isSubAdmin(title));
 
-/** The choices of a form that started with this role: those offered, and before them the stored one if it is none of them. */
+/** The options of a form that started with the role `initial`: the offered roles, after the stored one if it is not offered. */
 export function roleOptions(offered: readonly Role[], initial: string, title = '') {
-  const options = offered.map((role, place) => ({
-    value: initial === '' && place === 0 ? '' : String(role.id),
+  const options = offered.map((role, index) => ({
+    value: initial === '' && index === 0 ? '' : String(role.id),
     label: role.title,
   }));
   const isOffered = options.some(({ value }) => value === initial);
   return isOffered ? options : [{ value: initial, label: roleLabel(title) }, ...options];
 }
 
-/** Without an id a moderator is created, which takes the password. */
+/** The request of values that passed the schema; without an id a moderator is created with the password. */
 export const toRequest = (values: ModeratorValues, offered: readonly Role[], moderatorId?: Id): SaveModerator => ({
   id: moderatorId,
   name: values.name.trim(),

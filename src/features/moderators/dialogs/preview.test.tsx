@@ -17,7 +17,7 @@ const sections = () =>
     .getAllByRole('listitem')
     .map((section) => section.textContent);
 
-test('the preview comes and goes by its button', async () => {
+test('the button shows and hides the preview', async () => {
   const { user, toggle } = await open();
   expect(preview()).not.toBeInTheDocument();
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +28,7 @@ test('the preview comes and goes by its button', async () => {
   expect(preview()).not.toBeInTheDocument();
 });
 
-test('it follows the boxes, in the sidebar’s order', async () => {
+test('it shows the ticked modules, in the sidebar’s order', async () => {
   const { user, toggle } = await open();
   await user.click(toggle);
   await user.click(box('Plans'));
@@ -38,7 +38,7 @@ test('it follows the boxes, in the sidebar’s order', async () => {
   expect(sections()).toEqual(['Dashboard', 'Plans']);
 });
 
-test('all modules are the whole sidebar', async () => {
+test('with all modules it shows the whole sidebar', async () => {
   const { user, toggle } = await open();
   await user.click(toggle);
   await user.click(box('Select all'));
@@ -48,7 +48,7 @@ test('all modules are the whole sidebar', async () => {
   expect(sections()).toEqual(labels);
 });
 
-test('it starts with what is stored; names that the panel does not know change nothing', async () => {
+test('it starts with the stored modules; unknown names change nothing', async () => {
   const { id } = mock.create('employee', { modules: JSON.stringify(['how to USE', 'Time travel', 'Profile']) });
   const { user, toggle } = await open(`edit:${id}`);
   await user.click(toggle);
