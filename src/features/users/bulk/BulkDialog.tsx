@@ -3,10 +3,10 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { useSafeExit } from '@/screen/form/useSafeExit';
-import { isUnderWay } from '@/components/ledger/ledger';
-import { LedgerFooter } from '@/components/ledger/LedgerFooter';
-import { LedgerList } from '@/components/ledger/LedgerList';
-import { LedgerProgress } from '@/components/ledger/LedgerProgress';
+import { isUnderWay } from '@/components/batch/batch';
+import { BatchFooter } from '@/components/batch/BatchFooter';
+import { BatchList } from '@/components/batch/BatchList';
+import { BatchProgress } from '@/components/batch/BatchProgress';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { FolderChecks } from '../dialogs/FolderChecks';
@@ -25,8 +25,8 @@ interface Props {
 export function BulkDialog({ kind, selected, onClose }: Props) {
   const [{ people, startLabel, texts }] = useState(() => planOf(kind, selected));
   const [folderIds, setFolderIds] = useState<readonly Id[]>([]);
-  const { ledger, start, stop } = useBulkRun(kind, people);
-  const isRunning = isUnderWay(ledger);
+  const { batch, start, stop } = useBulkRun(kind, people);
+  const isRunning = isUnderWay(batch);
   const exit = useSafeExit(isRunning, onClose);
   useClosedIfGone(texts.length === 0, onClose);
   useClosedIfGone(exit.isAsking && !isRunning, exit.stay);
@@ -39,8 +39,8 @@ export function BulkDialog({ kind, selected, onClose }: Props) {
         title={label}
         onClose={exit.leave}
         footer={
-          <LedgerFooter
-            ledger={ledger}
+          <BatchFooter
+            batch={batch}
             canStart={canStart}
             labels={{ start: startLabel, rest: 'Go on' }}
             onStart={() => start(folderIds)}
@@ -49,7 +49,7 @@ export function BulkDialog({ kind, selected, onClose }: Props) {
           />
         }
       >
-        {ledger.phase === 'ready' ? (
+        {batch.phase === 'ready' ? (
           <>
             {texts.map((text) => (
               <p key={text}>{text}</p>
@@ -58,8 +58,8 @@ export function BulkDialog({ kind, selected, onClose }: Props) {
           </>
         ) : (
           <>
-            <LedgerProgress label={startLabel} ledger={ledger} />
-            <LedgerList label="Users" ledger={ledger} describe={(user) => <UserLine user={user} />} />
+            <BatchProgress label={startLabel} batch={batch} />
+            <BatchList label="Users" batch={batch} describe={(user) => <UserLine user={user} />} />
           </>
         )}
       </Dialog>

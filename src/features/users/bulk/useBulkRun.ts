@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { outcomeOf } from '@/components/ledger/ledger';
-import { useLedger } from '@/components/ledger/useLedger';
+import { outcomeOf } from '@/components/batch/batch';
+import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import {
@@ -18,7 +18,7 @@ const AT_ONCE = 4;
 /** Changes the people, a few at a time. The lists that show them load again once, after the last call's reply. */
 export function useBulkRun(kind: BulkKind, people: readonly User[]) {
   const dispatch = useDispatch();
-  const { ledger, start, stop } = useLedger(people, AT_ONCE);
+  const { batch, start, stop } = useBatch(people, AT_ONCE);
   const [activate] = useActivateOneOfManyMutation();
   const [deactivate] = useDeactivateOneOfManyMutation();
   const [assign] = useAssignToOneOfManyMutation();
@@ -37,5 +37,5 @@ export function useBulkRun(kind: BulkKind, people: readonly User[]) {
     start({ send, after: () => void dispatch(invalidateUsers()) });
   };
 
-  return { ledger, start: begin, stop };
+  return { batch, start: begin, stop };
 }

@@ -3,8 +3,8 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { GeneralError } from '@/components/form/GeneralError';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { countWith, type Ledger } from '@/components/ledger/ledger';
-import { LedgerFooter } from '@/components/ledger/LedgerFooter';
+import { countWith, type Batch } from '@/components/batch/batch';
+import { BatchFooter } from '@/components/batch/BatchFooter';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { daysOfWeek } from '../workoutsView';
 import { CopyLines } from './CopyLines';
@@ -25,7 +25,7 @@ interface Props {
 /** Copies a day's workouts to another day (readings, "Copy to another day"). */
 export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
   const [target, setTarget] = useState<TargetChoice>({ weekId: week.id, dayId: null });
-  const { ledger, problem, start, stop } = useCopyRun(day.workouts);
+  const { batch, problem, start, stop } = useCopyRun(day.workouts);
   const { weekId, dayId } = target;
   const days = daysOfWeek(allDays, weekId).filter(({ id }) => id !== day.id || weekId !== week.id);
   const begin = () => {
@@ -38,8 +38,8 @@ export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
       title={`Copy ${titleOf(day.title)}`}
       onClose={onClose}
       footer={
-        <LedgerFooter
-          ledger={ledger}
+        <BatchFooter
+          batch={batch}
           canStart={dayId !== null}
           labels={LABELS}
           onStart={begin}
@@ -48,7 +48,7 @@ export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
         />
       }
     >
-      {ledger.phase === 'ready' ? (
+      {batch.phase === 'ready' ? (
         <CopyTargetFields weeks={weeks} days={days} target={target} onChange={setTarget} />
       ) : (
         <p>
@@ -56,15 +56,15 @@ export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
         </p>
       )}
       <p className="meta figures" role="status">
-        {summaryOf(ledger)}
+        {summaryOf(batch)}
       </p>
-      <CopyLines ledger={ledger} />
+      <CopyLines batch={batch} />
       <GeneralError text={problem} />
     </Dialog>
   );
 }
 
-function summaryOf({ phase, lines }: Ledger<unknown>) {
+function summaryOf({ phase, lines }: Batch<unknown>) {
   if (phase === 'ready') return `${countOf(lines.length, 'exercise')} to add. What the day has is left out.`;
   const there = countWith(lines, 'skipped');
   const added = `${figure(countWith(lines, 'done'))} of ${figure(lines.length)} added`;

@@ -1,4 +1,4 @@
-import { type LineStatus } from '@/components/ledger/ledger';
+import { type LineStatus } from '@/components/batch/batch';
 import { type Workout } from '@/services/workouts';
 import { compared, toItems } from './copyItems';
 

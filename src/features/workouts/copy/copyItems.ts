@@ -1,4 +1,4 @@
-import { type LedgerLine, type Lines } from '@/components/ledger/ledger';
+import { type BatchLine, type Lines } from '@/components/batch/batch';
 import { type Id } from '@/services/http/decode';
 import { type Workout } from '@/services/workouts';
 
@@ -21,12 +21,12 @@ const keyOf = ({ exerciseId, sets, reps }: Pick<Workout, 'exerciseId' | 'sets' |
  */
 export function compared(lines: Lines<CopyItem>, workouts: readonly Workout[]): Lines<CopyItem> {
   const held = workouts.map(keyOf);
-  const take = ({ item }: LedgerLine<CopyItem>) => {
+  const take = ({ item }: BatchLine<CopyItem>) => {
     const place = held.indexOf(keyOf(item));
     if (place >= 0) held.splice(place, 1);
     return place >= 0;
   };
-  const isDone = ({ status }: LedgerLine<CopyItem>) => status === 'done' || status === 'skipped';
+  const isDone = ({ status }: BatchLine<CopyItem>) => status === 'done' || status === 'skipped';
   lines.filter(isDone).forEach(take);
   return lines.map((line) =>
     isDone(line) ? line : { ...line, status: take(line) ? 'skipped' : 'waiting', reason: '' },

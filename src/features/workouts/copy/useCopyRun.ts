@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { outcomeOf, type Lines } from '@/components/ledger/ledger';
-import { useLedger } from '@/components/ledger/useLedger';
+import { outcomeOf, type Lines } from '@/components/batch/batch';
+import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import { useLazyGetWeekQuery, useSaveWorkoutMutation, type Workout } from '@/services/workouts';
@@ -13,7 +13,7 @@ interface CopyTarget {
 
 /** Adds workouts to another day, one call after another. `start` begins, and goes on with what was not added yet. */
 export function useCopyRun(workouts: readonly Workout[]) {
-  const { ledger, start, stop } = useLedger(toItems(workouts), 1);
+  const { batch, start, stop } = useBatch(toItems(workouts), 1);
   /** Why the other day could not be read. */
   const [problem, setProblem] = useState<string | null>(null);
   const [readWeek] = useLazyGetWeekQuery();
@@ -34,5 +34,5 @@ export function useCopyRun(workouts: readonly Workout[]) {
     start({ prepare, send });
   };
 
-  return { ledger, problem, start: copyTo, stop };
+  return { batch, problem, start: copyTo, stop };
 }

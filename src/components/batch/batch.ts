@@ -4,17 +4,17 @@
  */
 export type LineStatus = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';
 
-export interface LedgerLine<Item> {
+export interface BatchLine<Item> {
   item: Item;
   status: LineStatus;
   /** Why it failed. */
   reason: string;
 }
 
-export type Lines<Item> = readonly LedgerLine<Item>[];
+export type Lines<Item> = readonly BatchLine<Item>[];
 
-/** One change of many things, by a call for each, and what became of every one. */
-export interface Ledger<Item> {
+/** A change of many items, with one call for each, and the result of each call. */
+export interface Batch<Item> {
   phase: 'ready' | 'running' | 'stopping' | 'ended';
   lines: Lines<Item>;
 }
@@ -24,9 +24,9 @@ export interface Outcome {
   reason: string;
 }
 
-export type LedgerEvent<Item> =
+export type BatchEvent<Item> =
   | { type: 'started' }
-  /** The lines of the round: those that wait will be sent. */
+  /** The lines of the round; those that are waiting will be sent. */
   | { type: 'roundPrepared'; lines: Lines<Item> }
   /** It cannot begin; nothing was sent. */
   | { type: 'roundRefused' }
@@ -35,7 +35,7 @@ export type LedgerEvent<Item> =
   | { type: 'stopAsked' }
   | { type: 'ended' };
 
-export const newLedger = <Item>(items: readonly Item[]): Ledger<Item> => ({
+export const newBatch = <Item>(items: readonly Item[]): Batch<Item> => ({
   phase: 'ready',
   lines: items.map((item) => ({ item, status: 'waiting', reason: '' })),
 });
@@ -46,42 +46,41 @@ export function countWith(lines: Lines<unknown>, wanted: LineStatus): number {
   return count;
 }
 
-export const isUnderWay = ({ phase }: Ledger<unknown>) => phase === 'running' || phase === 'stopping';
+export const isUnderWay = ({ phase }: Batch<unknown>) => phase === 'running' || phase === 'stopping';
 
-/** The lines for another round: what failed waits once more. */
+/** The lines for another round: those that failed are sent again. */
 export const again = <Item>(lines: Lines<Item>): Lines<Item> =>
   lines.map((line) => (line.status === 'failed' ? { ...line, status: 'waiting', reason: '' } : line));
 
-/** What became of a call. One of whose failure nothing is to be told was ended: it counts as not sent. */
+/** The result of a call. A failure without a message, such as one after a logout, counts as not sent. */
 export function outcomeOf(error: unknown, messageOf: (error: unknown) => string | null): Outcome {
   if (!error) return { status: 'done', reason: '' };
   const reason = messageOf(error);
   return reason === null ? { status: 'waiting', reason: '' } : { status: 'failed', reason };
 }
 
-const withLine = <Item>(ledger: Ledger<Item>, index: number, changes: Partial<LedgerLine<Item>>): Ledger<Item> => ({
-  ...ledger,
-  lines: ledger.lines.with(index, { ...ledger.lines[index]!, ...changes }),
+const withLine = <Item>(batch: Batch<Item>, index: number, changes: Partial<BatchLine<Item>>): Batch<Item> => ({
+  ...batch,
+  lines: batch.lines.with(index, { ...batch.lines[index]!, ...changes }),
 });
 
-/** What an event makes of a ledger. */
-export function nextLedger<Item>(ledger: Ledger<Item>, event: LedgerEvent<Item>): Ledger<Item> {
+export function nextBatch<Item>(batch: Batch<Item>, event: BatchEvent<Item>): Batch<Item> {
   switch (event.type) {
     case 'started':
-      return { ...ledger, phase: 'running' };
+      return { ...batch, phase: 'running' };
     case 'roundPrepared':
-      return { ...ledger, lines: event.lines };
+      return { ...batch, lines: event.lines };
     case 'roundRefused': {
-      const isFirstRound = countWith(ledger.lines, 'waiting') === ledger.lines.length;
-      return { ...ledger, phase: isFirstRound ? 'ready' : 'ended' };
+      const isFirstRound = countWith(batch.lines, 'waiting') === batch.lines.length;
+      return { ...batch, phase: isFirstRound ? 'ready' : 'ended' };
     }
     case 'lineSent':
-      return withLine(ledger, event.index, { status: 'running' });
+      return withLine(batch, event.index, { status: 'running' });
     case 'lineSettled':
-      return withLine(ledger, event.index, event.outcome);
+      return withLine(batch, event.index, event.outcome);
     case 'stopAsked':
-      return ledger.phase === 'running' ? { ...ledger, phase: 'stopping' } : ledger;
+      return batch.phase === 'running' ? { ...batch, phase: 'stopping' } : batch;
     case 'ended':
-      return { ...ledger, phase: 'ended' };
+      return { ...batch, phase: 'ended' };
   }
 }

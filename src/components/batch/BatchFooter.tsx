@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../dialog/BusyButton';
-import { countWith, isUnderWay, type Ledger } from './ledger';
+import { countWith, isUnderWay, type Batch } from './batch';
 
 interface Props {
-  ledger: Ledger<unknown>;
+  batch: Batch<unknown>;
   canStart: boolean;
-  /** What the main button says before the first round, and after a stop, where it goes on with what was not done. */
+  /** The main button's text before the first round, and after a stop, when it sends the rest. */
   labels: { start: string; rest: string };
   onStart: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
-/** Stop stands where Cancel stood, never where Start stood: the second click of a double click must not reach it. */
-export function LedgerFooter({ ledger, canStart, labels, onStart, onStop, onClose }: Props) {
+/** Stop takes the place of Cancel, not of Start, so that a double click on Start does not stop the round. */
+export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose }: Props) {
   const done = useRef<HTMLButtonElement>(null);
-  const { phase, lines } = ledger;
+  const { phase, lines } = batch;
   const hasEnded = phase === 'ended';
   const hasRest = hasEnded && countWith(lines, 'waiting') > 0;
   const isComplete = hasEnded && !hasRest && countWith(lines, 'failed') === 0;
@@ -26,7 +26,7 @@ export function LedgerFooter({ ledger, canStart, labels, onStart, onStop, onClos
 
   return (
     <>
-      {isUnderWay(ledger) ? (
+      {isUnderWay(batch) ? (
         <button
           type="button"
           className="btn btn-outline-secondary"
@@ -41,7 +41,7 @@ export function LedgerFooter({ ledger, canStart, labels, onStart, onStop, onClos
         </button>
       )}
       {!isComplete && (
-        <BusyButton type="button" isBusy={isUnderWay(ledger)} disabled={!canStart} onClick={onStart}>
+        <BusyButton type="button" isBusy={isUnderWay(batch)} disabled={!canStart} onClick={onStart}>
           {hasEnded ? afterRound : labels.start}
         </BusyButton>
       )}

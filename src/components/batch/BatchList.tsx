@@ -1,15 +1,15 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type Ledger, type Lines } from './ledger';
-import { LEDGER_WORDS, LedgerEntry } from './LedgerEntry';
+import { type Batch, type Lines } from './batch';
+import { BATCH_WORDS, BatchEntry } from './BatchEntry';
 
-/** In px: a line without a reason. Lines are measured as they are drawn. */
+/** In px: the estimate for a line without a reason. Rendered lines are measured. */
 const LINE_HEIGHT = 49;
 
 interface Props<Item> {
   /** The list's accessible name. */
   label: string;
-  ledger: Ledger<Item>;
+  batch: Batch<Item>;
   describe: (item: Item) => ReactNode;
 }
 
@@ -18,8 +18,8 @@ const failedFirst = <Item,>(lines: Lines<Item>) => [
   ...lines.filter(({ status }) => status !== 'failed'),
 ];
 
-/** The lines of a ledger of any length, of which those near the view are drawn. In the end those that failed lead. */
-export function LedgerList<Item>({ label, ledger: { phase, lines }, describe }: Props<Item>) {
+/** A virtualized list of the lines, for batches of any length. When the round has ended, failed lines come first. */
+export function BatchList<Item>({ label, batch: { phase, lines }, describe }: Props<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (phase === 'ended' ? failedFirst(lines) : lines), [phase, lines]);
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler, which the rule is about, is not used
@@ -44,9 +44,9 @@ export function LedgerList<Item>({ label, ledger: { phase, lines }, describe }: 
             aria-posinset={index + 1}
             aria-setsize={shown.length}
           >
-            <LedgerEntry line={shown[index]!} phase={phase} words={LEDGER_WORDS}>
+            <BatchEntry line={shown[index]!} phase={phase} words={BATCH_WORDS}>
               {describe(shown[index]!.item)}
-            </LedgerEntry>
+            </BatchEntry>
           </li>
         ))}
       </ul>

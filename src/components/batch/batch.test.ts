@@ -1,12 +1,12 @@
-import { again, countWith, newLedger, nextLedger, outcomeOf, type Ledger, type LedgerEvent } from './ledger';
+import { again, countWith, newBatch, nextBatch, outcomeOf, type Batch, type BatchEvent } from './batch';
 
-const after = (ledger: Ledger<string>, ...events: LedgerEvent<string>[]) => events.reduce(nextLedger, ledger);
-const statuses = ({ lines }: Ledger<string>) => lines.map(({ status }) => status);
+const after = (batch: Batch<string>, ...events: BatchEvent<string>[]) => events.reduce(nextBatch, batch);
+const statuses = ({ lines }: Batch<string>) => lines.map(({ status }) => status);
 
 const DONE = { status: 'done', reason: '' } as const;
 const FAILED = { status: 'failed', reason: 'No.' } as const;
 
-const fresh = newLedger(['a', 'b', 'c']);
+const fresh = newBatch(['a', 'b', 'c']);
 const begun = after(fresh, { type: 'started' });
 /** The first was done, the second failed, the third was not sent. */
 const half = after(
@@ -16,7 +16,7 @@ const half = after(
   { type: 'ended' },
 );
 
-test('a new ledger waits for a start', () => {
+test('a new batch waits for a start', () => {
   expect(fresh.phase).toBe('ready');
   expect(statuses(fresh)).toEqual(['waiting', 'waiting', 'waiting']);
 });
@@ -37,12 +37,12 @@ test('a line under way at a stop keeps its result', () => {
   expect(statuses(ended)).toEqual(['done', 'waiting', 'waiting']);
 });
 
-test('what does not run cannot be stopped', () => {
+test('a batch that is not running cannot be stopped', () => {
   expect(after(fresh, { type: 'stopAsked' }).phase).toBe('ready');
   expect(after(half, { type: 'stopAsked' }).phase).toBe('ended');
 });
 
-test('in another round what failed waits once more', () => {
+test('another round sends the failed lines again', () => {
   const round = after(half, { type: 'started' }, { type: 'roundPrepared', lines: again(half.lines) });
   expect(statuses(round)).toEqual(['done', 'waiting', 'waiting']);
   expect(round.lines[1]!.reason).toBe('');
@@ -53,7 +53,7 @@ test('a round that cannot begin leaves everything as it was', () => {
   expect(after(half, { type: 'started' }, { type: 'roundRefused' })).toEqual(half);
 });
 
-test('a call is done, failed with a reason, or, where nothing is to be told of it, still to be made', () => {
+test('a call is done, failed with a reason or, without a message, still to be made', () => {
   expect(outcomeOf(undefined, String)).toEqual(DONE);
   expect(outcomeOf('No.', String)).toEqual(FAILED);
   expect(outcomeOf('No.', () => null)).toEqual({ status: 'waiting', reason: '' });

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { StatusBadge } from '../status/StatusBadge';
-import { type Ledger, type LedgerLine, type LineStatus } from './ledger';
+import { type Batch, type BatchLine, type LineStatus } from './batch';
 
 const TONES = {
   waiting: 'inactive',
@@ -10,8 +10,8 @@ const TONES = {
   failed: 'danger',
 } as const;
 
-/** What the badges say; `unsent` is what still waits when the round has ended. */
-export const LEDGER_WORDS: Record<LineStatus | 'unsent', string> = {
+/** The texts of the badges; `unsent` is for a line that still waits when the round has ended. */
+export const BATCH_WORDS: Record<LineStatus | 'unsent', string> = {
   waiting: 'Waiting',
   running: 'Under way...',
   done: 'Done',
@@ -21,15 +21,15 @@ export const LEDGER_WORDS: Record<LineStatus | 'unsent', string> = {
 };
 
 interface Props {
-  line: LedgerLine<unknown>;
-  phase: Ledger<unknown>['phase'];
-  words: typeof LEDGER_WORDS;
+  line: BatchLine<unknown>;
+  phase: Batch<unknown>['phase'];
+  words: typeof BATCH_WORDS;
   /** What the line is about. */
   children: ReactNode;
 }
 
-/** What a list item of the ledger holds; before the first round it has no state yet. */
-export function LedgerEntry({ line: { status, reason }, phase, words, children }: Props) {
+/** The content of a list item. Before the first round it has no badge. */
+export function BatchEntry({ line: { status, reason }, phase, words, children }: Props) {
   const isUnsent = status === 'waiting' && phase === 'ended';
   return (
     <>

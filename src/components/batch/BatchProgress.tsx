@@ -1,8 +1,8 @@
 import { figure } from '../format/number';
-import { countWith, type Ledger } from './ledger';
+import { countWith, type Batch } from './batch';
 
-/** How far it is. While it runs a screen reader asks the bar; the end is told. */
-export function LedgerProgress({ label, ledger: { phase, lines } }: { label: string; ledger: Ledger<unknown> }) {
+/** The progress of a round. A screen reader can read the bar while it runs, and announces the end. */
+export function BatchProgress({ label, batch: { phase, lines } }: { label: string; batch: Batch<unknown> }) {
   const done = countWith(lines, 'done');
   const failed = countWith(lines, 'failed');
   const share = (count: number) => `${(count / lines.length) * 100}%`;

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOneAtATime } from '../dialog/useOneAtATime';
-import { again, newLedger, nextLedger, type LedgerEvent, type Lines, type Outcome } from './ledger';
+import { again, newBatch, nextBatch, type BatchEvent, type Lines, type Outcome } from './batch';
 
 export interface Round<Item> {
   send: (item: Item) => Promise<Outcome>;
-  /** Makes the lines of the round, or null where it cannot begin; else what failed is sent again. */
+  /** Makes the lines of the round, or null if it cannot begin. By default the failed lines are sent again. */
   prepare?: (lines: Lines<Item>) => Lines<Item> | null | Promise<Lines<Item> | null>;
-  /** Runs once the round's last call is back, also when the ledger is no longer on screen. */
+  /** Runs when the last call of the round has its answer, even if the batch is no longer on screen. */
   after?: () => void;
 }
 
 /**
  * Sends one call for each item, at most `atOnce` at a time. `start` begins a round; while one runs it does nothing. After
- * a stop, or when the ledger leaves the screen, no further call is sent; those under way keep their result.
+ * a stop, or when the batch leaves the screen, no further call is sent; those under way keep their result.
  */
-export function useLedger<Item>(items: readonly Item[], atOnce: number) {
-  const [ledger, setLedger] = useState(() => newLedger(items));
-  const latest = useRef(ledger); // the calls' loop outlives the render that began it
+export function useBatch<Item>(items: readonly Item[], atOnce: number) {
+  const [batch, setBatch] = useState(() => newBatch(items));
+  const latest = useRef(batch); // the calls' loop outlives the render that began it
   const { run: alone } = useOneAtATime();
 
-  const apply = (event: LedgerEvent<Item>) => {
-    latest.current = nextLedger(latest.current, event);
-    setLedger(latest.current);
+  const apply = (event: BatchEvent<Item>) => {
+    latest.current = nextBatch(latest.current, event);
+    setBatch(latest.current);
   };
 
   const work = async ({ send, prepare = again, after }: Round<Item>) => {
@@ -32,7 +32,7 @@ export function useLedger<Item>(items: readonly Item[], atOnce: number) {
       return;
     }
     apply({ type: 'roundPrepared', lines });
-    // The workers share it: each takes the next line.
+    // The workers share the queue: each takes the next line.
     const queue = lines.flatMap(({ status }, index) => (status === 'waiting' ? [index] : [])).values();
     const worker = async () => {
       for (const index of queue) {
@@ -50,5 +50,5 @@ export function useLedger<Item>(items: readonly Item[], atOnce: number) {
   const stopOnLeaving = useEffectEvent(stop);
   useEffect(() => () => stopOnLeaving(), []);
 
-  return { ledger, start: (round: Round<Item>) => void alone(() => work(round)), stop };
+  return { batch, start: (round: Round<Item>) => void alone(() => work(round)), stop };
 }
