@@ -2,8 +2,8 @@ import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;
 
-/** Makes two weeks: Legs with squat and bridge, and Rest without anything, in the first; Arms with plank in the second. */
-export function practice(mock: Mock) {
+/** Two weeks: the first has Legs with squat and bridge, and an empty Rest; the second has Arms with plank. */
+export function createWorkouts(mock: Mock) {
   const [first, second] = ['Week 1', 'Week 2'].map((title) => mock.create('week', { title }));
   const day = (weekId: string, title: string) => mock.create('workoutDay', { weekId, title });
   const legs = day(first!.id, 'Legs');

@@ -4,12 +4,12 @@ import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-/** An exercise of the library that workouts are made from. */
+/** An exercise of the library. */
 export interface Exercise {
   id: Id;
   name: string;
   description: string;
-  /** Stored name of the film, `''` where there is none. */
+  /** Stored name of the film, `''` if there is none. */
   video: string;
 }
 
@@ -27,7 +27,7 @@ function toExercise(row: Wire): Exercise | null {
   return { id: exerciseId, name: text(row.name), description: text(row.description), video: text(row.videoURL) };
 }
 
-/** Weeks name the exercises of their days, so they follow a change of one. */
+/** A week's reply contains its exercises, so the week loads again too. */
 const exerciseChanged = onSuccess('Exercise', 'Week');
 
 /** The library of exercises. */

@@ -11,20 +11,20 @@ export interface Week {
 export interface WorkoutDay {
   id: Id;
   title: string;
-  /** Null where the day belongs to every week. */
+  /** Null if the day belongs to every week. */
   weekId: Id | null;
 }
 
-/** An exercise on a day: what to do, and how often. */
+/** An exercise of a day, with its sets and reps. */
 export interface Workout {
   id: Id;
-  /** Null where the exercise is gone from the library. */
+  /** Null if the exercise is gone from the library. */
   exerciseId: Id | null;
   name: string;
   date: string;
-  /** Stored name of the film, `''` where there is none. */
+  /** Stored name of the film, `''` if there is none. */
   video: string;
-  /** A number, or other text as it is stored (`8-12`). */
+  /** A number, or any other text as it is stored (`8-12`). */
   sets: number | string;
   reps: number | string;
 }
@@ -82,7 +82,7 @@ function toWeekDay(row: Wire): WeekDay | null {
 
 const weekChanged = onSuccess('Week');
 
-/** Weeks and their days. */
+/** The weeks, their days and the workouts of each day. */
 export const workoutsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWeeks: build.query<readonly Week[], void>({

@@ -1,41 +1,21 @@
-import { CalendarPlus, PlusLg, PersonArmsUp } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
+import { CalendarPlus, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
+import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from './workoutsScreen';
 
-export function AddWeekButton() {
-  const dispatch = useDispatch();
-  return (
-    <button
-      type="button"
-      className="btn btn-outline-secondary"
-      onClick={() => dispatch(dialogOpened({ kind: 'addWeeks' }))}
-    >
-      <CalendarPlus aria-hidden />
-      Add Week
-    </button>
-  );
-}
+export const AddWeekButton = () => (
+  <AddButton icon={CalendarPlus} opens={dialogOpened({ kind: 'addWeeks' })} className="btn-outline-secondary">
+    Add Week
+  </AddButton>
+);
 
-export function AddExerciseButton() {
-  const dispatch = useDispatch();
-  return (
-    <button
-      type="button"
-      className="btn btn-outline-secondary"
-      onClick={() => dispatch(dialogOpened({ kind: 'addExercise' }))}
-    >
-      <PersonArmsUp aria-hidden />
-      Add Exercise
-    </button>
-  );
-}
+export const AddExerciseButton = () => (
+  <AddButton icon={PersonArmsUp} opens={dialogOpened({ kind: 'addExercise' })} className="btn-outline-secondary">
+    Add Exercise
+  </AddButton>
+);
 
-export function AddWorkoutButton() {
-  const dispatch = useDispatch();
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => dispatch(dialogOpened({ kind: 'addWorkout' }))}>
-      <PlusLg aria-hidden />
-      Add Work-Out
-    </button>
-  );
-}
+export const AddWorkoutButton = () => (
+  <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addWorkout' })} className="btn-primary">
+    Add Work-Out
+  </AddButton>
+);

@@ -15,7 +15,7 @@ import { isCopyable } from './workoutsView';
 const workoutId = (workout: Workout) => workout.id;
 const card = (workout: Workout) => <WorkoutCard workout={workout} />;
 
-/** What is done on one day. */
+/** The workouts of a day. */
 export function DayPanel({ day }: { day: WeekDay }) {
   const dispatch = useDispatch();
   const { id, title, workouts } = day;

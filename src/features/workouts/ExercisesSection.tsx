@@ -11,14 +11,14 @@ import { ExercisesExport } from './WorkoutsExport';
 import { EXERCISE_PAGE_SIZES } from './workoutsScreen';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   exercises: readonly Exercise[] | undefined;
-  /** The selected day, whose sets and reps stand beside the exercises. */
+  /** The selected day, whose sets and reps the table shows. */
   day: WeekDay | undefined;
   isLoading: boolean;
 }
 
-/** The Exercises Table. After a failed first load its place stays blank. */
+/** The Exercises Table. After a failed first load it stays blank. */
 export function ExercisesSection({ exercises, day, isLoading }: Props) {
   const headingId = useId();
   return (

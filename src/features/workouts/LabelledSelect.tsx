@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** A choice that takes effect at once, outside any form. */
+/** A select outside of a form, whose choice takes effect at once. */
 export function LabelledSelect({ label, options, value, onChange, placeholder, className }: Props) {
   const id = useId();
   return (

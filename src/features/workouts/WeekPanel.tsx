@@ -1,20 +1,21 @@
 import { Calendar3 } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddWeekButton } from './AddButtons';
 import { DayPanel } from './DayPanel';
 import { type Workouts } from './useWorkouts';
-import { WeekSkeleton } from './WeekSkeleton';
 import { daySelected } from './workoutsScreen';
 
 const PANEL = 'workout-day';
 
 /**
  * The days of the selected week as tabs, and the selected one's workouts. While another week loads, or after a failed
- * first load, nothing of a former week stands here.
+ * first load, it shows nothing of the week before.
  */
 export function WeekPanel({ weeks, week, days, day, isLoadingWeek }: Workouts) {
   const dispatch = useDispatch();
@@ -49,3 +50,12 @@ export function WeekPanel({ weeks, week, days, day, isLoadingWeek }: Workouts) {
     </>
   );
 }
+
+/** The layout of a week: tabs, the line above the cards, and cards. */
+const WeekSkeleton = () => (
+  <>
+    <TabsSkeleton />
+    <div className="day-head" />
+    <CardSkeleton cards={4} />
+  </>
+);

@@ -9,7 +9,7 @@ import { type Workout } from '@/services/workouts';
 import { dialogOpened } from './workoutsScreen';
 import { effortOf } from './workoutsView';
 
-/** §2 Workouts: every card shows these labels, whatever the workout. */
+/** Every card shows the same labels on purpose (docs/behaviour.md). */
 const FIXED_LABELS = ['Moderate', '45 Min', 'Full Body', '3x60 sec'];
 
 export function WorkoutCard({ workout }: { workout: Workout }) {

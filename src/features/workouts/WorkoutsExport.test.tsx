@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react';
 import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 async function open(address: string) {
-  practice(mock);
+  createWorkouts(mock);
   const { user } = renderApp(address, mock.admin());
   await screen.findByRole('tabpanel');
   await screen.findByRole('table');
   return user;
 }
 
-test('what is done on the selected day is exported', async () => {
+test('the workouts of the selected day are exported', async () => {
   const user = await open('/workouts');
   const { name, rows } = await exportRows(user, screen.getByRole('region', { name: 'Workouts' }));
   expect(name).toMatch(/^workouts-/);
@@ -25,7 +25,7 @@ test('what is done on the selected day is exported', async () => {
   ]);
 });
 
-test('the whole library is exported in the table’s order, beside the selected day', async () => {
+test('the whole library is exported in the table’s order, with the selected day’s sets and reps', async () => {
   const user = await open('/workouts?sort=name');
   const { name, rows } = await exportRows(user, screen.getByRole('region', { name: 'Exercises Table' }));
   expect(name).toMatch(/^exercises-/);

@@ -20,18 +20,17 @@ const EXERCISES: ExportColumn<ExerciseRow>[] = [
   { header: 'Video', value: ({ exercise }) => exercise.video },
 ];
 
-/** Exports what is done on a day. */
 export function DayExport({ day: { workouts } }: { day: WeekDay }) {
   return <ExportButton name="workouts" what="workouts" columns={WORKOUTS} rows={() => workouts} />;
 }
 
 interface Props {
   exercises: readonly Exercise[];
-  /** The selected day, whose sets and reps stand beside the exercises. */
+  /** The selected day, whose sets and reps are exported. */
   day: WeekDay | undefined;
 }
 
-/** Exports the library in the table's order, beside what the selected day asks of each exercise. */
+/** Exports the library in the table's order, with the sets and reps of the selected day. */
 export function ExercisesExport({ exercises, day }: Props) {
   const { sort } = useSelector(selectWorkoutsScreen);
   return (

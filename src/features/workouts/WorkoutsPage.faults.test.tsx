@@ -3,32 +3,32 @@ import { expireSession, nullList, objectInsteadOfList, refuse } from '@/mirage/o
 import { loadFaults } from '@test/loadFaults';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
-/** A week is no list, so an object stands for one without days. */
+/** A week is an object, not a list, so it needs an empty reply of its own. */
 const FAULTS = loadFaults(mock).filter(([name]) => name !== 'an object for a list');
 
-const places = () => [
+const sections = () => [
   screen.getByRole('region', { name: 'Workouts' }),
   screen.getByRole('region', { name: 'Exercises Table' }),
 ];
 const isIdle = async () => {
   await screen.findByRole('region', { name: 'Workouts' });
-  await waitFor(() => places().forEach((place) => expect(place).toHaveAttribute('aria-busy', 'false')));
+  await waitFor(() => sections().forEach((section) => expect(section).toHaveAttribute('aria-busy', 'false')));
 };
 
 function open() {
-  practice(mock);
+  createWorkouts(mock);
   return renderApp('/workouts', mock.admin());
 }
 
-test.each(FAULTS)('a first load of the weeks that meets %s leaves their place empty', async (_name, fail) => {
+test.each(FAULTS)('a first load of the weeks that meets %s leaves the section empty', async (_name, fail) => {
   fail('workout/list/weeks');
   const { user } = open();
   await isIdle();
-  expect(places()[0]).toBeEmptyDOMElement();
+  expect(sections()[0]).toBeEmptyDOMElement();
   expect(screen.getByRole('combobox', { name: 'Select Week' })).toBeDisabled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   mock.mend('workout/list/weeks');
@@ -36,11 +36,11 @@ test.each(FAULTS)('a first load of the weeks that meets %s leaves their place em
   expect(await screen.findByRole('tab', { name: 'Legs' })).toBeVisible();
 });
 
-test.each(FAULTS)('a week that meets %s leaves its place empty, and can be tried again', async (_name, fail) => {
+test.each(FAULTS)('a week that meets %s shows nothing, and can be tried again', async (_name, fail) => {
   fail('workout/detail');
   const { user } = open();
   await isIdle();
-  expect(places()[0]).toBeEmptyDOMElement();
+  expect(sections()[0]).toBeEmptyDOMElement();
   expect(screen.getByRole('combobox', { name: 'Select Week' })).toHaveDisplayValue('Week 1');
   mock.mend('workout/detail');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -51,7 +51,7 @@ test.each(FAULTS)('a first load of the exercises that meets %s shows nothing unt
   fail('exercise/list');
   open();
   await isIdle();
-  expect(places()[1]).toHaveTextContent(/^Exercises Table$/);
+  expect(sections()[1]).toHaveTextContent(/^Exercises Table$/);
   expect(screen.getByRole('tab', { name: 'Legs' })).toBeVisible();
 });
 
@@ -66,13 +66,13 @@ test.each(FAULTS)('a reload that meets %s keeps what was shown', async (_name, f
   expect(screen.getByRole('rowheader', { name: 'Squat' })).toBeVisible();
 });
 
-test('another week that cannot be loaded shows none of the former one', async () => {
+test('another week that cannot be loaded shows nothing of the one before', async () => {
   const { user } = open();
   await screen.findByRole('tab', { name: 'Legs' });
   refuse(mock.server, 'workout/detail', { status: 500 });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Select Week' }), 'Week 2');
   await isIdle();
-  expect(places()[0]).toBeEmptyDOMElement();
+  expect(sections()[0]).toBeEmptyDOMElement();
   expect(screen.getByRole('row', { name: /Squat/ })).toHaveTextContent('Sets—Reps—');
 });
 
@@ -94,7 +94,7 @@ test('a list that is no list is a failed load', async () => {
   objectInsteadOfList(mock.server, 'workout/list/weeks');
   open();
   await isIdle();
-  expect(places()[0]).toBeEmptyDOMElement();
+  expect(sections()[0]).toBeEmptyDOMElement();
 });
 
 test('a session that ended meanwhile asks to sign in over the page', async () => {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hold } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 async function open(address = '/workouts', shown = 'Legs') {
-  const seeds = practice(mock);
+  const seeds = createWorkouts(mock);
   const view = renderApp(address, mock.admin());
   await screen.findByRole('tabpanel', { name: shown, hidden: true });
   await screen.findByRole('table', { hidden: true });
@@ -18,7 +18,7 @@ const week = () => screen.getByRole('combobox', { name: 'Select Week' });
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const table = () => screen.getByRole('table', { name: 'Exercises Table' });
-/** Name, sets and reps of each row; a cell says its column too, for narrow windows. */
+/** Name, sets and reps of each row. A cell's text has its column's name too, for narrow windows. */
 const cells = () =>
   within(table())
     .getAllByRole('row')
@@ -50,7 +50,7 @@ test('a card shows sets, reps and the fixed labels', async () => {
   expect(labels.map((label) => label.textContent)).toEqual(['Moderate', '45 Min', 'Full Body', '3x60 sec']);
 });
 
-test('a film loads only when it is played; without one a neutral ground says so', async () => {
+test('a film loads only when it is played; a card without a film says so', async () => {
   const { user } = await open();
   expect(screen.queryByLabelText('Squat')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Play Squat' }));
@@ -67,7 +67,7 @@ test('another day shows its own workouts; the choice is in the address and Back 
   expect(cards()).toEqual(['Squat', 'Bridge']);
 });
 
-test('another week shows its first day, and the address tells', async () => {
+test('another week shows its first day, and the address has it', async () => {
   const { user, router } = await open('/workouts?day=2', 'Rest');
   await user.selectOptions(week(), 'Week 2');
   expect(await screen.findByRole('tabpanel', { name: 'Arms' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a link shows week and day; what is gone falls back to the first', async ()
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Legs');
 });
 
-test('while another week loads nothing of the former one stands there, and the later choice wins', async () => {
+test('while another week loads nothing of the one before is shown, and the last choice wins', async () => {
   const { user } = await open();
   const release = hold(mock.server, 'workout/detail');
   await user.selectOptions(week(), 'Week 2');
@@ -102,7 +102,7 @@ test('a day without workouts says so and offers to add one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New Workout' })).toBeVisible();
 });
 
-test('a week without days, and a practice without weeks, offer to add weeks', async () => {
+test('a week without days offers to add weeks', async () => {
   mock.create('week', { title: 'Holidays' });
   renderApp('/workouts', mock.admin());
   expect(await screen.findByText('No days found')).toBeVisible();
@@ -118,7 +118,7 @@ test('without weeks and exercises both say so and offer to add', async () => {
   expect(week()).toBeDisabled();
 });
 
-test('the table lists the library with what the selected day asks of it', async () => {
+test('the table lists the library with the sets and reps of the selected day', async () => {
   const { user } = await open();
   const headers = within(table()).getAllByRole('columnheader');
   expect(headers.map((header) => header.textContent)).toEqual(['Name', 'Sets', 'Reps', 'Video', 'Actions']);

@@ -1,4 +1,6 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { AddExerciseButton, AddWeekButton, AddWorkoutButton } from './AddButtons';
 import { ExercisesSection } from './ExercisesSection';
@@ -6,12 +8,16 @@ import { LabelledSelect } from './LabelledSelect';
 import { titledOptions } from './titledOptions';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
-import { WorkoutsDialogs } from './WorkoutsDialogs';
-import { weekSelected, workoutsScreen, workoutsUrlFields } from './workoutsScreen';
+import { dialogClosed, selectWorkoutsScreen, weekSelected, workoutsScreen, workoutsUrlFields } from './workoutsScreen';
 
-/** §2 Workouts: a week's days with what is done on them, and the library of exercises below. */
+const workoutsDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,
+);
+
+/** A week's days with their workouts, and the library of exercises. */
 export function WorkoutsPage() {
   const dispatch = useDispatch();
+  const { dialog } = useSelector(selectWorkoutsScreen);
   const workouts = useWorkouts();
   const { weeks = [], week } = workouts;
   const select = (value: string) => {
@@ -38,7 +44,7 @@ export function WorkoutsPage() {
         <WeekPanel {...workouts} />
       </section>
       <ExercisesSection exercises={workouts.exercises} day={workouts.day} isLoading={workouts.isLoadingExercises} />
-      <WorkoutsDialogs {...workouts} />
+      <ScreenDialogs of={workoutsDialogs} props={workouts} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

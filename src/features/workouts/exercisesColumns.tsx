@@ -5,10 +5,9 @@ import { ExerciseActions } from './ExerciseActions';
 import { WatchButton } from './WatchButton';
 import { type ExerciseRow } from './workoutsView';
 
-/** An exercise that is not on the selected day. */
 const NO_VALUE = '—';
 
-/** The columns of the Exercises Table. Made once, so that a row draws again only when it changed. */
+/** The columns of the Exercises Table. Made once, so that a row renders again only when it changed. */
 export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'name',

@@ -14,12 +14,12 @@ import { selectWorkoutsScreen } from './workoutsScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** What the screen shows; each part is undefined until its first load went through. */
+/** What the screen shows; each part is undefined until its first load succeeded. */
 export interface Workouts {
   weeks: readonly Week[] | undefined;
   /** The selected week, or the first. */
   week: Week | undefined;
-  /** The days of that week with what is done on them; never those of the week shown before. */
+  /** The days of that week with their workouts; undefined while another week loads. */
   days: readonly WeekDay[] | undefined;
   /** The selected day, or the first. */
   day: WeekDay | undefined;
@@ -28,11 +28,11 @@ export interface Workouts {
   exercises: readonly Exercise[] | undefined;
   isLoadingWeek: boolean;
   isLoadingExercises: boolean;
-  /** Whether something that was never there yet is on its way. */
+  /** Whether anything loads that is not known yet. */
   isFirstLoad: boolean;
 }
 
-/** Loads the screen on entry and whenever another week is chosen; what is already known stays on screen meanwhile. */
+/** Loads the lists on entry, and a week when it is chosen; lists already known stay on screen meanwhile. */
 export function useWorkouts(): Workouts {
   const { week: weekId, day: dayId } = useSelector(selectWorkoutsScreen);
   const weekList = useListWeeksQuery(undefined, ON_ENTRY);

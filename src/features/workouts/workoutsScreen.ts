@@ -13,7 +13,7 @@ import {
 } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
-/** §9: the exercises table's choices of rows per page; the first is the default. */
+/** The rows per page that the exercises table offers; the first is the default. */
 export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;
 
 const SORT_KEYS = ['name'] as const;
@@ -34,9 +34,9 @@ const DIALOGS = [
 export type WorkoutsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface WorkoutsState {
-  /** Null while none was chosen: then the first is shown. */
+  /** Null until one is chosen; until then the first is shown. */
   week: Id | null;
-  /** Null while none of the week's was chosen: then the first is shown (§7). */
+  /** Null until a day of the week is chosen; until then the first is shown. */
   day: Id | null;
   page: number;
   size: number;

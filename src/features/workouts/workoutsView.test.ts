@@ -35,7 +35,7 @@ test.each([
   expect(effortOf({ sets, reps })).toBe(text);
 });
 
-test('the table shows what the selected day asks of each exercise', () => {
+test('each exercise has its workout on the selected day', () => {
   const { rows } = exercisePage(LIBRARY, day(workout({ exerciseId: 2, sets: 4, reps: 8 })), 1, 3);
   expect(rows.map(({ exercise: { id }, workout: asked }) => [id, asked?.sets, asked?.reps])).toEqual([
     [1, undefined, undefined],
@@ -44,7 +44,7 @@ test('the table shows what the selected day asks of each exercise', () => {
   ]);
 });
 
-test('of an exercise that is on the day twice it shows the first', () => {
+test('an exercise that is on the day twice has its first workout', () => {
   const { rows } = exercisePage(LIBRARY, day(workout({ id: 1, sets: 4 }), workout({ id: 2, sets: 2 })), 1, 1);
   expect(rows[0]!.workout?.sets).toBe(4);
 });
@@ -63,7 +63,7 @@ test.each([
   expect(found.rows.map((row) => row.exercise.id)).toEqual(ids);
 });
 
-test('exercises stand as the server sent them, or by name', () => {
+test('exercises are in the server’s order, or by name', () => {
   const library = [exercise(1, 'plank'), exercise(2, 'Squat'), exercise(3, 'Bridge')];
   const idsBy = (...sort: Parameters<typeof sortExercises>) => sortExercises(...sort).map(({ id }) => id);
   expect(sortExercises(library, null)).toBe(library);
@@ -75,7 +75,7 @@ test('each workout knows its day', () => {
   expect(placedWorkouts([day(workout({ id: 3 }))])).toMatchObject([{ id: 3, dayId: 7 }]);
 });
 
-test('a day is copyable where the library still knows one of its exercises', () => {
+test('a day is copyable if one of its exercises is still in the library', () => {
   expect(isCopyable(day())).toBe(false);
   expect(isCopyable(day(workout({ exerciseId: null })))).toBe(false);
   expect(isCopyable(day(workout({ exerciseId: null }), workout({})))).toBe(true);

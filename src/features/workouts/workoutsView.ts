@@ -7,7 +7,7 @@ import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
 import { type ExercisesSort } from './workoutsScreen';
 
-/** The days that can be chosen for a week: its own, and those of every week. */
+/** The days that can be chosen for a week: its own, and those that belong to every week. */
 export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>
   days.filter((day) => day.weekId === null || day.weekId === weekId);
 
@@ -15,17 +15,17 @@ export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>
 export const effortOf = ({ sets, reps }: Pick<Workout, 'sets' | 'reps'>) =>
   `${countOf(sets, 'set')} · ${countOf(reps, 'rep')}`;
 
-/** The library in the table's order: as the server sent it, or by name. */
+/** The library in the table's order: by name, or without a sort in the server's order. */
 export function sortExercises(exercises: readonly Exercise[], sort: ExercisesSort | null): readonly Exercise[] {
   if (!sort) return exercises;
   const sign = sort.direction === 'asc' ? 1 : -1;
   return exercises.toSorted((a, b) => sign * compareText(titleOf(a.name), titleOf(b.name)));
 }
 
-/** An exercise of the library as the table shows it. */
+/** A row of the exercises table. */
 export interface ExerciseRow {
   exercise: Exercise;
-  /** What the selected day asks of it; undefined where it is not on that day. */
+  /** The exercise's workout on the selected day; undefined if it is not on that day. */
   workout: Workout | undefined;
 }
 
@@ -35,9 +35,7 @@ export function exercisePage(exercises: readonly Exercise[], day: WeekDay | unde
   return { current, rows: exerciseRows(rows, day) };
 }
 
-/**
- * Exercises beside what the selected day asks of each (readings, "Workouts"); of one that is on the day twice, the first.
- */
+/** The exercises with their workouts on the selected day; of an exercise that is on the day twice, the first one. */
 export function exerciseRows(exercises: readonly Exercise[], day: WeekDay | undefined) {
   const onDay = new Map<Id | null, Workout>();
   for (const workout of day?.workouts ?? []) if (!onDay.has(workout.exerciseId)) onDay.set(workout.exerciseId, workout);
@@ -54,5 +52,5 @@ export interface PlacedWorkout {
 export const placedWorkouts = (days: readonly WeekDay[]): PlacedWorkout[] =>
   days.flatMap(({ id: dayId, workouts }) => workouts.map((workout) => ({ id: workout.id, workout, dayId })));
 
-/** Whether the day has an exercise that the library still knows: one that is gone can be added nowhere. */
+/** Whether the day has an exercise that is still in the library, as only such can be added to another day. */
 export const isCopyable = ({ workouts }: WeekDay) => workouts.some(({ exerciseId }) => exerciseId !== null);

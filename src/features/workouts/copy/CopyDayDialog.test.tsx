@@ -7,15 +7,15 @@ import { stateOf } from '@/mirage/calls/state';
 import { table } from '@/mirage/database/table';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 const CREATE = 'workout/create';
 
-/** Squat, Bridge and Plank on Legs, which stands open to be copied. */
+/** Legs has squat, bridge and plank, and the dialog that copies it is open. */
 async function open() {
-  const seeds = practice(mock);
+  const seeds = createWorkouts(mock);
   seeds.workout(seeds.legs.id, seeds.plank.id, 1, 30);
   const view = renderApp('/workouts', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Legs' }));
@@ -41,7 +41,7 @@ async function copyToRest(user: UserEvent) {
   await user.click(button('Copy'));
 }
 
-/** From now on the calls that `isChosen` by their number, from 1, go wrong that way; the others arrive. */
+/** From now on calls fail in that way if `isChosen`, given their number from 1; the others succeed. */
 function onCall(isChosen: (call: number) => boolean, wrong: Interceptor) {
   let calls = 0;
   stateOf(mock.server).overrides.set(CREATE, (path, request, next) => {
@@ -62,7 +62,7 @@ test('it shows what will be added, and the days it can be added to', async () =>
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('each exercise is added by a call of its own, one after another', async () => {
+test('each exercise is added by its own call, one after another', async () => {
   const { user, dialog } = await open();
   const release = hold(mock.server, CREATE);
   await copyToRest(user);
@@ -105,7 +105,7 @@ test('a double click copies once', async () => {
   expect(copied()).toEqual([1, 2, 3]);
 });
 
-test('Stop lets the call under way end and sends no other; the rest can be added later, nothing twice', async () => {
+test('Stop lets the current call end and sends no more; the rest can be added later, nothing twice', async () => {
   const { user } = await open();
   const release = hold(mock.server, CREATE);
   await copyToRest(user);
@@ -121,7 +121,7 @@ test('Stop lets the call under way end and sends no other; the rest can be added
   expect(copied()).toEqual([1, 2, 3]);
 });
 
-test('a line that failed says why, the others go on, and Retry failed sends it alone', async () => {
+test('a failed line says why, the others continue, and Retry failed sends only that one', async () => {
   const { user } = await open();
   onCall((call) => call === 2, refused);
   await copyToRest(user);
@@ -151,7 +151,7 @@ test('a line that was added though its reply was lost is not added again', async
   expect(onRest()).toBe(3);
 });
 
-test('what was added before it was closed halfway is not added again by another copy', async () => {
+test('what was added before closing halfway is not added again by another copy', async () => {
   const { user, legs, rest, squat, workout } = await open();
   workout(rest.id, squat.id, 3, 12);
   await copyToRest(user);
@@ -160,7 +160,7 @@ test('what was added before it was closed halfway is not added again by another 
   expect(table(mock.server, 'workouts').where({ workoutDayId: legs.id })).toHaveLength(3);
 });
 
-test('where every call fails each line says so', async () => {
+test('if every call fails, each line says so', async () => {
   const { user } = await open();
   dropConnection(mock.server, CREATE);
   await copyToRest(user);
@@ -168,7 +168,7 @@ test('where every call fails each line says so', async () => {
   for (const line of lines()) expect(line).toMatch(/Something went wrong\. Please try again\.Failed$/);
 });
 
-test('where the other day cannot be read nothing is added, and it can be tried again', async () => {
+test('if the other day cannot be read, nothing is added, and it can be tried again', async () => {
   const { user } = await open();
   refuse(mock.server, 'workout/detail', { status: 500, message: 'Out of order.' });
   await copyToRest(user);
@@ -202,7 +202,7 @@ test('Cancel closes it', async () => {
 });
 
 test('a day without exercises offers nothing to copy', async () => {
-  practice(mock);
+  createWorkouts(mock);
   renderApp('/workouts?day=2', mock.admin());
   await screen.findByRole('tabpanel', { name: 'Rest' });
   expect(screen.queryByRole('button', { name: 'Actions for Rest' })).not.toBeInTheDocument();

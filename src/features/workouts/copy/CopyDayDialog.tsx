@@ -14,7 +14,7 @@ import { useCopyRun } from './useCopyRun';
 const LABELS = { start: 'Copy', rest: 'Add the rest' };
 
 interface Props {
-  /** The day that is copied, and its week. */
+  /** The day to copy, and its week. */
   day: WeekDay;
   week: Week;
   weeks: readonly Week[];

@@ -36,17 +36,17 @@ test('another round sends what was not added, and only that', () => {
   expect(lines[1]!.reason).toBe('');
 });
 
-test('a line whose reply was lost is not sent again where the day holds it', () => {
+test('a line whose reply was lost is not sent again if the day holds it', () => {
   const now = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 2 })];
   expect(statuses(compared(half(), now))).toEqual(['done', 'skipped', 'waiting']);
 });
 
-test('what the day holds at the start is left out, where sets and reps are the same', () => {
+test('exercises that the day holds with the same sets and reps are left out', () => {
   const held = [workout(9, { exerciseId: 2 }), workout(10, { exerciseId: 3, reps: 8 })];
   expect(statuses(compared(fresh, held))).toEqual(['waiting', 'skipped', 'waiting']);
 });
 
-test('of alike lines only as many are left out as the day holds', () => {
+test('of equal lines only as many are left out as the day holds', () => {
   const alike = [workout(1), workout(2, { exerciseId: 1 }), workout(3, { exerciseId: 1 })];
   const held = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 1 })];
   expect(statuses(compared(half(alike), held))).toEqual(['done', 'skipped', 'waiting']);

@@ -6,7 +6,7 @@ export interface CopyItem extends Pick<Workout, 'id' | 'name' | 'sets' | 'reps'>
   exerciseId: Id;
 }
 
-/** Workouts whose exercise is gone from the library can be added nowhere. */
+/** The workouts that can be copied: those whose exercise is still in the library. */
 export const toItems = (workouts: readonly Workout[]): CopyItem[] =>
   workouts.flatMap(({ id, exerciseId, name, sets, reps }) =>
     exerciseId === null ? [] : [{ id, exerciseId, name, sets, reps }],
@@ -22,9 +22,9 @@ const keyOf = ({ exerciseId, sets, reps }: Pick<Workout, 'exerciseId' | 'sets' |
 export function compared(lines: Lines<CopyItem>, workouts: readonly Workout[]): Lines<CopyItem> {
   const held = workouts.map(keyOf);
   const take = ({ item }: BatchLine<CopyItem>) => {
-    const place = held.indexOf(keyOf(item));
-    if (place >= 0) held.splice(place, 1);
-    return place >= 0;
+    const index = held.indexOf(keyOf(item));
+    if (index >= 0) held.splice(index, 1);
+    return index >= 0;
   };
   const isDone = ({ status }: BatchLine<CopyItem>) => status === 'done' || status === 'skipped';
   lines.filter(isDone).forEach(take);

@@ -3,12 +3,12 @@ import { field, noDialog } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 async function open() {
-  practice(mock);
+  createWorkouts(mock);
   const view = renderApp('/workouts', mock.admin());
   await screen.findByRole('tab', { name: 'Legs' });
   await view.user.click(screen.getByRole('button', { name: 'Add Week' }));
@@ -34,7 +34,7 @@ test('weeks are added after the last; the selected one stays', async () => {
   await noDialog();
 });
 
-test('what is no number of weeks is refused', async () => {
+test('a text that is no number of weeks is refused', async () => {
   const { dialog, save } = await open();
   await save('0');
   expect(await dialog.findByText('Please enter a number of weeks from 1 to 52.')).toBeVisible();

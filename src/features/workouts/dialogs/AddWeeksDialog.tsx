@@ -1,21 +1,17 @@
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
-import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { notifySuccess } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateWeeksMutation } from '@/services/workouts';
 import { NEW_WEEKS, weeksSchema, type WeeksValues } from './weeksForm';
 
 export function AddWeeksDialog({ onClose }: { onClose: () => void }) {
   const [createWeeks] = useCreateWeeksMutation();
-  const save = async ({ count }: WeeksValues) => {
-    const { error } = await createWeeks(Number(count));
-    if (error) {
-      notifyError(failureMessage(error));
-      return;
-    }
-    onClose();
-    notifySuccess('Week created successfully!');
-  };
+  const save = ({ count }: WeeksValues) =>
+    saveOrTell(createWeeks(Number(count)), () => {
+      onClose();
+      notifySuccess('Week created successfully!');
+    });
   return (
     <FormDialog title="Add Weeks" initialValues={NEW_WEEKS} schema={weeksSchema} onSave={save} onClose={onClose}>
       <TextField name="count" label="Number of weeks" inputMode="numeric" autoComplete="off" />

@@ -1,21 +1,17 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { notifySuccess } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteExerciseMutation } from '@/services/exercises';
 import { type ExerciseDialogProps } from './exerciseForm';
 
 export function DeleteExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
   const [deleteExercise] = useDeleteExerciseMutation();
-  const confirm = async () => {
-    const { error } = await deleteExercise(exercise.id);
-    if (error) {
-      notifyError(failureMessage(error));
-      return;
-    }
-    onClose();
-    notifySuccess('Exercise deleted successfully!');
-  };
+  const confirm = () =>
+    saveOrTell(deleteExercise(exercise.id), () => {
+      onClose();
+      notifySuccess('Exercise deleted successfully!');
+    });
   return (
     <ConfirmDialog
       title="Delete Exercise"

@@ -1,20 +1,16 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError, notifySuccess } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { notifySuccess } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteWorkoutMutation, type Workout } from '@/services/workouts';
 
 export function DeleteWorkoutDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const [deleteWorkout] = useDeleteWorkoutMutation();
-  const confirm = async () => {
-    const { error } = await deleteWorkout(workout.id);
-    if (error) {
-      notifyError(failureMessage(error));
-      return;
-    }
-    onClose();
-    notifySuccess('Workout deleted successfully!');
-  };
+  const confirm = () =>
+    saveOrTell(deleteWorkout(workout.id), () => {
+      onClose();
+      notifySuccess('Workout deleted successfully!');
+    });
   return (
     <ConfirmDialog
       title="Delete Workout"

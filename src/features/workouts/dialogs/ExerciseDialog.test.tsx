@@ -5,14 +5,14 @@ import { field, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 const FILM = new File(['a film'], 'plank.mp4', { type: 'video/mp4' });
 
 async function open(address = '/workouts?dialog=addExercise') {
-  practice(mock);
+  createWorkouts(mock);
   const view = renderApp(address, mock.admin());
   await screen.findByRole('dialog');
   return view;
@@ -24,7 +24,7 @@ async function fill(user: UserEvent) {
   await user.upload(field('Video'), FILM);
 }
 
-test('an exercise is added with its film, says so, and stands in the table', async () => {
+test('an exercise is added with its film, a message says so, and the table shows it', async () => {
   const { user } = await open();
   await fill(user);
   await press(user, 'Save');

@@ -4,7 +4,7 @@ import { Film } from '@/components/media/Film';
 import { mediaUrl } from '@/services/media/media';
 import { type ExerciseDialogProps } from './exerciseForm';
 
-/** The film of an exercise, and how it is done. */
+/** The film and the description of an exercise. */
 export function WatchExerciseDialog({ exercise: { name, description, video }, onClose }: ExerciseDialogProps) {
   return (
     <Dialog title={titleOf(name)} onClose={onClose}>

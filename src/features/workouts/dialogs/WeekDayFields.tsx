@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { workoutsApi, type Week, type WorkoutDay } from '@/services/workouts';
@@ -17,8 +17,8 @@ export function WeekDayFields({ weeks, allDays }: Props) {
   const { listWeeks, listWorkoutDays } = workoutsApi.endpoints;
   const weekList = useFieldList(listWeeks);
   const dayList = useFieldList(listWorkoutDays);
-  const [{ value: week }] = useField<string>('week');
-  const [, , { setValue: setDay }] = useField<string>('day');
+  const { value: week } = useFormValue<string>('week');
+  const { setValue: setDay } = useFormValue<string>('day');
   return (
     <div className="pair">
       <SelectField
@@ -26,7 +26,7 @@ export function WeekDayFields({ weeks, allDays }: Props) {
         label="Week"
         placeholder="Select a week"
         options={titledOptions(weeks)}
-        onChosen={() => void setDay('')}
+        onChosen={() => setDay('')}
       >
         <LoadAgain what="Weeks" list={weekList} />
       </SelectField>

@@ -6,12 +6,12 @@ import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { saveFaults } from '@test/saveFaults';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 async function open(address = '/workouts?dialog=addWorkout') {
-  const seeds = practice(mock);
+  const seeds = createWorkouts(mock);
   const view = renderApp(address, mock.admin());
   const dialog = await screen.findByRole('dialog');
   return { ...view, ...seeds, dialog };
@@ -28,7 +28,7 @@ async function fill(user: UserEvent, sets = '3', reps = '10') {
   await user.type(field('Reps'), reps);
 }
 
-test('week and day shown are chosen already; a workout is added, says so, and its card stands', async () => {
+test('the selected week and day are preset; a workout is added, a message says so, and its card is shown', async () => {
   const { user } = await open('/workouts?day=2&dialog=addWorkout');
   expect(screen.getByRole('dialog', { name: 'Add New Workout' })).toBeVisible();
   expect(field('Week')).toHaveDisplayValue('Week 1');
@@ -87,7 +87,7 @@ testFormDialog(mock, {
   expectSaid: expectFormAlert,
 });
 
-test('Update Workout starts with what is stored, and moves the workout to another day', async () => {
+test('Update Workout starts with the stored values, and moves the workout to another day', async () => {
   const { user } = await open('/workouts?dialog=editWorkout:1');
   expect(screen.getByRole('dialog', { name: 'Update Workout' })).toBeVisible();
   expect(field('Week')).toHaveDisplayValue('Week 1');
@@ -106,7 +106,7 @@ test('Update Workout starts with what is stored, and moves the workout to anothe
 });
 
 test('a workout whose exercise is gone asks for another', async () => {
-  practice(mock);
+  createWorkouts(mock);
   mock.create('workout', { exerciseId: '99' });
   renderApp('/workouts?dialog=editWorkout:4', mock.admin());
   await screen.findByRole('dialog', { name: 'Update Workout' });
@@ -114,7 +114,7 @@ test('a workout whose exercise is gone asks for another', async () => {
 });
 
 test.each(saveFaults(mock, 'Failed to update workout. Please try again.'))(
-  'where an edit meets %s the dialog says that it was not saved, until it is edited',
+  'after an edit that meets %s the dialog says that it was not saved, until it is edited',
   async (_name, fail, said) => {
     const { user, dialog } = await open('/workouts?dialog=editWorkout:1');
     fail('workout/update');
@@ -127,7 +127,7 @@ test.each(saveFaults(mock, 'Failed to update workout. Please try again.'))(
   },
 );
 
-test('with days that could not be loaded the dialog opens all the same', async () => {
+test('the dialog opens even if the days could not be loaded', async () => {
   dropConnection(mock.server, 'workout/list/workoutdays');
   await open();
   expect(field('Week')).toHaveDisplayValue('Week 1');

@@ -9,7 +9,7 @@ import { toRequest, workoutSchema, type WorkoutValues } from './workoutForm';
 interface Props {
   choices: WorkoutChoices;
   initialValues: WorkoutValues;
-  /** The workout that is edited; without one a new workout is created. */
+  /** The workout to edit; without one a workout is created. */
   workoutId?: Id;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ const UPDATE = {
   failure: 'Failed to update workout. Please try again.',
 };
 
-/** §2 Add New Workout and Update Workout; §8 has one sentence for each that failed, whatever the server said. */
+/** Add New Workout, and Update Workout. A failure has one fixed message for each, whatever the server says. */
 export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Props) {
   const [saveWorkout] = useSaveWorkoutMutation();
   const { title, success, failure } = workoutId === undefined ? CREATE : UPDATE;

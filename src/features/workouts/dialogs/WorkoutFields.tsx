@@ -9,7 +9,7 @@ import { type Week, type WorkoutDay } from '@/services/workouts';
 import { sortExercises } from '../workoutsView';
 import { WeekDayFields } from './WeekDayFields';
 
-/** What a workout is made from. */
+/** The lists that a workout's selects offer. */
 export interface WorkoutChoices {
   weeks: readonly Week[];
   allDays: readonly WorkoutDay[];

@@ -2,7 +2,6 @@ import { mixed, object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
 import { type Exercise, type SaveExercise } from '@/services/exercises';
 
-/** What every dialog about one exercise is given. */
 export interface ExerciseDialogProps {
   exercise: Exercise;
   onClose: () => void;
@@ -21,7 +20,7 @@ const texts = {
   description: string().trim().required('Please enter exercise description.'),
 };
 
-/** §5 Exercise: the video is required on create only. */
+/** Only a new exercise needs a video. */
 export const newExerciseSchema = object({ ...texts, video: mixed<File>().required('Please upload a video.') });
 export const exerciseSchema = object({ ...texts, video: mixed<File>().nullable() });
 
@@ -31,7 +30,7 @@ export const toValues = ({ name, description }: Exercise): ExerciseValues => ({
   video: null,
 });
 
-/** What Add Exercise starts with when an exercise is duplicated. */
+/** The initial values of a duplicate. */
 export const toCopy = (exercise: Exercise, video: File | null): ExerciseValues => ({
   ...toValues(exercise),
   title: `Copy of ${exercise.name}`,

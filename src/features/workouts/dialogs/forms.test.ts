@@ -25,7 +25,7 @@ test.each(['', '0', '-1', '1.5', '1e1', 'two', '53', '99999999999999999999'])('%
   await expect(weeksSchema.validate({ count })).rejects.toThrow('Please enter a number of weeks from 1 to 52.');
 });
 
-test('ids go as they came, counts as numbers', () => {
+test('ids are sent as they came, counts as numbers', () => {
   expect(toRequest({ ...VALUES, week: 'w-1', sets: '08', reps: ' 12 ' }, 7)).toEqual({
     id: 7,
     weekId: 'w-1',
@@ -36,11 +36,11 @@ test('ids go as they came, counts as numbers', () => {
   });
 });
 
-test('a new workout starts empty where week and day are not known', () => {
+test('a new workout starts empty if week and day are not known', () => {
   expect(newWorkout(undefined, undefined)).toEqual({ week: '', day: '', exercise: '', sets: '', reps: '' });
 });
 
-test('an exercise that is gone from the library is left to choose', () => {
+test('an exercise that is gone from the library has to be chosen again', () => {
   const workout: Workout = { id: 1, exerciseId: 9, name: '', date: '', video: '', sets: 3, reps: 12 };
   expect(toValues({ id: 1, workout, dayId: 2 }, 1, []).exercise).toBe('');
 });

@@ -3,14 +3,14 @@ import { type UserEvent } from '@testing-library/user-event';
 import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { practice } from '@test/workouts';
+import { createWorkouts } from '@test/workouts';
 
 const mock = mockServer();
 
 const FILM = 'https://films.example/squat.mp4';
 
 async function open() {
-  const seeds = practice(mock);
+  const seeds = createWorkouts(mock);
   mock.server.db.exercises!.update('1', { videoURL: FILM });
   const view = renderApp('/workouts', mock.admin());
   const [card] = await screen.findAllByRole('article');
@@ -18,8 +18,8 @@ async function open() {
   return { ...view, ...seeds, card: card!, row };
 }
 
-async function choose(user: UserEvent, place: HTMLElement, item: string, items: string[]) {
-  await user.click(within(place).getByRole('button', { name: 'Actions for Squat' }));
+async function choose(user: UserEvent, region: HTMLElement, item: string, items: string[]) {
+  await user.click(within(region).getByRole('button', { name: 'Actions for Squat' }));
   expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(items);
   await user.click(screen.getByRole('menuitem', { name: item }));
 }
@@ -28,7 +28,7 @@ const ofRow = ['Edit', 'Duplicate', 'Delete'];
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** The mock server answers calls to the API alone; a film comes from elsewhere. */
+/** The mock server only answers calls to the API, so the film needs its own reply. */
 function serveFilm() {
   const real = globalThis.fetch;
   const reply = { ok: true, blob: () => Promise.resolve(new Blob(['film'], { type: 'video/mp4' })) } as Response;
@@ -46,7 +46,7 @@ test('the card’s menu edits the workout, the row’s the exercise', async () =
   expect(await screen.findByRole('dialog', { name: 'Edit Exercise' })).toBeVisible();
 });
 
-test('deleting a workout asks, says so, and the card goes', async () => {
+test('deleting a workout asks, a message says so, and the card goes', async () => {
   const { user, card } = await open();
   await choose(user, card, 'Delete', ofCard);
   const dialog = await screen.findByRole('dialog', { name: 'Delete Workout' });
@@ -61,7 +61,7 @@ test('deleting a workout asks, says so, and the card goes', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('deleting an exercise asks, says so, and row and card go', async () => {
+test('deleting an exercise asks, a message says so, and row and card go', async () => {
   const { user, row } = await open();
   await choose(user, row, 'Delete', ofRow);
   const dialog = await screen.findByRole('dialog', { name: 'Delete Exercise' });
@@ -95,11 +95,11 @@ test.each([
   const { user, card, row } = await open();
   fail('workout/delete');
   fail('exercise/delete');
-  for (const [place, items] of [
+  for (const [region, items] of [
     [card, ofCard],
     [row, ofRow],
   ] as const) {
-    await choose(user, place, 'Delete', items);
+    await choose(user, region, 'Delete', items);
     await press(user, 'Delete');
     const said = await screen.findAllByRole('alert');
     expect(said.at(-1)).toHaveTextContent(message);
@@ -109,7 +109,7 @@ test.each([
   expect(row).toBeInTheDocument();
 });
 
-test('Duplicate opens Add Exercise with a copy, and the film goes with it as a file', async () => {
+test('Duplicate opens Add Exercise with a copy that has the film as a file', async () => {
   serveFilm();
   const { user, row } = await open();
   await choose(user, row, 'Duplicate', ofRow);

@@ -4,7 +4,7 @@ import { type Exercise } from '@/services/exercises';
 import { type SaveWorkout } from '@/services/workouts';
 import { type PlacedWorkout } from '../workoutsView';
 
-/** Week, day and exercise are ids as their selects hold them; sets and reps as typed. */
+/** Week, day and exercise are ids as text; sets and reps are as typed. */
 export interface WorkoutValues {
   week: string;
   day: string;
@@ -13,12 +13,11 @@ export interface WorkoutValues {
   reps: string;
 }
 
-/** A whole number from 1 to 9999, with zeros before it or without. */
+/** A whole number from 1 to 9999; leading zeros are allowed. */
 const COUNT = /^0*[1-9]\d{0,3}$/;
 
 const count = (message: string) => string().trim().required(message).matches(COUNT, message);
 
-/** §5 Workout create/update. */
 export const workoutSchema = object({
   week: string().required('Please select a week.'),
   day: string().required('Please select a day.'),
@@ -29,7 +28,7 @@ export const workoutSchema = object({
 
 const fieldOf = (value: Id | undefined) => (value === undefined ? '' : String(value));
 
-/** What Add New Workout starts with: the week and the day shown. */
+/** The initial values of a new workout, with the selected week and day. */
 export const newWorkout = (weekId: Id | undefined, dayId: Id | undefined): WorkoutValues => ({
   week: fieldOf(weekId),
   day: fieldOf(dayId),
@@ -38,7 +37,7 @@ export const newWorkout = (weekId: Id | undefined, dayId: Id | undefined): Worko
   reps: '',
 });
 
-/** An exercise that is gone from the library is left for the person to choose anew. */
+/** The initial values of an edit. An exercise that is gone from the library has to be chosen again. */
 export function toValues({ workout, dayId }: PlacedWorkout, weekId: Id, exercises: readonly Exercise[]): WorkoutValues {
   const exercise = exercises.find((row) => row.id === workout.exerciseId);
   return {

@@ -1,0 +1,70 @@
+import { FormDialog } from '@/screen/form/FormDialog';
+import { MAX_HINT } from '@/components/form/maxHint';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { notifySuccess } from '@/components/notify/notify';
+import { VIDEOS } from '@/components/upload/accept';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useSaveExerciseMutation, type Exercise } from '@/services/exercises';
+import { mediaUrl } from '@/services/media/media';
+import { useStoredFile } from '@/services/media/useStoredFile';
+import {
+  exerciseSchema,
+  NEW_EXERCISE,
+  newExerciseSchema,
+  toCopy,
+  toRequest,
+  toValues,
+  type ExerciseDialogProps,
+  type ExerciseValues,
+} from './exerciseForm';
+
+export const AddExerciseDialog = ({ onClose }: { onClose: () => void }) => (
+  <ExerciseDialog initialValues={NEW_EXERCISE} onClose={onClose} />
+);
+
+export const EditExerciseDialog = ({ exercise, onClose }: ExerciseDialogProps) => (
+  <ExerciseDialog exercise={exercise} initialValues={toValues(exercise)} onClose={onClose} />
+);
+
+/** Adds a copy of an exercise. It opens once the film has been fetched or has failed to be. */
+export function DuplicateExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
+  const video = useStoredFile(exercise.video, 'video');
+  return video !== undefined && <ExerciseDialog initialValues={toCopy(exercise, video)} onClose={onClose} />;
+}
+
+interface Props {
+  initialValues: ExerciseValues;
+  /** The exercise to edit; without one an exercise is created. */
+  exercise?: Exercise;
+  onClose: () => void;
+}
+
+function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
+  const [saveExercise] = useSaveExerciseMutation();
+  const save = (values: ExerciseValues) =>
+    saveOrTell(saveExercise(toRequest(values, exercise?.id)), () => {
+      onClose();
+      notifySuccess(exercise ? 'Exercise updated successfully!' : 'Exercise created successfully!');
+    });
+  return (
+    <FormDialog
+      title={exercise ? 'Edit Exercise' : 'Add Exercise'}
+      initialValues={initialValues}
+      schema={exercise ? exerciseSchema : newExerciseSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="title" label="Title" autoComplete="off" />
+      <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
+      <UploadField
+        name="video"
+        label="Video"
+        accept={VIDEOS}
+        currentUrl={exercise && mediaUrl(exercise.video)}
+        isCurrentVideo
+      />
+    </FormDialog>
+  );
+}
