@@ -5,7 +5,7 @@ import { changeOwnAccount } from './session/ownAccount';
 import { postForm } from './http/postForm';
 import { onSuccess } from './http/tags';
 
-/** Age, phone and about are sent only where they are not empty. */
+/** Age, phone and about are sent only if they are not empty. */
 export interface UpdateProfile {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export interface UpdateProfile {
   age: string;
   phoneNo: string;
   about: string;
-  /** Null where the picture stays as it is. */
+  /** Null to keep the picture. */
   image: File | null;
 }
 
@@ -21,7 +21,7 @@ interface ProfileReply {
   /** Whether the message is the one that means success. */
   isUpdated: boolean;
   message: string;
-  /** What the server says of the person. */
+  /** The person as the server has stored it. */
   account: Wire;
 }
 
@@ -41,10 +41,10 @@ const sentFields = ({ firstName, lastName, email, age, phoneNo, about }: UpdateP
   ...(about && { about }),
 });
 
-/** The profile of who is signed in. */
+/** The profile of the person who is signed in. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The reply replaces the stored session user; what it leaves out is as it was sent. */
+    // The reply replaces the stored session user; fields that it leaves out are taken from the request.
     updateProfile: build.mutation<ProfileReply, UpdateProfile>({
       query: (profile) => postForm('users/update/profile', { ...sentFields(profile), image: profile.image }, toReply),
       invalidatesTags: onSuccess('Moderator'),

@@ -2,7 +2,7 @@ import { DetailList } from '@/components/details/DetailList';
 import { fullName } from '@/services/names';
 import { type SessionUser } from '@/services/session/session';
 
-/** §2 Profile: what is not known reads N/A, or `No bio available.` */
+/** An unknown value is shown as N/A, an empty text about oneself as `No bio available.` */
 export function ProfileDetails({ user }: { user: SessionUser }) {
   const { email, age, phoneNo, about } = user;
   return (

@@ -6,26 +6,26 @@ const mock = mockServer();
 
 const region = () => screen.findByRole('region', { name: 'Profile' });
 
-/** What stands under the labels, in their order. */
+/** The values under the labels, in their order. */
 const values = (view: HTMLElement) =>
   within(view)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-test('the profile shows what is known, line breaks kept', async () => {
+test('the profile shows the known values and keeps line breaks', async () => {
   const person = { ...mock.admin(), email: 'a+b@petal.app', age: '38', phoneNo: '+44 1', about: 'One\nTwo' };
   renderApp('/profile', person);
   const view = await region();
   expect(values(view)).toEqual(['Amina Rahman', 'a+b@petal.app', '38', '+44 1', 'One\nTwo']);
 });
 
-test('what is not known reads N/A, or that there is no bio', async () => {
+test('unknown values are shown as N/A, or as a missing bio', async () => {
   renderApp('/profile', { ...mock.admin(), email: '', age: '', phoneNo: '', about: ' ' });
   const view = await region();
   expect(values(view)).toEqual(['Amina Rahman', 'N/A', 'N/A', 'N/A', 'No bio available.']);
 });
 
-test('a stored picture is shown, and a hostile address is none', async () => {
+test('a stored picture is shown, but not from a hostile address', async () => {
   const person = { ...mock.admin(), imageURL: 'uploads/1-amina.png' };
   const { leave } = renderApp('/profile', person);
   expect(within(await region()).getByRole('img')).toHaveAttribute(
@@ -42,7 +42,7 @@ test('a text about oneself is never read as HTML', async () => {
   expect(within(await region()).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 
-test('the dialog stands in the address, and Back closes it', async () => {
+test('the dialog is in the address, and Back closes it', async () => {
   const { user, router, go } = renderApp('/profile', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Profile' })).toBeVisible();

@@ -1,38 +1,37 @@
 import { Pencil } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { selectUser } from '@/services/session/sessionState';
-import { EditProfileDialog } from './dialogs/EditProfileDialog';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfilePicture } from './ProfilePicture';
-import {
-  dialogClosed,
-  dialogOpened,
-  selectProfileScreen,
-  type ProfileDialog,
-  profileScreen,
-  profileUrlFields,
-} from './profileScreen';
+import { dialogClosed, dialogOpened, profileScreen, profileUrlFields, selectProfileScreen } from './profileScreen';
 
-const EDIT: ProfileDialog = { kind: 'edit' };
+const editProfileDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "profile-dialogs" */ './dialogs/EditProfileDialog')).EditProfileDialog,
+);
 
-/** §2 Profile: who is signed in, as session storage has it; no call loads it. */
+/** The person who is signed in, from session storage: no call loads it. */
 export function ProfilePage() {
   const dispatch = useDispatch();
   const { dialog } = useSelector(selectProfileScreen);
   const user = useSelector(selectUser);
   if (!user) return null;
+  const close = () => {
+    if (dialog) dispatch(dialogClosed(dialog));
+  };
   return (
     <section className="card profile" aria-label="Profile">
       <div className="profile-head">
         <ProfilePicture user={user} />
-        <button type="button" className="btn btn-primary push" onClick={() => dispatch(dialogOpened(EDIT))}>
+        <button type="button" className="btn btn-primary push" onClick={() => dispatch(dialogOpened({ kind: 'edit' }))}>
           <Pencil aria-hidden />
           Edit Profile
         </button>
       </div>
       <ProfileDetails user={user} />
-      {dialog && <EditProfileDialog user={user} onClose={() => dispatch(dialogClosed(EDIT))} />}
+      <ScreenDialogs of={editProfileDialog} props={{ user, onClose: close }} dialog={dialog} closed={dialogClosed} />
     </section>
   );
 }

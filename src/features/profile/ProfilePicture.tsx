@@ -4,7 +4,7 @@ import { mediaUrl } from '@/services/media/media';
 import { fullName } from '@/services/names';
 import { type SessionUser } from '@/services/session/session';
 
-/** The person's picture, or initials where there is none, with name and role beside it. */
+/** The person's picture, or initials if there is none, with name and role beside it. */
 export function ProfilePicture({ user }: { user: SessionUser }) {
   const name = fullName(user);
   return (

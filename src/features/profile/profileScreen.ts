@@ -3,7 +3,7 @@ import { dialogReducers } from '@/screen/dialogState';
 import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = ['edit'] as const;
-export type ProfileDialog = OpenDialog<(typeof DIALOGS)[number]>;
+type ProfileDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface ProfileState {
   dialog: ProfileDialog | null;

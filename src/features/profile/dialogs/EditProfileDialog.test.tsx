@@ -20,7 +20,7 @@ async function open(about = ABOUT) {
 
 const stored = () => JSON.parse(sessionStorage.getItem('user')!) as Record<string, unknown>;
 
-test('a changed profile is sent as a form, said, shown in the top bar and stored', async () => {
+test('a changed profile is sent as a form, confirmed, shown in the top bar and stored', async () => {
   const { user, store, dialog, person } = await open();
   expect(within(dialog).getByRole('heading', { name: "Account Detail's" })).toBeVisible();
   await retype(user, 'First name', ' Amna ');
@@ -39,7 +39,7 @@ test('a changed profile is sent as a form, said, shown in the top bar and stored
   expect(store.getState().session.user).toEqual(changed);
 });
 
-test('age, phone and about are sent only where they are not empty', async () => {
+test('age, phone and about are sent only if they are not empty', async () => {
   const { user } = await open({ age: '', phoneNo: '', about: '' });
   for (const name of ['Age', 'Phone', 'About']) await retype(user, name, ' ');
   await press(user, 'Save');
@@ -47,7 +47,7 @@ test('age, phone and about are sent only where they are not empty', async () => 
   expect(mock.posted(UPDATE)).toEqual([{ firstName: 'Amina', lastName: 'Rahman', email: stored().email }]);
 });
 
-test('age, phone and about that are stored cannot be emptied, and the form says so', async () => {
+test('a stored age, phone or about cannot be emptied, and the form says so', async () => {
   const { user } = await open();
   for (const name of ['Age', 'Phone', 'About']) await retype(user, name, ' ');
   await press(user, 'Save');
@@ -76,7 +76,7 @@ test.each(['0', '121', '200', '-5', '1.5', '1e1', 'forty', '٤٠'])('an age of %
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
-test.each(['1', '9', '99', '100', '120'])('an age of %s is taken', async (age) => {
+test.each(['1', '9', '99', '100', '120'])('an age of %s is accepted', async (age) => {
   const { user } = await open();
   await retype(user, 'Age', age);
   await press(user, 'Save');

@@ -4,23 +4,32 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { IMAGES } from '@/components/upload/accept';
+import { isSilent, type CallError } from '@/services/http/errors';
 import { mediaUrl } from '@/services/media/media';
 import { useUpdateProfileMutation } from '@/services/profile';
 import { type SessionUser } from '@/services/session/session';
 import { profileSchema, toFormValues, toRequest, type ProfileValues } from './profileForm';
-import { refusalText, updateFailure } from './updateFailure';
 
 interface Props {
   user: SessionUser;
   onClose: () => void;
 }
 
-/** Only the one message means success. */
+const refusalText = (message: string) => message || 'An error occurred while updating profile.';
+
+/** The server's message if it refused; null if nothing is to be shown. */
+function failureText(error: unknown): string | null {
+  const failure = error as CallError;
+  if (isSilent(failure)) return null;
+  return failure.kind === 'refused' ? refusalText(failure.message) : 'Failed to update profile.';
+}
+
+/** Any other message than the expected one counts as a refusal, even in a 200 reply. */
 export function EditProfileDialog({ user, onClose }: Props) {
   const [updateProfile] = useUpdateProfileMutation();
   const save = async (values: ProfileValues) => {
     const { data, error } = await updateProfile(toRequest(values));
-    if (error) return notifyError(updateFailure(error));
+    if (error) return notifyError(failureText(error));
     if (!data.isUpdated) return notifyError(refusalText(data.message));
     notifySuccess('Profile updated successfully!');
     onClose();

@@ -6,13 +6,13 @@ export type ProfileValues = UpdateProfile;
 
 const AGE = /^(?:[1-9]\d?|1[01]\d|120)$/;
 
-/** What is empty is not sent, so the server would keep what it has. */
+/** Refuses to empty a stored value: empty ones are not sent, so the server would keep it. */
 const kept = (stored: string, label: string) =>
   string()
     .trim()
     .test('kept', `${label} cannot be emptied.`, (typed) => Boolean(typed) || !stored.trim());
 
-/** Names and email are required, the age is a whole number from 1 to 120 if given; what is stored cannot be emptied. */
+/** Names and email are required, and a stored age, phone or text about oneself cannot be emptied. */
 export const profileSchema = ({ age, phoneNo, about }: SessionUser) =>
   object({
     firstName: string().trim().required('First name is required.'),
@@ -36,7 +36,7 @@ export const toFormValues = ({ firstName, lastName, email, age, phoneNo, about }
   image: null,
 });
 
-/** The request of values that passed the schema; the text about oneself goes as typed. */
+/** The request of values that passed the schema; the text about oneself is sent as typed. */
 export const toRequest = ({ about, image, ...lines }: ProfileValues): UpdateProfile => ({
   firstName: lines.firstName.trim(),
   lastName: lines.lastName.trim(),
