@@ -4,7 +4,7 @@ import { BODY_PARTS, PROGRESS_FIELDS, type Measurement } from './userTypes';
 type Part = Measurement['part'];
 type Day = 'day1' | 'current';
 
-/** Names of fields that hold something and are shown nowhere; never what they hold. */
+/** Names of fields that have a value but are not shown; never their values. */
 export type Unread = Set<string>;
 
 const MOST_UNREAD = 20;
@@ -13,13 +13,13 @@ export function noteUnread(unread: Unread, name: string) {
   if (unread.size < MOST_UNREAD) unread.add(name.slice(0, 60));
 }
 
-/** What a field's name says of the values in it; empty where it says nothing. */
+/** What a field's name tells about the values in it; null if it tells nothing. */
 interface Meaning {
   part: Part | null;
   day: Day | null;
-  /** The field holds all measurements of an entry. */
+  /** Whether the field has all measurements of an entry. */
   isWhole: boolean;
-  /** An answer of the entry, or what a database keeps of its rows: no measurement, and nothing to tell of. */
+  /** Whether it is an answer, an id or a timestamp, which are neither measurements nor logged. */
   isOther: boolean;
 }
 
@@ -43,7 +43,7 @@ function readName(name: string): Meaning {
 const MOST_NAMES = 200;
 const meanings = new Map<string, Meaning>();
 
-/** Names are few and rows are many: each is read once. */
+/** Reads each name once, as many rows have the same few names. */
 function meaningOf(name: string): Meaning {
   let meaning = meanings.get(name);
   if (!meaning) {
@@ -67,7 +67,7 @@ interface Reading {
   unread: Unread;
 }
 
-/** Whether it could be kept: of two values for a part and a day the first counts. */
+/** Adds a measurement unless the part has one for that day; returns whether that is now its value. */
 function keep({ byPart }: Reading, part: Part, day: Day, inches: string): boolean {
   if (!inches) return false;
   const measurement = byPart.get(part) ?? { part, day1: '', current: '' };
@@ -75,7 +75,7 @@ function keep({ byPart }: Reading, part: Part, day: Day, inches: string): boolea
   return !measurement[day] || measurement[day] === inches;
 }
 
-/** Whether the value, of this part or day, could be read. */
+/** Reads a field's value, of the part and day if they are known; returns whether it could be read. */
 function read(reading: Reading, value: unknown, part: Part | null, day: Day | null, path: string): boolean {
   if (part && day) return keep(reading, part, day, text(value));
   const row = jsonRecord(value);

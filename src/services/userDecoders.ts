@@ -48,7 +48,7 @@ const NO_TEXTS: string[] = [];
 const NO_IDS: Id[] = [];
 const NO_PROGRESS: ProgressEntry[] = [];
 
-/** The parts that mean something; rows without any share one empty list, for 100,000 users are mostly such rows. */
+/** The parts that are not null. Users without any share one empty list, as most of 100,000 users have none. */
 function mapped<T>(value: unknown, empty: T[], toPart: (row: unknown) => T | null): T[] {
   if (!Array.isArray(value) || value.length === 0) return empty;
   const parts: T[] = [];
@@ -62,7 +62,7 @@ function mapped<T>(value: unknown, empty: T[], toPart: (row: unknown) => T | nul
 const toPlanName = (row: unknown) => text(record(record(row).plan).name) || null;
 const toFolderId = (row: unknown) => id(record(row).supplementsCategoryId);
 
-/** One user row; null without an id. What of the person's progress cannot be shown is noted in `unread`. */
+/** One user; null without an id. Names of progress fields that cannot be shown are added to `unread`. */
 export function toUser(row: Wire, unread: Unread): User | null {
   const userId = id(row.id);
   if (userId === null) return null;
@@ -83,7 +83,7 @@ export function toUser(row: Wire, unread: Unread): User | null {
   };
 }
 
-/** Coaches' work that the panel does not show leaves a trace in the log: one line for each call, names of fields only. */
+/** The users of a reply. One line of the log names the fields with progress that the panel cannot show. */
 export function toUsers(body: unknown) {
   const unread: Unread = new Set();
   const users = entities(rows(body, 'users'), (row) => toUser(row, unread));
@@ -91,7 +91,7 @@ export function toUsers(body: unknown) {
   return users;
 }
 
-/** Null where the server has no progress for the user. */
+/** Null if the server has no progress of the user. */
 export function toUserProgress(body: unknown): UserProgress | null {
   const row = item(body);
   if (!isPresent(row)) return null;

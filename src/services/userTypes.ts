@@ -19,7 +19,7 @@ export interface User {
   payment: Payment | null;
 }
 
-/** The assessment form: the text of each answer under the server's own name; `file` is a stored document. */
+/** The assessment form's answers as text, by the server's field names; `file` is a stored document. */
 export const ASSESSMENT_FIELDS = [
   'name',
   'country',
@@ -84,7 +84,7 @@ export interface Measurement {
   current: string;
 }
 
-/** What a person writes of her progress every so often. */
+/** A report that the user writes on her progress from time to time. */
 export interface ProgressEntry {
   answers: Record<(typeof PROGRESS_FIELDS)[number], string>;
   measurements: Measurement[];
@@ -102,7 +102,7 @@ export interface Payment {
   updatedAt: string;
 }
 
-/** How far a user is with workouts and habits. */
+/** A user's completed workouts and habits. */
 export interface UserProgress {
   totalWorkouts: number;
   completedWorkouts: number;

@@ -6,7 +6,7 @@ import { onSuccess } from './http/tags';
 import { toUserProgress, toUsers } from './userDecoders';
 import { type User, type UserProgress } from './userTypes';
 
-/** `image` is the transaction image; `planId` the chosen plan's id. */
+/** `image` is the picture of the transaction. */
 export interface CreateUser {
   firstName: string;
   lastName: string;
@@ -16,13 +16,13 @@ export interface CreateUser {
   image: File;
 }
 
-/** The folders are all that the user has from then on. */
+/** The folders replace all that the user had. */
 export interface AssignSupplements {
   userId: Id;
   supplementCategoryId: readonly Id[];
 }
 
-/** A change of a user is seen in the list and in the dashboard's counts. */
+/** The list and the dashboard's counts show a user's changes. */
 const CHANGED = ['User', 'Dashboard'] as const;
 const userChanged = onSuccess(...CHANGED);
 
@@ -59,14 +59,14 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: onSuccess('User'),
     }),
     assignSupplements: build.mutation<null, AssignSupplements>({ query: assign, invalidatesTags: onSuccess('User') }),
-    // One of many changes of the same kind: the lists load again once, by `invalidateUsers`, when the last one is back.
+    // For bulk actions, which load the lists again once, by `invalidateUsers`, after the last reply.
     activateOneOfMany: build.mutation<null, Id>({ query: activate }),
     deactivateOneOfMany: build.mutation<null, Id>({ query: deactivate }),
     assignToOneOfMany: build.mutation<null, AssignSupplements>({ query: assign }),
   }),
 });
 
-/** Many users were changed: what shows them loads again. */
+/** Loads everything that shows users again. */
 export const invalidateUsers = () => api.util.invalidateTags([...CHANGED]);
 
 export const {

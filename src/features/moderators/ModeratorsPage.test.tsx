@@ -140,8 +140,8 @@ test('without moderators it says so and offers to add one', async () => {
   const { user } = renderApp('/moderators', mock.admin());
   expect(await screen.findByText('No moderators found')).toBeVisible();
   expect(screen.getByText('Get started by adding your first moderator')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Moderators' });
-  await user.click(within(place).getByRole('button', { name: 'Add Moderators' }));
+  const region = screen.getByRole('region', { name: 'Moderators' });
+  await user.click(within(region).getByRole('button', { name: 'Add Moderators' }));
   expect(await screen.findByRole('dialog', { name: 'Add Moderators' })).toBeVisible();
 });
 

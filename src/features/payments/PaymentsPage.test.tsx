@@ -159,8 +159,8 @@ test('without methods it says so and offers to add one', async () => {
   const { user } = renderApp('/payments', mock.admin());
   expect(await screen.findByText('No payment methods found')).toBeVisible();
   expect(screen.getByText('Get started by adding your first payment method.')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Payment Methods' });
-  await user.click(within(place).getByRole('button', { name: 'Add Payment Method' }));
+  const region = screen.getByRole('region', { name: 'Payment Methods' });
+  await user.click(within(region).getByRole('button', { name: 'Add Payment Method' }));
   expect(await screen.findByRole('dialog', { name: 'Add New Payment Method' })).toBeVisible();
 });
 

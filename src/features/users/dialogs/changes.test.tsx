@@ -44,7 +44,7 @@ test('Activate needs one click, sends one call and reloads the list', async () =
   expect(mock.posted('users/list')).toHaveLength(2);
 });
 
-test('Activate stays busy until the list has come again: no click in between activates once more', async () => {
+test('Activate stays busy until the list has loaded again, so that a second click does nothing', async () => {
   mock.create('user', { ...SANA, assignedSupplements: [], isActive: 'N' });
   const { user } = renderApp('/users', mock.admin());
   const releaseCall = hold(mock.server, 'users/update/status');
@@ -86,7 +86,7 @@ test('a deletion that the server refuses in a 200 reply keeps the dialog and say
   expect(dialog).toBeVisible();
 });
 
-test('a deletion that meets a dropped connection says so, and the notice stands until a call succeeds', async () => {
+test('a deletion that meets a dropped connection says so, and the notice stays until a call succeeds', async () => {
   const { user, dialog } = await open('Delete User', 'Delete User');
   const mend = dropConnection(mock.server, '*');
   await user.click(press(dialog, 'Delete'));
@@ -113,7 +113,7 @@ test('BMR starts at the user’s, steps by 100 and never goes below 0', async ()
   expect(mock.posted('users/update/bmr')).toEqual([{ userId: id, bmr: 1350 }]);
 });
 
-test('a BMR that is no number counts as 0', async () => {
+test('a BMR that is not a number counts as 0', async () => {
   const { user, dialog } = await open('Update BMR', 'Update BMR', { bmr: null });
   const bmr = within(dialog).getByLabelText('BMR');
   expect(bmr).toHaveValue('0');
@@ -123,7 +123,7 @@ test('a BMR that is no number counts as 0', async () => {
   expect(bmr).toHaveValue('100');
 });
 
-test('what will be saved is said while the BMR is typed', async () => {
+test('the value to be saved is shown while the BMR is typed', async () => {
   const { user, dialog, id } = await open('Update BMR', 'Update BMR', { bmr: 1400 });
   const said = () => within(dialog).getByRole('status');
   expect(said()).toHaveTextContent('Will be saved as 1,400 kcal.');
@@ -156,7 +156,7 @@ test('Assign Supplement ticks the user’s folders and sends the ids of those ch
   ]);
 });
 
-/** The row comes again with what was saved. */
+/** Waits for the list to load again after a save. */
 async function findReloaded() {
   await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
   return screen.findByRole('button', { name: 'Actions for Sana Iqbal' });
