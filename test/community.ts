@@ -4,7 +4,7 @@ import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;
 
-/** What makes the rows of a community. */
+/** Creates the rows of a community. */
 export function community(mock: Mock) {
   return {
     group: (title: string, changes = {}) => mock.create('group', { title, members: 3, ...changes }),
@@ -13,8 +13,8 @@ export function community(mock: Mock) {
   };
 }
 
-/** The titles of the posts shown, in their order. */
+/** The titles of the shown posts, in order. */
 export const postTitles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-/** What stands in the card of a post. */
+/** Queries within the card of a post. */
 export const postCard = (title: string) => within(screen.getByRole('article', { name: title }));

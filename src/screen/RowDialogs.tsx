@@ -46,8 +46,8 @@ export const aboutRow =
     return row ? render(row, close) : <Gone onClose={close} />;
   };
 
-/** Closes the dialog again, as there is nothing that it could be about. */
-function Gone({ onClose }: { onClose: () => void }) {
+/** In place of a dialog about something that is not there (any more): closes it. */
+export function Gone({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     close();

@@ -2,9 +2,8 @@ import { useEffect, type Attributes } from 'react';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
-import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { notifyError } from '@/components/notify/notify';
+import { LazyDialog } from './LazyDialog';
 import { type OpenDialog } from './urlFields';
 
 interface Props<Dialogs, Dialog> {
@@ -17,22 +16,12 @@ interface Props<Dialogs, Dialog> {
 }
 
 /**
- * A screen's dialogs. Their code comes after the screen, when the browser is idle or the first of them is opened. Where
- * it cannot be fetched, a message says so and the dialog counts as closed, so that it can be opened again.
+ * A screen's dialogs. Their code comes after the screen, when the browser is idle or the first of them is opened. If it
+ * cannot be fetched, the dialog counts as closed, so that it can be opened again.
  */
 export function ScreenDialogs<Dialogs extends object, Dialog extends OpenDialog>(props: Props<Dialogs, Dialog>) {
   const { of, dialog, closed } = props;
   const dispatch = useDispatch();
-
   useEffect(() => whenIdle(of.keepLoading), [of]);
-
-  useEffect(() => {
-    if (!dialog) return;
-    of.load().catch(() => {
-      notifyError('The dialog could not be loaded. Please try again.');
-      dispatch(closed(dialog));
-    });
-  }, [of, dialog, closed, dispatch]);
-
-  return dialog && <Loaded of={of} props={props.props} />;
+  return dialog && <LazyDialog of={of} props={props.props} onFailure={() => dispatch(closed(dialog))} />;
 }

@@ -9,7 +9,7 @@ const REF = { groupId: 2, postId: 9 };
 
 type Reply = Response | Promise<Response>;
 
-/** A store with a group's one post and its comments, loaded; changes are answered by `answer`. */
+/** A store that has loaded a group's only post and its comments. Changes get the reply of `answer`. */
 async function loaded(answer: (path: string) => Reply = () => new Response('{}')) {
   const lists: Record<string, unknown> = {
     detail: {
@@ -54,7 +54,7 @@ test('a post is read from any wire form', async () => {
   expect(post()).toMatchObject({ groupId: 2, allowsComments: true, commentsCount: 2, likesCount: 3, isLiked: false });
 });
 
-test('a like is painted at once', async () => {
+test('a like shows before the answer', async () => {
   const { store, post, calls } = await loaded();
   const liked = store.dispatch(endpoints.toggleLike.initiate(REF));
   expect(post()).toMatchObject({ isLiked: true, likesCount: 4 });
@@ -63,13 +63,13 @@ test('a like is painted at once', async () => {
   expect(calls()).toEqual(['communityLikes/react']);
 });
 
-test('a refused like is put back', async () => {
+test('a refused like is undone', async () => {
   const { store, post } = await loaded(refusal);
   await store.dispatch(endpoints.toggleLike.initiate(REF));
   expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
 });
 
-test('ten quick clicks go one after another and end where they began', async () => {
+test('ten quick clicks are sent one after another and leave the like as it was', async () => {
   let under = 0;
   let most = 0;
   const { store, post, calls } = await loaded(async () => {
@@ -85,7 +85,7 @@ test('ten quick clicks go one after another and end where they began', async () 
   expect(most).toBe(1);
 });
 
-test('of many clicks, one refused in the middle is taken back alone', async () => {
+test('of many clicks only the refused one is undone', async () => {
   let count = 0;
   const { store, post } = await loaded(() => ((count += 1) === 2 ? refusal() : new Response('{}')));
   await Promise.all(Array.from({ length: 3 }, () => store.dispatch(endpoints.toggleLike.initiate(REF))));
@@ -93,7 +93,7 @@ test('of many clicks, one refused in the middle is taken back alone', async () =
   expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
 });
 
-test('a new comment joins those that are shown, and is counted', async () => {
+test('a new comment is added to the cached ones and counted', async () => {
   const reply = '{"data":{"comment":{"id":"10","comment":"Me too","userId":1}}}';
   const { store, comments, post, calls } = await loaded(() => new Response(reply));
   await store.dispatch(endpoints.createComment.initiate({ ...REF, comment: 'Me too' }));
@@ -102,7 +102,7 @@ test('a new comment joins those that are shown, and is counted', async () => {
   expect(calls()).toEqual(['communityComments/create']);
 });
 
-test('a comment is changed and deleted in its place', async () => {
+test('a comment is changed and deleted in the cache', async () => {
   const { store, comments, post, calls } = await loaded();
   await store.dispatch(endpoints.updateComment.initiate({ ...REF, commentId: 7, comment: 'Same here' }));
   expect(comments()).toEqual(['Same here', 'Here']);

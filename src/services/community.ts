@@ -16,7 +16,7 @@ import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
-/** A post's place in the cache. */
+/** Finds a post in the cache. */
 interface PostRef {
   groupId: Id;
   postId: Id;
@@ -29,11 +29,10 @@ interface CommentRef extends PostRef {
 const postsOf = (groupId: Id) => ({ type: 'GroupPosts', id: groupId }) as const;
 const commentsOf = (postId: Id) => ({ type: 'Comments', id: postId }) as const;
 
-/** A comment may have been added or removed: its post's comments, and the post, which counts them. */
+/** If a comment may have been added or removed, its post's comments and the posts, which count them, are stale. */
 const threadIfUnclear = (result: unknown, error: object | undefined, { groupId, postId }: PostRef) =>
   ifUnclear(commentsOf(postId), postsOf(groupId))(result, error);
 
-/** Changes one post of the group that is shown. */
 const updateCachedPost = ({ groupId, postId }: PostRef, change: (shown: Post) => Post) =>
   communityApi.util.updateQueryData('listPosts', groupId, (posts) =>
     posts.map((shown) => (shown.id === postId ? change(shown) : shown)),
@@ -42,13 +41,13 @@ const updateCachedPost = ({ groupId, postId }: PostRef, change: (shown: Post) =>
 const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
   updateCachedPost(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
 
-/** Changes the comments of a post, if they are loaded. */
+/** Changes a post's comments, if they are loaded. */
 const updateCachedComments = ({ postId }: PostRef, change: (shown: readonly Comment[]) => readonly Comment[]) =>
   communityApi.util.updateQueryData('listComments', postId, change);
 
 type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
 
-/** What is kept of the posts' comments from before their own load began is older than they are. */
+/** The tags of cached comments that were loaded before the posts: their counts may no longer match. */
 const staleComments = (posts: readonly Post[], before: number, state: Root) =>
   posts.flatMap(({ id: postId }) => {
     const { status, fulfilledTimeStamp = before } = communityApi.endpoints.listComments.select(postId)(state);
@@ -56,14 +55,13 @@ const staleComments = (posts: readonly Post[], before: number, state: Root) =>
     return isStale ? [{ type: 'Comments' as const, id: postId }] : [];
   });
 
-/** A like toggles locally, the count by one up or down. */
 const toggleLike = (shown: Post): Post => ({
   ...shown,
   isLiked: !shown.isLiked,
   likesCount: Math.max(0, shown.likesCount + (shown.isLiked ? -1 : 1)),
 });
 
-/** The comment as the server has it, at `data.comment`; null where the reply does not say. */
+/** The new comment, at `data.comment`; null if the reply has none. */
 const createdComment = (body: unknown) => toComment(record(record(record(body).data).comment));
 
 const postFields = ({ images, title, content, groupId, allowsComments }: CreatePost) => ({
@@ -74,7 +72,6 @@ const postFields = ({ images, title, content, groupId, allowsComments }: CreateP
   access: allowsComments,
 });
 
-/** Groups, their posts, comments and likes. */
 export const communityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listGroups: build.query<readonly Group[], void>({
@@ -99,7 +96,7 @@ export const communityApi = api.injectEndpoints({
         ),
       structuralSharing: false,
       providesTags: (_posts, _error, groupId) => [postsOf(groupId)],
-      /** Comments that are shown load again with their posts; others load when they are shown next. */
+      /** Comments on screen load again with their posts; others load when they are shown next. */
       onQueryStarted: (_groupId, load) => {
         const startedAt = Date.now();
         afterSuccess(load.queryFulfilled, (posts) =>
@@ -133,7 +130,7 @@ export const communityApi = api.injectEndpoints({
         post('communityComments/list', { postId }, (body) => entities(rows(body, 'comments'), toComment)),
       providesTags: (_comments, _error, postId) => [commentsOf(postId)],
     }),
-    /** The comments that are shown take the new one from the reply; where it has none, they are asked for again. */
+    /** The cached comments take the new one from the reply; if it has none, they load again. */
     createComment: build.mutation<Comment | null, PostRef & { comment: string }>({
       query: ({ postId, comment }) => post('communityComments/create', { postId, comment }, createdComment),
       onQueryStarted: (ref, { dispatch, queryFulfilled }) =>
@@ -168,8 +165,8 @@ export const communityApi = api.injectEndpoints({
       invalidatesTags: threadIfUnclear,
     }),
     /**
-     * Painted at once and put back if refused. The server toggles with each call, so a post's calls are sent one after
-     * another, in the order of the clicks.
+     * Optimistic, undone if it fails. The server toggles with each call, so a post's calls are sent one after another, in
+     * the order of the clicks.
      */
     toggleLike: build.mutation<null, PostRef>({
       queryFn: async ({ postId }, _api, _options, baseQuery) =>

@@ -1,7 +1,6 @@
 import { type Comment, type Group, type Person, type Post, type PostImage } from './communityTypes';
 import { entities, flag, id, list, number, record, text, type Id, type Wire } from './http/decode';
 
-/** What a group without a colour of its own has. */
 const DEFAULT_COLOUR = 'blue';
 
 export function toGroup(row: Wire): Group | null {
@@ -16,13 +15,13 @@ export function toGroup(row: Wire): Group | null {
   };
 }
 
-/** In whatever letter case; a group without any is open to all members. */
+/** Ignores case; a group without a privacy is open to all members. */
 const toPrivacy = (stored: string) => {
   const privacy = stored.trim().toLowerCase();
   return ['admin', 'members', ''].includes(privacy) ? privacy || 'members' : stored;
 };
 
-/** A count arrives as a number, as its text, or as the list of what is counted. */
+/** A count arrives as a number, as numeric text, or as the list of the counted rows. */
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : Math.max(0, number(value)));
 
 const toPerson = (value: unknown): Person => {
@@ -30,7 +29,7 @@ const toPerson = (value: unknown): Person => {
   return { firstName: text(firstName), lastName: text(lastName) };
 };
 
-/** The main image of an older post stands before those of the list, unless it is one of them. */
+/** The main image of an older post comes first, unless it is also in the list. */
 function toImages(row: Wire): readonly PostImage[] {
   const images = entities(list(row.communityPostMedia), (image) => {
     const imageId = id(image.id);
@@ -41,7 +40,7 @@ function toImages(row: Wire): readonly PostImage[] {
   return !main || images.some(({ media }) => media === main) ? images : [{ id: null, media: main }, ...images];
 }
 
-/** `groupId` is the group that was asked for, for posts that do not name theirs. */
+/** `groupId` is the requested group, for posts that do not name theirs. */
 export function toPost(row: Wire, groupId: Id): Post | null {
   const postId = id(row.id);
   if (postId === null) return null;

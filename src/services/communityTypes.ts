@@ -1,13 +1,13 @@
 import { type Id } from './http/decode';
 
-/** Who may write: `members` or `admin`; any other word as the server has it. */
+/** Who may write: `members` or `admin`; any other word is kept as the server sent it. */
 export type Privacy = string;
 
 export interface Group {
   id: Id;
   title: string;
   privacy: Privacy;
-  /** A CSS colour; blue where the server has none. */
+  /** A CSS colour; blue if the server has none. */
   colour: string;
   members: number;
 }
@@ -25,7 +25,7 @@ export interface Person {
 }
 
 export interface PostImage {
-  /** Null for the main image of older posts, which is none of the list. */
+  /** Null for the main image of older posts, which is not in the list of images. */
   id: Id | null;
   /** Stored name of the picture. */
   media: string;
@@ -53,17 +53,17 @@ export interface CreatePost {
   images: readonly File[];
 }
 
-/** New images join the old ones, but for those that are removed. */
+/** The new images are added to the stored ones that are not removed. */
 export interface UpdatePost extends CreatePost {
   id: Id;
   imagesToRemove: readonly Id[];
-  /** Whether the main image of an older post goes. */
+  /** Whether the main image of an older post is removed. */
   removesMainImage: boolean;
 }
 
 export interface Comment {
   id: Id;
-  /** Null where the server does not say whose it is. */
+  /** Null if the server does not say who wrote it. */
   userId: Id | null;
   text: string;
   author: Person;

@@ -25,7 +25,7 @@ const isIdle = () => waitFor(() => expect(feed()).toHaveAttribute('aria-busy', '
 const refresh = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(screen.getByRole('button', { name: 'Refresh' }));
 
-test.each(FAULTS)('groups whose first load meets %s leave the place empty and can be tried again', async (_n, fail) => {
+test.each(FAULTS)('groups whose first load meets %s show nothing and can be tried again', async (_n, fail) => {
   seed();
   fail(GROUPS);
   const { user } = renderApp('/community', mock.admin());
@@ -39,7 +39,7 @@ test.each(FAULTS)('groups whose first load meets %s leave the place empty and ca
   expect(await screen.findByRole('button', { name: /^Stories/ })).toBeVisible();
 });
 
-test.each(FAULTS)('posts whose first load meets %s leave the place empty and can be tried again', async (_n, fail) => {
+test.each(FAULTS)('posts whose first load meets %s show nothing and can be tried again', async (_n, fail) => {
   seed();
   fail(POSTS);
   const { user } = renderApp('/community?group=1', mock.admin());
@@ -72,7 +72,7 @@ test('posts are shown although the groups could not be loaded', async () => {
   expect(await screen.findByRole('article', { name: 'Hello' })).toBeVisible();
 });
 
-test('null lists are empty ones', async () => {
+test('null lists count as empty', async () => {
   seed();
   nullList(mock.server, POSTS);
   const { user } = renderApp('/community?group=1', mock.admin());
@@ -82,7 +82,7 @@ test('null lists are empty ones', async () => {
   expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
 });
 
-test('a session that ended asks to sign in again once, and everything comes then', async () => {
+test('an expired session asks to sign in once, then everything loads', async () => {
   seed();
   const admin = mock.admin();
   expireSession(mock.server, 2);

@@ -30,7 +30,7 @@ const titles = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('the groups show title and members; none is selected, and the right side invites to choose one', async () => {
+test('the groups show title and members; none is selected, and the page asks to choose one', async () => {
   const { router } = await open();
   expect(titles()).toEqual(['PCOS stories128 members', 'Meal prep0 members', 'Move with us3 members']);
   expect(screen.getByText('Choose a group')).toBeVisible();
@@ -68,7 +68,7 @@ test('a late reply for a group that was left is not shown', async () => {
   expect(screen.queryByText('Loading posts...')).not.toBeInTheDocument();
 });
 
-test('the search looks through the titles of the groups, and offers to clear', async () => {
+test('the search filters the groups by title and offers to clear', async () => {
   const { user, router } = await open();
   const box = groups().getByRole('searchbox', { name: 'Search groups' });
   await user.type(box, 'MEAL');
@@ -88,12 +88,12 @@ test('a link shows search, group, day and status', async () => {
   expect(row('Meal prep')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a link to a group that is gone invites to choose another', async () => {
+test('a link to a deleted group asks to choose another', async () => {
   await open('/community?group=99&date=nonsense');
   expect(await screen.findByText('Choose a group')).toBeVisible();
 });
 
-test('when the group shown is gone after a reload, its neighbour takes its place', async () => {
+test('when the shown group is gone after a reload, its neighbour is shown', async () => {
   const { user } = await open('/community?group=2');
   await screen.findByRole('article', { name: 'Soup' });
   mock.server.db.groups!.remove('2');

@@ -1,12 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import { CommunityDialogs } from './CommunityDialogs';
-import { groupSelected, selectGroupId, communityScreen, communityUrlFields } from './communityScreen';
+import {
+  communityScreen,
+  communityUrlFields,
+  dialogClosed,
+  groupSelected,
+  selectDialog,
+  selectGroupId,
+} from './communityScreen';
 import { Feed } from './feed/Feed';
 import { NoGroup } from './feed/NoGroup';
 import { GroupsBar } from './groups/GroupsBar';
@@ -16,16 +24,24 @@ import { GroupsPanel } from './groups/GroupsPanel';
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 const NO_GROUPS: readonly Group[] = [];
 
-/** §2 Community. Entering it, and choosing a group, loads anew; what is already known stays on screen meanwhile. */
+const communityDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs,
+);
+
+/**
+ * The groups, and the posts of the chosen one. Entering the page and choosing a group load again; data already known
+ * stays on screen meanwhile.
+ */
 export function CommunityPage() {
   const dispatch = useDispatch();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const chosenId = useSelector(selectGroupId);
+  const dialog = useSelector(selectDialog);
   const { data: groups, isFetching: isLoadingGroups } = useListGroupsQuery(undefined, ON_ENTRY);
   useNeighbour(groups ?? NO_GROUPS, chosenId, (id) => dispatch(groupSelected(id)));
 
   const group = groups?.find(({ id }) => id === chosenId);
-  // Posts need not wait for the groups; but there are none of a group that is known to be gone.
+  // Posts do not wait for the groups, but a group that is known to be gone has none.
   const groupId = groups && !group ? null : chosenId;
   const { currentData: posts, isFetching: isLoadingPosts } = useListPostsQuery(groupId ?? skipToken, ON_ENTRY);
 
@@ -46,7 +62,7 @@ export function CommunityPage() {
       <GroupsDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
         {panel}
       </GroupsDrawer>
-      <CommunityDialogs groups={groups} groupId={groupId} posts={posts} />
+      <ScreenDialogs of={communityDialogs} props={{ groups, groupId, posts }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -19,17 +19,17 @@ const DIALOGS = ['addGroup', 'editGroup', 'deleteGroup', 'addPost', 'editPost', 
 export type CommunityDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface CommunityState {
-  /** For groups. */
+  /** In the titles of groups. */
   search: string;
-  /** Null while none was chosen: then there are no posts to show. */
+  /** Null until one is chosen. */
   group: Id | null;
-  /** A day of the viewer's calendar, `2025-11-19`; empty for every day. */
+  /** A day in the viewer's time zone, `2025-11-19`; empty for every day. */
   date: string;
   status: PostStatus;
   dialog: CommunityDialog | null;
   /** The posts whose comments are shown. */
   expanded: Record<Id, boolean>;
-  /** What is being written below each post. */
+  /** The unsent comment below each post. */
   drafts: Record<Id, string>;
 }
 
@@ -74,13 +74,13 @@ export const communityScreen = createSlice({
     draftChanged({ drafts }, { payload }: PayloadAction<Draft>) {
       drafts[payload.postId] = payload.text;
     },
-    /** The comment is shown with the others; what was written since it left stays. */
+    /** Shows the comments with the new one. Text that was changed while it was sent stays. */
     draftSent({ drafts, expanded }, { payload }: PayloadAction<Draft>) {
       if (drafts[payload.postId] === payload.text) delete drafts[payload.postId];
       expanded[payload.postId] = true;
     },
     ...dialogReducers<CommunityDialog>(),
-    /** What is no part of the address stays as it is. */
+    /** Fields that are no part of the address keep their values. */
     viewRestored: ({ expanded, drafts }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
       ...initialState,
       expanded,
@@ -99,7 +99,7 @@ export const communityScreen = createSlice({
   },
 });
 
-/** Typing a date passes other dates on its way; they are no steps. */
+/** No step of the history: typing a date passes through other dates. */
 const dayField: UrlField<string> = {
   read: parseDay,
   write: (day) => day,
@@ -129,5 +129,5 @@ export const {
 export const { selectSearch, selectGroupId, selectDate, selectStatus, selectDialog, selectIsExpanded, selectDraft } =
   communityScreen.selectors;
 
-/** The store, as far as this screen reads it. */
+/** The part of the store that this screen reads. */
 export type WithCommunity = Parameters<typeof selectGroupId>[0];

@@ -9,21 +9,21 @@ test.each([
   ['e', [1, 2]],
   ['🥗', [3]],
   ['x', []],
-])('the search %j stands anywhere in the title, whatever its case', (search, expected) => {
+])('the search %j matches anywhere in the title, ignoring case', (search, expected) => {
   expect(searchGroups(GROUPS, search).map(({ id }) => id)).toEqual(expected);
 });
 
-test('a blank search finds the very same list', () => {
+test('a blank search returns the same list', () => {
   expect(searchGroups(GROUPS, ' ')).toBe(GROUPS);
 });
 
-test('a day is that of the viewer’s calendar', () => {
+test('a day is in the viewer’s time zone', () => {
   expect(dayOf(new Date(2026, 1, 3, 0, 0, 1).toISOString())).toBe('2026-02-03');
   expect(dayOf(new Date(2026, 1, 3, 23, 59).toISOString())).toBe('2026-02-03');
   expect(['', 'yesterday'].map(dayOf)).toEqual(['', '']);
 });
 
-test('the posts of a day are those created on it; without a day it is the very same list', () => {
+test('posts are filtered by the day they were created; without a day the same list is returned', () => {
   const posts = [new Date(2026, 1, 3, 23, 59), new Date(2026, 1, 4)].map((date) => ({
     createdAt: date.toISOString(),
   })) as Post[];
@@ -42,7 +42,7 @@ test.each([
   expect(isAnswered(comments, adminUserId)).toBe(expected);
 });
 
-test('an author whose name is lost has one all the same', () => {
+test('an author without a name gets one', () => {
   expect(authorOf({ firstName: 'Sana', lastName: '' })).toBe('Sana');
   expect(authorOf({ firstName: '', lastName: '' })).toBe('Unknown member');
 });
@@ -52,6 +52,6 @@ test.each(['#b2f', '#1c8a7f', 'rebeccapurple', 'rgb(74 69 150)', 'hsl(10, 20%, 3
 });
 
 test.each(['', 'url(https://example.com/dot.png)', 'red; background: url(x)', 'var(--ink)', 'expression(alert(1))'])(
-  'in place of %j stands blue',
+  '%j is replaced by blue',
   (colour) => expect(safeColour(colour)).toBe('blue'),
 );

@@ -2,7 +2,7 @@ import { type Comment, type Group, type Person, type Post } from '@/services/com
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 
-/** The groups whose title holds the search, whatever its case. */
+/** The groups whose title contains the search text, ignoring case. */
 export function searchGroups(groups: readonly Group[], search: string): readonly Group[] {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return groups;
@@ -11,25 +11,25 @@ export function searchGroups(groups: readonly Group[], search: string): readonly
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day on the viewer's calendar, `2025-11-19`; empty for a date that makes no sense. */
+/** The day in the viewer's time zone, `2025-11-19`; empty for a date that cannot be read. */
 export function dayOf(moment: string): string {
   const date = new Date(moment || Number.NaN);
   if (Number.isNaN(date.getTime())) return '';
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
-/** The posts created on that day in the viewer's time zone (§2); all of them where no day is given. */
+/** The posts created on that day in the viewer's time zone; all of them if the day is empty. */
 export const postsOfDay = (posts: readonly Post[], day: string): readonly Post[] =>
   day ? posts.filter(({ createdAt }) => dayOf(createdAt) === day) : posts;
 
-/** §4: a post is answered if a comment carries the admin's id. */
+/** A post is answered if one of its comments carries the admin's user id. */
 export const isAnswered = (comments: readonly Comment[], adminUserId: Id): boolean =>
   comments.some(({ userId }) => userId !== null && String(userId) === String(adminUserId));
 
-/** Who wrote a post or a comment; the server may have lost the name. */
+/** The name of who wrote a post or a comment; the server may not have one. */
 export const authorOf = (person: Person): string => fullName(person) || 'Unknown member';
 
 const SAFE_COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\([\d\s.,%/-]+\))$/i;
 
-/** A group's colour where it is a plain CSS colour; else blue (§3). A word that is no colour is left to the stylesheet. */
+/** A group's colour if it is a plain CSS colour, else blue. For a word that is no colour the stylesheet has a default. */
 export const safeColour = (colour: string): string => (SAFE_COLOUR.test(colour.trim()) ? colour.trim() : 'blue');

@@ -2,15 +2,15 @@ import { useListCommentsQuery } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { CommentRow } from './CommentRow';
 
-const LINES = [180, 240];
+const WIDTHS = [180, 240];
 
-/** A post's comments, loaded when they are first shown (§4). */
+/** A post's comments, which load when they are first shown. */
 export function CommentList({ id, post }: { id: string; post: Post }) {
   const { data: comments, isFetching } = useListCommentsQuery(post.id);
   if (!comments)
     return (
       <div id={id} className="comments placeholder-glow" aria-busy={isFetching}>
-        {isFetching && LINES.map((width) => <span key={width} className="placeholder" style={{ width }} />)}
+        {isFetching && WIDTHS.map((width) => <span key={width} className="placeholder" style={{ width }} />)}
       </div>
     );
   if (comments.length === 0)

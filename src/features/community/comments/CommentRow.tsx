@@ -3,19 +3,17 @@ import { Pencil, Trash3 } from 'react-bootstrap-icons';
 import { flushSync } from 'react-dom';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
-import { type Comment } from '@/services/communityTypes';
-import { type Id } from '@/services/http/decode';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyDialog } from '@/screen/LazyDialog';
 import { authorOf } from '../communityView';
-import { DeleteCommentDialog } from './DeleteCommentDialog';
+import { type CommentProps } from './commentProps';
 import { EditComment } from './EditComment';
 
-export interface CommentProps {
-  comment: Comment;
-  postId: Id;
-  groupId: Id;
-}
+const deleteCommentDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './DeleteCommentDialog')).DeleteCommentDialog,
+);
 
-/** One comment, with Edit in its place and Delete. */
+/** A comment, which is edited in the same spot. */
 export const CommentRow = memo(function CommentRow(props: CommentProps) {
   const { author, createdAt, text } = props.comment;
   const [isOpen, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -60,7 +58,9 @@ export const CommentRow = memo(function CommentRow(props: CommentProps) {
           </button>
         </span>
       )}
-      {isOpen === 'delete' && <DeleteCommentDialog {...props} onClose={close} />}
+      {isOpen === 'delete' && (
+        <LazyDialog of={deleteCommentDialog} props={{ ...props, onClose: close }} onFailure={close} />
+      )}
     </li>
   );
 });

@@ -1,16 +1,11 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteCommentMutation } from '@/services/community';
-import { failureMessage } from '@/services/http/errors';
-import { type CommentProps } from './CommentRow';
+import { type CommentProps } from './commentProps';
 
 export function DeleteCommentDialog({ comment, postId, groupId, onClose }: CommentProps & { onClose: () => void }) {
   const [deleteComment] = useDeleteCommentMutation();
-  const confirm = async () => {
-    const { error } = await deleteComment({ commentId: comment.id, postId, groupId });
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(deleteComment({ commentId: comment.id, postId, groupId }), onClose);
   return (
     <ConfirmDialog
       title="Delete Comment"

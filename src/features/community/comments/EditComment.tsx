@@ -3,15 +3,14 @@ import { BusyButton } from '@/components/dialog/BusyButton';
 import { StillWaiting } from '@/components/dialog/StillWaiting';
 import { UnknownNotice } from '@/components/dialog/UnknownNotice';
 import { useAnswer } from '@/components/dialog/useAnswer';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useUpdateCommentMutation } from '@/services/community';
-import { failureMessage } from '@/services/http/errors';
-import { type CommentProps } from './CommentRow';
+import { type CommentProps } from './commentProps';
 
 const MAX_ROWS = 8;
 
 /**
- * A comment's text, to be changed in its place. Enter saves, Shift and Enter begin a line, Escape is Cancel. Blank text is
+ * The form that replaces a comment's text. Enter saves, Shift and Enter begin a new line, Escape cancels. Blank text is
  * not sent.
  */
 export function EditComment({
@@ -25,9 +24,7 @@ export function EditComment({
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const save = async () => {
     if (!typed.trim()) return;
-    const { error } = await updateComment({ commentId: id, postId, groupId, comment: typed });
-    if (error) notifyError(failureMessage(error));
-    else onClose();
+    await saveOrTell(updateComment({ commentId: id, postId, groupId, comment: typed }), onClose);
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

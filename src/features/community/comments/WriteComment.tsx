@@ -1,13 +1,12 @@
 import { type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { failureMessage } from '@/services/http/errors';
 import { draftChanged, draftSent, selectDraft, type WithCommunity } from '../communityScreen';
 
-/** A new comment; blank text is not sent (§5). What is being written is kept until it is sent. */
+/** A new comment. Blank text is not sent. The text is kept in the store until it is sent. */
 export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) {
   const dispatch = useDispatch();
   const draft = useSelector((state: WithCommunity) => selectDraft(state, postId));
@@ -16,9 +15,7 @@ export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) 
   const send = async () => {
     const comment = draft.trim();
     if (!comment) return;
-    const { error } = await createComment({ postId, groupId, comment });
-    if (error) notifyError(failureMessage(error));
-    else dispatch(draftSent({ postId, text: draft }));
+    await saveOrTell(createComment({ postId, groupId, comment }), () => dispatch(draftSent({ postId, text: draft })));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

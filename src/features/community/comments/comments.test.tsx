@@ -86,7 +86,7 @@ test('a list that is open when its group is entered again loads again', async ()
   expect(mock.posted(LIST)).toEqual([{ postId: 1 }, { postId: 1 }]);
 });
 
-test('comments that were kept from before are not shown once their group was entered again', async () => {
+test('stale comments are not shown after their group was entered again', async () => {
   make.group('Stories');
   make.group('Meals');
   const view = await openList();
@@ -97,7 +97,7 @@ test('comments that were kept from before are not shown once their group was ent
   expect(said()).toHaveLength(3);
 });
 
-test('Refresh asks for the comments that are shown once', async () => {
+test('Refresh loads the shown comments once', async () => {
   const { user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(mock.posted('community/detail')).toHaveLength(2));
@@ -112,7 +112,7 @@ test('a post without comments says so when they are shown', async () => {
   expect(await postCard('Other').findByText('No comments yet')).toBeVisible();
 });
 
-test('comments that could not be loaded leave their place empty, and Refresh tries again', async () => {
+test('comments that could not be loaded show nothing, and Refresh tries again', async () => {
   const { user } = await open();
   refuse(mock.server, LIST, { status: 500, message: 'Out of order.' });
   await user.click(toggle());
@@ -144,7 +144,7 @@ test('Enter sends, blank text does not', async () => {
   expect(await hello().findByText('Hi')).toBeVisible();
 });
 
-test('what is being written is kept, by post, while the list is shown and hidden', async () => {
+test('each post keeps its unsent comment while the list is shown and hidden', async () => {
   const { user, go } = await open();
   await user.type(box(), 'Half a sent');
   await user.click(toggle());
@@ -159,7 +159,7 @@ test('what is being written is kept, by post, while the list is shown and hidden
 test.each([
   ['refused', () => refuse(mock.server, CREATE, { status: 404, message: 'Post not found.' }), 'Post not found.'],
   ['dropped', () => dropConnection(mock.server, CREATE), 'Something went wrong. Please try again.'],
-])('a comment that is %s says so and stays', async (_name, fail, text) => {
+])('a comment that is %s shows why and stays', async (_name, fail, text) => {
   const { user } = await open();
   fail();
   await user.type(box(), 'Hi{Enter}');
@@ -181,7 +181,7 @@ test('the admin’s comment makes a post answered', async () => {
   await waitFor(() => expect(postTitles()).toEqual(['Other']));
 });
 
-test('a comment is edited in its place, lines and all', async () => {
+test('a comment is edited inline, with its line breaks', async () => {
   const { user } = await openList();
   await user.click(list().getByRole('button', { name: 'Edit comment by Hina Noor' }));
   const field = list().getByRole('textbox', { name: 'Edit comment' });
@@ -210,7 +210,7 @@ test('Cancel and Escape leave a comment as it is; blank text is not sent', async
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
-test('an edit that is refused says so and stays open; a double click sends it once', async () => {
+test('an edit that is refused shows why and stays open; a double click sends it once', async () => {
   const { user } = await openList();
   refuse(mock.server, UPDATE, { status: 500 });
   await user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
@@ -239,7 +239,7 @@ testDeleteDialog(mock, {
   },
 });
 
-test('a comment that is gone already says so and asks on', async () => {
+test('deleting a deleted comment shows an error and keeps the dialog open', async () => {
   const { user } = await openList();
   mock.server.db.comments!.remove('1');
   await user.click(list().getByRole('button', { name: 'Delete comment by Sana Iqbal' }));

@@ -1,17 +1,12 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import { failureMessage } from '@/services/http/errors';
 
 export function DeleteGroupDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [deleteGroup] = useDeleteGroupMutation();
-  const confirm = async () => {
-    const { error } = await deleteGroup(group.id);
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(deleteGroup(group.id), onClose);
   return (
     <ConfirmDialog
       title="Confirm Delete Group"

@@ -1,17 +1,12 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeletePostMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { failureMessage } from '@/services/http/errors';
 
 export function DeletePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const [deletePost] = useDeletePostMutation();
-  const confirm = async () => {
-    const { error } = await deletePost({ postId: post.id, groupId: post.groupId });
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(deletePost({ postId: post.id, groupId: post.groupId }), onClose);
   return (
     <ConfirmDialog
       title="Confirm Delete"

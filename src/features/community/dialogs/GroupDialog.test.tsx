@@ -52,7 +52,7 @@ test('a group is edited', async () => {
   expect(mock.posted(UPDATE)).toEqual([{ title: 'Stories!', privacy: 'members', id: 1 }]);
 });
 
-test('a privacy that the panel does not know outlives an edit of the title', async () => {
+test('an unknown privacy is kept when the title is edited', async () => {
   make.group('Coaches', { privacy: 'coaches' });
   const { user } = renderApp('/community', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Edit Coaches' }));
@@ -63,7 +63,7 @@ test('a privacy that the panel does not know outlives an edit of the title', asy
   expect(mock.posted(UPDATE)).toEqual([{ title: 'Coaches!', privacy: 'coaches', id: 1 }]);
 });
 
-test('a blank title is refused until it is typed', async () => {
+test('a blank title is invalid until one is typed', async () => {
   const { user } = await open('Add Group');
   await user.type(field('Title'), '  ');
   await press(user, 'Save');
@@ -74,7 +74,7 @@ test('a blank title is refused until it is typed', async () => {
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('a title that is taken is refused by the server; dialog and text stay', async () => {
+test('when the server refuses a duplicate title, dialog and text stay', async () => {
   const { user } = await open('Add Group');
   await user.type(field('Title'), 'MEALS');
   await press(user, 'Save');
@@ -114,7 +114,7 @@ testDeleteDialog(mock, {
   },
 });
 
-test('deleting the last group leaves the invitation to add one', async () => {
+test('deleting the last group leaves the offer to add one', async () => {
   const { user } = await open('Delete Stories', '/community?group=1');
   mock.server.db.groups!.remove('2');
   await press(user, 'Delete');
@@ -124,7 +124,7 @@ test('deleting the last group leaves the invitation to add one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Create New Group' })).toBeVisible();
 });
 
-test('a group that somebody else deleted meanwhile says so and stays until a reload', async () => {
+test('deleting a group that somebody else deleted shows an error; the group stays until a reload', async () => {
   const { user } = await open('Delete Meals');
   mock.server.db.groups!.remove('2');
   await press(user, 'Delete');

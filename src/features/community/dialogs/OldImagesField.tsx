@@ -5,13 +5,13 @@ import { RemoveFile } from '@/components/upload/RemoveFile';
 import { type PostImage } from '@/services/communityTypes';
 import { mediaUrl } from '@/services/media/media';
 
-/** The stored images of a post; those that are removed here go when the post is saved. */
+/** The stored images of a post. Removed ones are deleted when the post is saved. */
 export function OldImagesField() {
   const { field, setValue } = useFormField<readonly PostImage[]>('oldImages');
   const list = useRef<HTMLUListElement>(null);
   const images = field.value;
   const remove = (image: PostImage) => {
-    list.current?.focus(); // the button that has it goes
+    list.current?.focus(); // the focused button is about to go
     setValue(images.filter((other) => other !== image));
   };
   if (images.length === 0) return null;

@@ -32,7 +32,7 @@ const images = (list: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('a post is added with its images, and stands first', async () => {
+test('a post is added with its images and comes first', async () => {
   const { user, dialog } = await open();
   expect(dialog).toHaveAccessibleName('Add New Post');
   expect(field('Allow Comments')).toBeChecked();
@@ -67,7 +67,7 @@ test('without images and comments title and content are enough', async () => {
   expect(mock.posted(CREATE)).toEqual([{ title: 'Soup', content: 'Warm.', categoryId: '1', access: 'false' }]);
 });
 
-test('title and content say that they are required, and the first gets the focus', async () => {
+test('title and content are required, and the first invalid field gets the focus', async () => {
   const { user } = await open();
   await user.type(field('Content'), ' ');
   await press(user, 'Save');
@@ -79,7 +79,7 @@ test('title and content say that they are required, and the first gets the focus
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('Edit starts with what is stored, old images among it', async () => {
+test('Edit starts with the stored values, old images included', async () => {
   const { user, dialog } = await open('editPost:1');
   expect(dialog).toHaveAccessibleName('Edit Post');
   expect(field('Title')).toHaveValue('Hello');
@@ -91,7 +91,7 @@ test('Edit starts with what is stored, old images among it', async () => {
   expect(images('Chosen images')).toEqual([expect.stringMatching(/^new\.png.*New$/)]);
 });
 
-test('an edited post sends which old images go and which new ones come', async () => {
+test('an edited post sends which old images are removed and which new ones are added', async () => {
   const { user } = await open('editPost:1');
   await user.type(field('Title'), '!');
   await press(user, 'Remove main.png');
@@ -143,7 +143,7 @@ testFormDialog(mock, {
   findSaved: () => screen.findByRole('article', { name: 'Soup' }),
 });
 
-test('a post that is gone meanwhile says so; the text stays', async () => {
+test('editing a deleted post shows an error; the text stays', async () => {
   const { user } = await open('editPost:1');
   mock.server.db.posts!.remove('1');
   await user.type(field('Content'), '!');
@@ -181,7 +181,7 @@ testDeleteDialog(mock, {
   expectDeleted: async () => expect(await screen.findByText('No posts yet')).toBeVisible(),
 });
 
-test('deleting a post that is gone already says so and keeps the card', async () => {
+test('deleting a deleted post shows an error and keeps the card', async () => {
   const { user } = await open('deletePost:1');
   mock.server.db.posts!.remove('1');
   await press(user, 'Delete');

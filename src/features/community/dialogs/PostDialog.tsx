@@ -1,10 +1,34 @@
 import { CheckField } from '@/components/form/CheckField';
-import { FormDialog } from '@/screen/form/FormDialog';
 import { ImagesField } from '@/components/form/ImagesField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useCreatePostMutation, useUpdatePostMutation } from '@/services/community';
+import { type Post } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
 import { OldImagesField } from './OldImagesField';
-import { CONTENT_HINT, postSchema, type PostValues } from './postForm';
+import {
+  CONTENT_HINT,
+  NEW_POST,
+  postSchema,
+  toCreateRequest,
+  toPostValues,
+  toUpdateRequest,
+  type PostValues,
+} from './postForm';
+
+export function AddPostDialog({ groupId, onClose }: { groupId: Id; onClose: () => void }) {
+  const [createPost] = useCreatePostMutation();
+  const save = (values: PostValues) => saveOrTell(createPost(toCreateRequest(values, groupId)), onClose);
+  return <PostDialog title="Add New Post" initialValues={NEW_POST} onSave={save} onClose={onClose} />;
+}
+
+export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const [updatePost] = useUpdatePostMutation();
+  const save = (values: PostValues) => saveOrTell(updatePost(toUpdateRequest(values, post)), onClose);
+  return <PostDialog title="Edit Post" initialValues={toPostValues(post)} onSave={save} onClose={onClose} />;
+}
 
 interface Props {
   title: 'Add New Post' | 'Edit Post';
@@ -13,8 +37,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a new post and of one that is edited. */
-export function PostDialog(props: Props) {
+function PostDialog(props: Props) {
   const isEdited = props.title === 'Edit Post';
   return (
     <FormDialog {...props} schema={postSchema}>

@@ -14,7 +14,7 @@ const PRIVACY_OPTIONS: { value: Privacy; label: string }[] = [
   { value: 'admin', label: 'Only Admin' },
 ];
 
-/** The choices of a form that started with this privacy: a stored one that is not offered can be kept. */
+/** The choices of a form that starts with this privacy: an unknown stored one can be kept. */
 export const privacyOptions = (stored: Privacy) =>
   PRIVACY_OPTIONS.some(({ value }) => value === stored)
     ? PRIVACY_OPTIONS
@@ -24,7 +24,7 @@ export const groupSchema = object({ title: string().trim().required('Title is re
 
 export const toGroupValues = ({ title, privacy }: Group): GroupValues => ({ title, privacy });
 
-/** The request of values that passed the schema; without an id a group is created. */
+/** The request for values that passed the schema; without an id a group is created. */
 export const toRequest = ({ title, privacy }: GroupValues, groupId?: Id): SaveGroup => ({
   id: groupId,
   title: title.trim(),

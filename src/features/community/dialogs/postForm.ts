@@ -5,14 +5,14 @@ import { type Id } from '@/services/http/decode';
 export interface PostValues {
   title: string;
   content: string;
-  /** Of the stored images those that stay. */
+  /** The stored images that stay. */
   oldImages: readonly PostImage[];
-  /** Those that are added. */
+  /** The images that are added. */
   images: readonly File[];
   allowsComments: boolean;
 }
 
-/** The hint below the content (§5); a longer text is kept. */
+/** Only a hint: a longer text is saved as it is. */
 export const CONTENT_HINT = '10,000 Max Characters';
 
 export const NEW_POST: PostValues = { title: '', content: '', oldImages: [], images: [], allowsComments: true };
@@ -30,7 +30,7 @@ export const toPostValues = ({ title, content, images, allowsComments }: Post): 
   allowsComments,
 });
 
-/** The request of values that passed the schema. */
+/** The request for values that passed the schema. */
 export const toCreateRequest = ({ title, content, images, allowsComments }: PostValues, groupId: Id): CreatePost => ({
   groupId,
   title: title.trim(),
@@ -39,7 +39,7 @@ export const toCreateRequest = ({ title, content, images, allowsComments }: Post
   allowsComments,
 });
 
-/** The old images that do not stay go by their ids; the main image of an older post has none. */
+/** Stored images are removed by their ids; the main image of an older post has none and goes by a flag. */
 export function toUpdateRequest(values: PostValues, post: Post): UpdatePost {
   const gone = post.images.filter(({ id }) => !values.oldImages.some((kept) => kept.id === id));
   return {

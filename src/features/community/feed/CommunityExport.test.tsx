@@ -7,7 +7,7 @@ import { renderApp } from '@test/renderApp';
 const mock = mockServer();
 const make = community(mock);
 
-test('the posts of the group that the filters show are exported', async () => {
+test('the filtered posts of the group are exported', async () => {
   make.group('Meal prep');
   const createdAt = '2025-11-18T04:12:00.000Z';
   const author = { firstName: 'Sana', lastName: 'Iqbal' };

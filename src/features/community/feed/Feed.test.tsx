@@ -12,7 +12,7 @@ const make = community(mock);
 const COMMENTS = 'communityComments/list';
 const ADMIN = 1;
 
-/** `Asked` has a question alone, `Answered` one with the admin's reply, `Quiet` nothing. */
+/** The post `Asked` has only a question, `Answered` also the admin's reply, `Quiet` no comment. */
 function seed() {
   make.group('Stories');
   make.post('Asked', { createdAt: new Date(2026, 1, 4, 0, 5).toISOString() });
@@ -75,7 +75,7 @@ test('answered are the posts with a comment of the admin', async () => {
   expect(mock.posted(COMMENTS)).toEqual([{ postId: 1 }, { postId: 2 }, { postId: 3 }]);
 });
 
-test('until the comments of all posts came, a text says so with how many did', async () => {
+test('until the comments of all posts are loaded, a text shows how many are', async () => {
   make.group('Stories');
   for (let n = 1; n <= 8; n += 1) make.post(`Post ${n}`);
   const release = hold(mock.server, COMMENTS);
@@ -90,7 +90,7 @@ test('until the comments of all posts came, a text says so with how many did', a
   expect(screen.queryByText('Loading comments...')).not.toBeInTheDocument();
 });
 
-test('a group that is left is not asked for more comments', async () => {
+test('no more comments load for a group that was left', async () => {
   seed();
   for (let n = 0; n < 8; n += 1) make.post(`More ${n}`);
   make.group('Empty');
@@ -112,7 +112,7 @@ test('a post whose comments could not be loaded counts as unanswered', async () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('filters that leave nothing say so and can be cleared together', async () => {
+test('filters without a match say so and can be cleared together', async () => {
   seed();
   const { user } = open('&date=2020-01-01&status=answered');
   expect(await screen.findByText('No posts found')).toBeVisible();
@@ -129,7 +129,7 @@ test('a group without posts says so and offers to add one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New Post' })).toBeVisible();
 });
 
-test('of two thousand posts the first ones are drawn', async () => {
+test('of two thousand posts only the first ones are rendered', async () => {
   make.group('Stories');
   const rows = Array.from({ length: 2000 }, (_, n): PostRow => ({ ...makePost(n), id: String(n + 1) }));
   mock.server.db.loadData({ posts: rows });
@@ -139,7 +139,7 @@ test('of two thousand posts the first ones are drawn', async () => {
   expect(first).toHaveAttribute('aria-setsize', '2000');
 });
 
-test('posts that lack title, author and date, or have the same title, are cards like others', async () => {
+test('posts without title, author and date, or with the same title, have cards too', async () => {
   make.group(' ');
   make.post(' ', { user: { firstName: '', lastName: '' }, createdAt: 'once', content: '' });
   make.post('Same');

@@ -6,14 +6,14 @@ import { Posts } from './Posts';
 import { useFoundPosts } from './useFoundPosts';
 
 interface Props {
-  /** Undefined until the group's posts came. */
+  /** Undefined until the group's posts are loaded. */
   posts: readonly Post[] | undefined;
   isLoading: boolean;
 }
 
 const NO_POSTS: readonly Post[] = [];
 
-/** §2 Community, right: the posts of the chosen group. */
+/** The posts of the chosen group. */
 export function Feed({ posts, isLoading }: Props) {
   const headingId = useId();
   const { found, loaded } = useFoundPosts(posts ?? NO_POSTS);

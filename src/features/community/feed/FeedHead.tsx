@@ -1,13 +1,22 @@
+import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { DateBox } from '@/components/search/DateBox';
+import { AddButton } from '@/screen/AddButton';
 import { type Post } from '@/services/communityTypes';
-import { AddPostButton } from '../AddButtons';
-import { dateChanged, selectDate, selectStatus, STATUSES, statusSelected, type PostStatus } from '../communityScreen';
+import {
+  dateChanged,
+  dialogOpened,
+  selectDate,
+  selectStatus,
+  STATUSES,
+  statusSelected,
+  type PostStatus,
+} from '../communityScreen';
 import { CommunityExport } from './CommunityExport';
 
 const LABELS: Record<PostStatus, string> = { all: 'All Posts', answered: 'Answered', unanswered: 'Unanswered' };
 
-/** The title, the two filters, and what one does with the posts found. */
+/** The title, the filters, and the actions for the filtered posts. */
 export function FeedHead({ headingId, found }: { headingId: string; found: readonly Post[] }) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);
@@ -36,7 +45,9 @@ export function FeedHead({ headingId, found }: { headingId: string; found: reado
         ))}
       </select>
       <CommunityExport posts={found} />
-      <AddPostButton />
+      <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addPost' })} className="btn-primary">
+        Add Post
+      </AddButton>
     </div>
   );
 }

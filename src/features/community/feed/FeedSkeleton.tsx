@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 const POSTS = [1, 2, 3];
 
-/** The shape of the posts that are on their way; `children`, in the first one, say what is loaded. */
+/** Placeholders for posts that are loading; `children`, in the first one, say what is loading. */
 export function FeedSkeleton({ children }: { children: ReactNode }) {
   return POSTS.map((post) => (
     <div key={post} className="card placeholder-glow">

@@ -1,12 +1,12 @@
-import { ChatSquareText } from 'react-bootstrap-icons';
+import { ChatSquareText, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { figure } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { AddButton } from '@/screen/AddButton';
 import { type Post } from '@/services/communityTypes';
-import { AddPostButton } from '../AddButtons';
-import { filtersCleared, selectDate, selectStatus } from '../communityScreen';
+import { dialogOpened, filtersCleared, selectDate, selectStatus } from '../communityScreen';
 import { PostCard } from '../post/PostCard';
 import { FeedSkeleton } from './FeedSkeleton';
 
@@ -15,19 +15,30 @@ const card = (post: Post) => <PostCard post={post} />;
 
 interface Props {
   posts: readonly Post[];
-  /** Undefined while the filters wait for comments; `loaded` counts the posts whose comments came. */
+  /** Undefined while the filters wait for comments. */
   found: readonly Post[] | undefined;
+  /** The number of posts whose comments are loaded. */
   loaded: number;
 }
 
-/** A group's posts: none yet, waiting for their comments, filtered to nothing, or full. */
+/** A group's posts: none yet, waiting for comments, filtered to nothing, or full. */
 export function Posts({ posts, found, loaded }: Props) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);
   const status = useSelector(selectStatus);
 
   if (posts.length === 0)
-    return <EmptyState icon={<ChatSquareText aria-hidden />} title="No posts yet" action={<AddPostButton />} />;
+    return (
+      <EmptyState
+        icon={<ChatSquareText aria-hidden />}
+        title="No posts yet"
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addPost' })} className="btn-primary">
+            Add Post
+          </AddButton>
+        }
+      />
+    );
   if (!found)
     return (
       <FeedSkeleton>

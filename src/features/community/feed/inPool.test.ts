@@ -2,7 +2,7 @@ import { inPool } from './inPool';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-test('every item is worked on, in order, no more at once than asked for', async () => {
+test('every item is processed in order, at most the given number at once', async () => {
   const begun: number[] = [];
   let under = 0;
   let most = 0;
@@ -16,7 +16,7 @@ test('every item is worked on, in order, no more at once than asked for', async 
   expect(most).toBe(3);
 });
 
-test('once stopped nothing else begins', async () => {
+test('after an abort no further item begins', async () => {
   const stop = new AbortController();
   const begun: number[] = [];
   await inPool([1, 2, 3, 4, 5], 2, stop.signal, async (item) => {

@@ -1,4 +1,4 @@
-/** Works through the items in order, at most `size` at a time. Once `signal` is aborted no further item begins. */
+/** Runs `work` for each item in order, at most `size` at a time. After `signal` is aborted no further item begins. */
 export async function inPool<Item>(
   items: readonly Item[],
   size: number,

@@ -8,39 +8,39 @@ import { settings } from '@/services/http/settings';
 import { isAnswered } from '../communityView';
 import { inPool } from './inPool';
 
-/** How many posts' comments are asked for at once. */
+/** How many posts' comments load at the same time. */
 const AT_ONCE = 6;
 
 const { listComments } = communityApi.endpoints;
 
 type Root = Parameters<ReturnType<typeof listComments.select>>[0];
 
-/** Whether a post is answered: undefined until its comments came, false where they could not be loaded. */
+/** Whether a post is answered: undefined until its comments are loaded, false if they could not be loaded. */
 const answerOf = (postId: Id) =>
   createSelector(listComments.select(postId), ({ data, isError }) => {
     if (data) return isAnswered(data, settings().adminUserId);
     return isError ? false : undefined;
   });
 
-/** Looked at from the end, which is loaded last: while they load, one look is enough. */
+/** Starts at the end, which is loaded last, so that one lookup is enough while they load. */
 function collect(selectors: readonly ReturnType<typeof answerOf>[], state: Root): boolean[] | undefined {
   const answers: boolean[] = [];
-  for (let place = selectors.length - 1; place >= 0; place -= 1) {
-    const answer = selectors[place]!(state);
+  for (let index = selectors.length - 1; index >= 0; index -= 1) {
+    const answer = selectors[index]!(state);
     if (answer === undefined) return undefined;
-    answers[place] = answer;
+    answers[index] = answer;
   }
   return answers;
 }
 
 /**
- * Which of the posts are answered (§4), in their order; undefined until the comments of all of them came. While
- * `isWanted` the comments are loaded, a few posts at a time, and kept; `loaded` counts them.
+ * Which of the posts are answered, in the order of `posts`; undefined until the comments of all of them are loaded. While
+ * `isWanted` is true it loads the comments, a few posts at a time; `loaded` counts the posts that have theirs.
  */
 export function useAnswers(posts: readonly Post[], isWanted: boolean) {
   const dispatch = useDispatch<ThunkDispatch<Root, unknown, UnknownAction>>();
   const [loaded, setLoaded] = useState(0);
-  // A like makes a new list of the same posts: nothing to load.
+  // A like makes a new list of the same posts, which has nothing new to load.
   const key = JSON.stringify(posts.map(({ id }) => id));
   const postIds = useMemo(() => JSON.parse(key) as Id[], [key]);
   const selectors = useMemo(() => postIds.map(answerOf), [postIds]);

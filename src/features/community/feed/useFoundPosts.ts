@@ -6,8 +6,8 @@ import { postsOfDay } from '../communityView';
 import { useAnswers } from './useAnswers';
 
 /**
- * The posts that the screen's filters let through; undefined while that needs comments that have not come. `loaded`
- * counts the posts whose comments have.
+ * The posts that match the screen's filters; undefined while the filter by status waits for comments. `loaded` counts the
+ * posts whose comments are loaded.
  */
 export function useFoundPosts(posts: readonly Post[]) {
   const date = useSelector(selectDate);
@@ -16,7 +16,7 @@ export function useFoundPosts(posts: readonly Post[]) {
   const found = useMemo(() => {
     if (status === 'all') return postsOfDay(posts, date);
     if (!answers) return undefined;
-    const wanted = posts.filter((_, place) => answers[place] === (status === 'answered'));
+    const wanted = posts.filter((_, index) => answers[index] === (status === 'answered'));
     return postsOfDay(wanted, date);
   }, [posts, date, status, answers]);
   return { found, loaded };

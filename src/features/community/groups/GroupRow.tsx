@@ -12,7 +12,6 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One group: its colour, title and number of members, and what can be done with it. */
 export function GroupRow({ group: { id, title, colour, members }, isChosen, onChoose }: Props) {
   const dispatch = useDispatch();
   const name = titleOf(title);

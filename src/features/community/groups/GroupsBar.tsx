@@ -4,12 +4,12 @@ import { type Group } from '@/services/communityTypes';
 import { GroupDot } from './GroupDot';
 
 interface Props {
-  /** The one whose posts are shown. */
+  /** The group whose posts are shown. */
   group: Group | undefined;
   onOpen: () => void;
 }
 
-/** On small screens: the way to the groups, and which of them is shown. */
+/** On small screens: opens the groups, and names the one that is shown. */
 export function GroupsBar({ group, onOpen }: Props) {
   return (
     <div className="groups-bar">

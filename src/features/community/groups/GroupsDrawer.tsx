@@ -13,7 +13,7 @@ interface Props {
 
 /** The groups on small screens. */
 export function GroupsDrawer({ isOpen, onClose, children }: Props) {
-  // A dialog opened from the drawer has the focus by the time the drawer is out.
+  // A dialog opened from the drawer already has the focus when the drawer has closed.
   const givesFocusBack = useSelector(selectDialog) === null;
   return (
     <Offcanvas

@@ -1,28 +1,35 @@
+import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
 import { type Group } from '@/services/communityTypes';
-import { AddGroupButton } from '../AddButtons';
-import { searchChanged, selectSearch } from '../communityScreen';
+import { dialogOpened, searchChanged, selectSearch } from '../communityScreen';
 import { GroupList } from './GroupList';
 import { GroupsSkeleton } from './GroupsSkeleton';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   groups: readonly Group[] | undefined;
   isLoading: boolean;
   /** A group was chosen, or a dialog about one opened. */
   onChoose: () => void;
 }
 
-/** The groups with their search box: beside the posts, or in the drawer. */
+/** The groups with their search box, beside the posts or in the drawer. */
 export function GroupsPanel({ groups, isLoading, onChoose }: Props) {
   const dispatch = useDispatch();
   const search = useSelector(selectSearch);
+  const addGroup = () => {
+    onChoose();
+    dispatch(dialogOpened({ kind: 'addGroup' }));
+  };
   return (
     <div className="card-body">
       <div className="chart-head">
         <h2 className="card-title">Groups</h2>
-        <AddGroupButton className="btn-sm push" onPress={onChoose} />
+        <button type="button" className="btn btn-outline-secondary btn-sm push" onClick={addGroup}>
+          <PlusLg aria-hidden />
+          Add Group
+        </button>
       </div>
       <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search groups" />
       {groups && <GroupList groups={groups} onChoose={onChoose} />}

@@ -1,6 +1,5 @@
 const WIDTHS = [112, 148, 96, 132, 104, 120];
 
-/** The shape of the groups that are on their way. */
 export function GroupsSkeleton() {
   return (
     <div className="placeholder-glow" aria-hidden="true">

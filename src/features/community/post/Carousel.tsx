@@ -10,13 +10,13 @@ interface Props {
   name: string;
 }
 
-/** A post's pictures, one at a time (§2); a single one has no controls. */
+/** A post's pictures, one at a time; a single one has no controls. */
 export function Carousel({ images, name }: Props) {
-  const { place, show, keys, swipe } = useCarousel(images.length);
+  const { index, show, keys, swipe } = useCarousel(images.length);
   const picture = (
     <MediaThumb
-      url={mediaUrl(images[place]!.media)}
-      alt={`Picture ${place + 1} of ${name}`}
+      url={mediaUrl(images[index]!.media)}
+      alt={`Picture ${index + 1} of ${name}`}
       className="media-contain"
     />
   );
@@ -28,7 +28,7 @@ export function Carousel({ images, name }: Props) {
         type="button"
         className="btn btn-icon"
         aria-label="Previous picture"
-        onClick={() => show(place - 1)}
+        onClick={() => show(index - 1)}
         {...keys}
       >
         <ChevronLeft aria-hidden />
@@ -37,19 +37,19 @@ export function Carousel({ images, name }: Props) {
         type="button"
         className="btn btn-icon next"
         aria-label="Next picture"
-        onClick={() => show(place + 1)}
+        onClick={() => show(index + 1)}
         {...keys}
       >
         <ChevronRight aria-hidden />
       </button>
-      <span className="count figures" role="status">{`${place + 1} / ${images.length}`}</span>
+      <span className="count figures" role="status">{`${index + 1} / ${images.length}`}</span>
       <span className="dots">
         {images.map(({ id }, dot) => (
           <button
             key={id}
             type="button"
             aria-label={`Picture ${dot + 1}`}
-            aria-current={dot === place || undefined}
+            aria-current={dot === index || undefined}
             onClick={() => show(dot)}
             {...keys}
           />

@@ -6,12 +6,12 @@ import { commentsToggled } from '../communityScreen';
 
 interface Props {
   post: Post;
-  /** Id of the list it shows and hides. */
+  /** The id of the list that it shows and hides. */
   listId: string;
   isExpanded: boolean;
 }
 
-/** How many comments there are; pressing it shows or hides them. Its name keeps one form whatever the number. */
+/** The number of comments; pressing it shows or hides them. Its accessible name has the same form for every number. */
 export function CommentsToggle({ post: { id, commentsCount }, listId, isExpanded }: Props) {
   const dispatch = useDispatch();
   return (

@@ -5,14 +5,14 @@ import { useToggleLikeMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { failureMessage } from '@/services/http/errors';
 
-/** A like is painted at once, and put back where the server refuses it. */
+/** A like shows at once and is undone if the server refuses it. */
 export function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post }) {
   const [toggleLike] = useToggleLikeMutation();
   const toggle = async () => {
     const { error } = await toggleLike({ groupId, postId: id });
     if (error) notifyError(failureMessage(error));
   };
-  const Face = isLiked ? HeartFill : Heart;
+  const Symbol = isLiked ? HeartFill : Heart;
   return (
     <span className="likes">
       <button
@@ -22,7 +22,7 @@ export function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { pos
         aria-pressed={isLiked}
         onClick={() => void toggle()}
       >
-        <Face aria-hidden />
+        <Symbol aria-hidden />
       </button>
       <span className="figures" role="img" aria-label={`${figure(likesCount)} likes`}>
         {figure(likesCount)}

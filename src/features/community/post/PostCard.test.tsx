@@ -22,7 +22,7 @@ const like = () => postCard('Hello').getByRole('button', { name: 'Like' });
 const likes = (count: number) => postCard('Hello').findByRole('img', { name: `${count} likes` });
 const pictures = () => within(screen.getByRole('group', { name: 'Pictures' }));
 const picture = () => screen.getByRole('img', { name: /^Picture/ });
-const media = (...names: string[]) => names.map((name, place) => ({ id: place + 1, media: name }));
+const media = (...names: string[]) => names.map((name, index) => ({ id: index + 1, media: name }));
 
 test('a like is shown before the server answers', async () => {
   const { user } = await open({ likes: 4 });
@@ -41,7 +41,7 @@ test('a like is shown before the server answers', async () => {
 test.each([
   ['refused', () => refuse(mock.server, REACT, { status: 404, message: 'Post not found.' }), 'Post not found.'],
   ['dropped', () => dropConnection(mock.server, REACT), 'Something went wrong. Please try again.'],
-])('a like that is %s is put back and says so', async (_name, fail, text) => {
+])('a like that is %s is undone and shows why', async (_name, fail, text) => {
   const { user } = await open({ likes: 4, liked: true });
   fail();
   await user.click(like());
@@ -50,7 +50,7 @@ test.each([
   expect(await likes(5)).toBeVisible();
 });
 
-test('ten quick clicks end where they began, here and at the server', async () => {
+test('ten quick clicks leave the like as it was, on screen and on the server', async () => {
   const { user } = await open({ likes: 4 });
   for (let click = 0; click < 10; click += 1) await user.click(like());
   await waitFor(() => expect(mock.posted(REACT)).toHaveLength(10));
@@ -89,10 +89,10 @@ test('the arrow keys go through the pictures', async () => {
 
 test('a swipe goes to another picture, a touch does not', async () => {
   await open({ communityPostMedia: media('a.svg', 'b.svg', 'c.svg') });
-  const place = screen.getByRole('group', { name: 'Pictures' });
+  const pictures = screen.getByRole('group', { name: 'Pictures' });
   const swipe = (from: number, to: number) => {
-    fireEvent(place, new MouseEvent('pointerdown', { bubbles: true, clientX: from }));
-    fireEvent(place, new MouseEvent('pointerup', { bubbles: true, clientX: to }));
+    fireEvent(pictures, new MouseEvent('pointerdown', { bubbles: true, clientX: from }));
+    fireEvent(pictures, new MouseEvent('pointerup', { bubbles: true, clientX: to }));
   };
   swipe(200, 90);
   expect(picture()).toHaveAttribute('src', '/media/b.svg');
@@ -102,7 +102,7 @@ test('a swipe goes to another picture, a touch does not', async () => {
   expect(picture()).toHaveAttribute('src', '/media/a.svg');
 });
 
-test('a picture that cannot be shown leaves its place, and the others are shown', async () => {
+test('a picture that cannot be shown keeps its size, and the others are shown', async () => {
   const { user } = await open({ communityPostMedia: media('gone.svg', 'b.svg') });
   fireEvent.error(picture());
   expect(picture()).not.toHaveAttribute('src');

@@ -14,7 +14,7 @@ import { Carousel } from './Carousel';
 import { CommentsToggle } from './CommentsToggle';
 import { LikeButton } from './LikeButton';
 
-/** §2 Community, post card. What is written below it is drawn apart: typing leaves the card alone. */
+/** A post with its comments. The comment being written is in a component of its own, so that typing renders only that. */
 export function PostCard({ post }: { post: Post }) {
   const dispatch = useDispatch();
   const commentsId = useId();

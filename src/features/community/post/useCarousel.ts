@@ -1,22 +1,22 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How far, in pixels, a finger moves sideways for another picture. */
+/** In px: how far a finger has to move sideways. */
 const SWIPE = 40;
 
 /**
- * Which of `count` pictures is shown, counted from 0; before the first comes the last and after the last the first.
- * `keys` goes on what has the focus, `swipe` on the place of the picture.
+ * The index of the shown picture among `count`; the first follows the last. `keys` are handlers for the focusable
+ * elements, `swipe` for the element around the picture.
  */
 export function useCarousel(count: number) {
   const [wanted, setWanted] = useState(0);
   const start = useRef<number | null>(null);
-  const place = Math.min(wanted, count - 1);
+  const index = Math.min(wanted, count - 1);
   const show = (next: number) => setWanted((next + count) % count);
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      show(place + (event.key === 'ArrowLeft' ? -1 : 1));
+      show(index + (event.key === 'ArrowLeft' ? -1 : 1));
     },
   };
   const swipe = {
@@ -26,11 +26,11 @@ export function useCarousel(count: number) {
     onPointerUp: (event: PointerEvent) => {
       const moved = event.clientX - (start.current ?? event.clientX);
       start.current = null;
-      if (Math.abs(moved) >= SWIPE) show(place + (moved > 0 ? -1 : 1));
+      if (Math.abs(moved) >= SWIPE) show(index + (moved > 0 ? -1 : 1));
     },
     onPointerCancel: () => {
       start.current = null;
     },
   };
-  return { place, show, keys, swipe };
+  return { index, show, keys, swipe };
 }
