@@ -4,10 +4,10 @@ import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;
 
-/** Enough for a few rows of the found users: jsdom lays nothing out, and a list of no height draws no row. */
+/** In px, for a few rows of the found users: jsdom has no layout, and a list without a height renders no row. */
 const LIST_HEIGHT = 216;
 
-/** Gives the found users' list its height, for each test of the file. */
+/** Gives the list of found users a height in each test of the file. */
 export function withListHeight() {
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(LIST_HEIGHT);
@@ -22,8 +22,8 @@ export function users(mock: Mock, ...names: string[]) {
 export const user = (mock: Mock, changes: Partial<UserRow>) =>
   mock.create('user', { lastName: 'Iqbal', isActive: 'Y', userPlans: [], ...changes });
 
-/** The boxes of the found users that are drawn. */
+/** The rendered checkboxes of the found users. */
 export const foundBoxes = () =>
   within(screen.getByRole('list', { name: 'Found users' })).getAllByRole<HTMLInputElement>('checkbox');
-/** The found user's box. */
+/** The checkbox of a found user. */
 export const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name} `) });

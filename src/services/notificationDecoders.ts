@@ -1,7 +1,7 @@
 import { entities, id, jsonList, number, record, rows, text, texts, type Id, type Wire } from './http/decode';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
 
-/** Ids of users, once each; they come as JSON text, as a list, separated by commas, or as the users themselves. */
+/** The distinct ids of users, from JSON text, a list, text with commas, or a list of the users themselves. */
 function userIds(value: unknown): Id[] {
   const found = new Set<Id>();
   const isJson = typeof value !== 'string' || /^\s*([[{]|null\s*$)/.test(value);
@@ -34,7 +34,7 @@ function toNotification(row: Wire): Notification | null {
   };
 }
 
-/** §3: Y is Active, N is Inactive, any other truthy value is Trial. */
+/** Y is Active, N is Inactive, any other truthy value is Trial. */
 function statusOf(isActive: unknown): Candidate['status'] {
   if (isActive === 'Y') return 'Active';
   if (isActive === 'N') return 'Inactive';
@@ -58,7 +58,7 @@ export const toNotifications = (body: unknown) => entities(rows(body, 'notificat
 
 export const toFolders = (body: unknown) => entities(rows(body, 'folders'), toFolder);
 
-/** Each user once, however many of the filters find them. */
+/** Each user once, even if several filters find them. */
 export function toCandidates(body: unknown) {
   const known = new Set<Id>();
   return entities(rows(body, 'users'), (row) => {

@@ -1,32 +1,31 @@
 import { type Id } from './http/decode';
 
-/** A folder of app users that notifications are sent to (§3 Notification folder). */
+/** A folder of app users that notifications are sent to. */
 export interface NotificationFolder {
   id: Id;
   name: string;
   userIds: Id[];
 }
 
-/** §3 Notification. */
 export interface Notification {
   id: Id;
   title: string;
   content: string;
-  /** As the server says it: `Sent`, `Inprogress`, `Completed` or something else. */
+  /** As the server sends it: `Sent`, `Inprogress`, `Completed` or something else. */
   status: string;
-  /** ISO text, `''` where the server sends none. */
+  /** ISO text, `''` if the server sends none. */
   createdAt: string;
   /** How many users it was sent to. */
   sentCount: number;
-  /** Null where it has none. */
+  /** Null if it has none. */
   folderId: Id | null;
-  /** `''` where the folder is gone. */
+  /** `''` if the folder is deleted. */
   folderName: string;
-  /** How many users its folder has; null where the folder is gone. */
+  /** How many users its folder has; null if the folder is deleted. */
   recipientCount: number | null;
 }
 
-/** An app user who can be put into a folder (§3 Folder candidate user). */
+/** An app user who can be put into a folder. */
 export interface Candidate {
   id: Id;
   firstName: string;

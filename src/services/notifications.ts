@@ -24,7 +24,6 @@ export interface SaveFolder {
 
 const inPath = (id: Id) => encodeURIComponent(String(id));
 
-/** Notifications and the folders they go to; the named operations use the paths listed above them (readings). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<readonly Notification[], void>({
@@ -42,7 +41,7 @@ export const notificationsApi = api.injectEndpoints({
     }),
     sendNotification: build.mutation<null, Id>({
       query: (id) => post(`customNotification/send/${inPath(id)}`),
-      // Else, should loading the list fail, its row would offer to send it for the first time once more.
+      // Without it, if the list fails to load again, the row would offer a first Send once more.
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
           dispatch(
@@ -55,10 +54,10 @@ export const notificationsApi = api.injectEndpoints({
     }),
     listFolders: build.query<readonly NotificationFolder[], void>({
       query: () => post('notificationCategoriesFolder/list', {}, toFolders),
-      structuralSharing: false, // walking the ids of 50,000 users twice costs more than drawing the list again
+      structuralSharing: false, // comparing the ids of 50,000 users costs more than rendering the list again
       providesTags: ['NotificationFolder'],
     }),
-    /** A notification shows its folder's name and users, so it changes with it. */
+    /** Notifications show the name and the users of their folder, so they load again too. */
     saveFolder: build.mutation<null, SaveFolder>({
       query: ({ id, ...fields }) =>
         post(
@@ -73,7 +72,7 @@ export const notificationsApi = api.injectEndpoints({
       query: (id) => post(`notificationCategoriesFolder/delete/${inPath(id)}`),
       invalidatesTags: onSuccess('NotificationFolder', 'Notification'),
     }),
-    /** The users whom any of the filters finds; kept under its filters, so a late reply never stands for others. */
+    /** The users who match any of the filters. */
     listCandidates: build.query<readonly Candidate[], readonly string[]>({
       query: (categories) => post('notificationCategoriesFolder/users', { categories }, toCandidates),
       structuralSharing: false,

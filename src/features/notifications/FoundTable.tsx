@@ -15,7 +15,7 @@ interface Props<Row> {
 
 const rowId = ({ id }: { id: Id }) => id;
 
-/** One page of the rows that the search found. */
+/** One page of the rows that match the search. */
 export function FoundTable<Row extends { id: Id }>({ spec, found }: Props<Row>) {
   const { label, noun, columns, sortValues } = spec;
   const events = bindActionCreators(notificationsScreen.actions, useDispatch());

@@ -1,53 +1,38 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 import { DeleteFolderDialog } from './folder/DeleteFolderDialog';
-import { CreateFolderDialog, EditFolderDialog } from './folder/FolderDialogs';
+import { FolderDialog } from './folder/FolderDialog';
 import { DeleteNotificationDialog } from './notification/DeleteNotificationDialog';
-import { EditNotificationDialog, NewNotificationDialog } from './notification/NotificationDialogs';
+import { NotificationDialog } from './notification/NotificationDialog';
 import { SendDialog } from './notification/SendDialog';
-import { dialogClosed, selectNotificationsScreen, type NotificationsDialog } from './notificationsScreen';
+import { dialogClosed, selectNotificationsScreen } from './notificationsScreen';
 
-interface Props {
-  /** Undefined until the first load went through. */
+export interface NotificationsDialogsProps {
+  /** Undefined until the first load succeeded. */
   notifications: readonly Notification[] | undefined;
+  /** Undefined until the first load succeeded. */
   folders: readonly NotificationFolder[] | undefined;
 }
 
-const TO_ADD = { add: NewNotificationDialog, addFolder: CreateFolderDialog };
-const ABOUT_A_NOTIFICATION = {
-  edit: EditNotificationDialog,
-  send: SendDialog,
-  delete: DeleteNotificationDialog,
-};
-const ABOUT_A_FOLDER = { editFolder: EditFolderDialog, deleteFolder: DeleteFolderDialog };
-
-const has = <Kinds extends object>(kinds: Kinds, kind: PropertyKey): kind is keyof Kinds => kind in kinds;
-
-/** The dialog that stands open; a link to one about a row that is gone opens nothing. */
-export function NotificationsDialogs(props: Props) {
+/** The open dialog of the notifications' screen. */
+export function NotificationsDialogs({ notifications, folders }: NotificationsDialogsProps) {
   const { dialog } = useSelector(selectNotificationsScreen);
-  return dialog && <OpenNotificationsDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} {...props} />;
-}
-
-function OpenNotificationsDialog({ dialog, notifications, folders }: Props & { dialog: NotificationsDialog }) {
-  const dispatch = useDispatch();
-  const close = () => dispatch(dialogClosed(dialog));
-  const { kind } = dialog;
-  const folder = folders?.find(({ id }) => id === dialog.id);
-  const notification = notifications?.find(({ id }) => id === dialog.id);
-  const isFolderGone = has(ABOUT_A_FOLDER, kind) && folders && !folder;
-  const isNotificationGone = has(ABOUT_A_NOTIFICATION, kind) && notifications && !notification;
-  useClosedIfGone(Boolean(isFolderGone || isNotificationGone), close);
-
-  if (has(TO_ADD, kind)) {
-    const Dialog = TO_ADD[kind];
-    return <Dialog onClose={close} />;
-  }
-  if (has(ABOUT_A_FOLDER, kind)) {
-    const Dialog = ABOUT_A_FOLDER[kind];
-    return folder && <Dialog folder={folder} onClose={close} />;
-  }
-  const Dialog = ABOUT_A_NOTIFICATION[kind];
-  return notification && <Dialog notification={notification} onClose={close} />;
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        add: (close) => <NotificationDialog onClose={close} />,
+        edit: aboutRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),
+        send: aboutRow(notifications, (row, close) => <SendDialog notification={row} onClose={close} />),
+        delete: aboutRow(notifications, (row, close) => (
+          <DeleteNotificationDialog notification={row} onClose={close} />
+        )),
+        addFolder: (close) => <FolderDialog onClose={close} />,
+        editFolder: aboutRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),
+        deleteFolder: aboutRow(folders, (folder, close) => <DeleteFolderDialog folder={folder} onClose={close} />),
+      }}
+    />
+  );
 }

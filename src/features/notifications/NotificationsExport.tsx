@@ -26,12 +26,12 @@ const FOLDERS: ExportColumn<NotificationFolder>[] = [
 const NOTHING: readonly never[] = [];
 
 interface Props {
-  /** Both undefined until their first load went through. */
+  /** Undefined until the first load succeeded, as are `folders`. */
   notifications: readonly Notification[] | undefined;
   folders: readonly NotificationFolder[] | undefined;
 }
 
-/** Exports the rows of the tab that the search finds, in the table's order. */
+/** Exports the rows of the tab that match the search, in the table's order. */
 export function NotificationsExport({ notifications = NOTHING, folders = NOTHING }: Props) {
   const { tab } = useSelector(selectNotificationsScreen);
   if (tab === 'folders')

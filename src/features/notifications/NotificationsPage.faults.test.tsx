@@ -31,9 +31,9 @@ function seed() {
 const row = () => screen.findByRole('rowheader', { name: /^Tea/ });
 const refresh = () => screen.getByRole('button', { name: 'Refresh' });
 const isIdle = async (region: string, list: string, calls: number) => {
-  const place = await screen.findByRole('region', { name: region });
+  const section = await screen.findByRole('region', { name: region });
   await waitFor(() => expect(mock.posted(list)).toHaveLength(calls));
-  await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'false'));
+  await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
 };
 
 for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
@@ -41,7 +41,7 @@ for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
     const address = `/notifications?tab=${tab}`;
 
     test.each(loadFaults(mock))(
-      'a first load that meets %s says so once, leaves the place empty and can be tried again',
+      'a first load that meets %s says so once, shows nothing and can be tried again',
       async (_name, fail) => {
         const admin = seed();
         fail(list);
@@ -57,7 +57,7 @@ for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
       },
     );
 
-    test.each(loadFaults(mock))('a reload that meets %s says so and keeps the rows shown', async (_name, fail) => {
+    test.each(loadFaults(mock))('a reload that meets %s says so and keeps the rows', async (_name, fail) => {
       const { user } = renderApp(address, seed());
       await row();
       fail(list);
@@ -67,7 +67,7 @@ for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
       expect(await row()).toBeVisible();
     });
 
-    test('each load that fails says so', async () => {
+    test('each failed load says so', async () => {
       const admin = seed();
       loadFaults(mock)[0]![1](list);
       const { user } = renderApp(address, admin);
@@ -76,7 +76,7 @@ for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
       await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     });
 
-    test('coming back after a load that failed says nothing of it', async () => {
+    test('coming back after a failed load does not show its message again', async () => {
       const admin = seed();
       loadFaults(mock)[0]![1](list);
       const { go } = renderApp(address, admin);
@@ -88,13 +88,13 @@ for (const [tab, { list, region, empty, toast }] of Object.entries(LISTS))
       expect(screen.getAllByRole('alert')).toHaveLength(1);
     });
 
-    test('a null list is an empty one', async () => {
+    test('a null list counts as empty', async () => {
       nullList(mock.server, list);
       renderApp(address, mock.admin());
       expect(await screen.findByText(empty)).toBeVisible();
     });
 
-    test('a session that ended asks to sign in again, says nothing else, and the list comes then', async () => {
+    test('an expired session asks to sign in, shows no other message, then the list loads', async () => {
       const admin = seed();
       expireSession(mock.server, 2);
       const { user } = renderApp(address, admin);

@@ -62,7 +62,7 @@ test('a row shows title and content, folder, recipients, performance, status and
   ]);
 });
 
-test('a row has Send, and a menu with Edit and Delete; what was sent has Send again in its menu', async () => {
+test('a row has Send, and a menu with Edit and Delete; a sent one has Send again in its menu', async () => {
   const { user } = await open([TEA, { ...TEA, title: 'Walk', status: 'Pending' }]);
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions for Tea' }));
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('the search looks through title, content and folder', async () => {
+test('the search matches title, content and folder', async () => {
   const { user } = await open([TEA, { title: 'Walk', content: 'Slowly', folderId: '2' }]);
   const search = screen.getByRole('searchbox', { name: 'Search notifications...' });
   for (const [text, title] of [
@@ -128,7 +128,7 @@ test('pages and rows per page', async () => {
   expect(screen.getByText('1-15 of 24')).toBeVisible();
 });
 
-test('the view is in the address; another tab has a search and an order of its own', async () => {
+test('the view is in the address; another tab has its own search and order', async () => {
   const { user, router } = await open(many(24));
   const address = (text: string) => waitFor(() => expect(router.state.location.search).toBe(text));
   await user.type(screen.getByRole('searchbox'), 'tea');
@@ -158,12 +158,12 @@ test('a search that finds nothing says so and offers to clear', async () => {
 test('without notifications it says so and offers to write one', async () => {
   const { user } = renderApp('/notifications', mock.admin());
   expect(await screen.findByText('No notifications found')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Notifications' });
-  await user.click(within(place).getByRole('button', { name: 'Send New Notification' }));
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await user.click(within(region).getByRole('button', { name: 'Send New Notification' }));
   expect(await screen.findByRole('dialog', { name: 'Send New Notification' })).toBeVisible();
 });
 
-test('while the first load runs the table’s layout stands', async () => {
+test('the first load shows a skeleton of the table', async () => {
   const release = hold(mock.server, 'customNotification/list');
   renderApp('/notifications', mock.admin());
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();

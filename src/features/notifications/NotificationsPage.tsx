@@ -1,22 +1,35 @@
+import { FolderPlus, Send } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
-import { CreateFolderButton, NewNotificationButton } from './AddButtons';
 import { FoldersTab } from './folder/FoldersTab';
 import { NotificationsTab } from './notification/NotificationsTab';
-import { NotificationsDialogs } from './NotificationsDialogs';
 import { NotificationsExport } from './NotificationsExport';
-import { selectNotificationsScreen, notificationsScreen, notificationsUrlFields } from './notificationsScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  notificationsScreen,
+  notificationsUrlFields,
+  selectNotificationsScreen,
+} from './notificationsScreen';
 import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
 import { useFailureToast } from './useFailureToast';
 
 const PANEL = 'notifications-panel';
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
+const notificationsDialogs = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,
+);
+
 /** The notifications and their folders. Entering it loads both lists again; rows already known stay on screen meanwhile. */
 export function NotificationsPage() {
-  const { tab } = useSelector(selectNotificationsScreen);
+  const { tab, dialog } = useSelector(selectNotificationsScreen);
   const notifications = useListNotificationsQuery(undefined, ON_ENTRY);
   const folders = useListFoldersQuery(undefined, ON_ENTRY);
   useFailureToast('Failed to fetch notifications', notifications.error);
@@ -27,8 +40,12 @@ export function NotificationsPage() {
       <div className="page-head">
         <div className="page-actions notification-actions push">
           <NotificationsExport notifications={notifications.data} folders={folders.data} />
-          <CreateFolderButton />
-          <NewNotificationButton />
+          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary">
+            Create Folder
+          </AddButton>
+          <AddButton icon={Send} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Send New Notification
+          </AddButton>
         </div>
       </div>
       <section className="card notifications fits" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
@@ -41,7 +58,12 @@ export function NotificationsPage() {
           )}
         </TabPanel>
       </section>
-      <NotificationsDialogs notifications={notifications.data} folders={folders.data} />
+      <ScreenDialogs
+        of={notificationsDialogs}
+        props={{ notifications: notifications.data, folders: folders.data }}
+        dialog={dialog}
+        closed={dialogClosed}
+      />
     </>
   );
 }

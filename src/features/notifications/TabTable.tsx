@@ -11,17 +11,17 @@ import { type TableSpec } from './tableSpec';
 
 interface Props<Row> {
   spec: TableSpec<Row>;
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   rows: readonly Row[] | undefined;
   isLoading: boolean;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The tab's four faces: loading, empty, filtered to nothing, full. After a failed first load it stays blank. */
+/** The tab's table: loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Props<Row>) {
   const dispatch = useDispatch();
-  // The letter typed is painted first; the rows follow.
+  // Deferred, so that typing stays fast with many rows.
   const search = useDeferredValue(useSelector(selectNotificationsScreen).search).trim();
   const found = useMemo(() => searchRows(rows ?? NOTHING, spec.textOf, search), [rows, spec, search]);
 

@@ -17,7 +17,7 @@ import {
 const TABS = ['notifications', 'folders'] as const;
 export type NotificationsTab = (typeof TABS)[number];
 
-/** The last two are columns of the folders. */
+/** The last two are columns of the folders' table. */
 const SORT_KEYS = ['title', 'audience', 'recipients', 'performance', 'status', 'date', 'name', 'users'] as const;
 export type NotificationsSort = Sort & { key: (typeof SORT_KEYS)[number] };
 

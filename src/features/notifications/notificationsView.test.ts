@@ -23,7 +23,7 @@ test.each([
   ['Pending', 'Pending', 'inactive', false],
   ['Paused by the provider', 'Paused by the provider', 'inactive', false],
   ['  ', 'N/A', 'inactive', false],
-])('the status %j stands as %s in %s', (status, label, tone, isSent) => {
+])('the status %j is shown as %s in %s', (status, label, tone, isSent) => {
   expect(statusOf(status)).toEqual({ label, tone });
   expect(wasSent(notification({ status }))).toBe(isSent);
 });
@@ -42,12 +42,12 @@ const ROWS = [{ name: 'b' }, { name: 'A' }, { name: 'c' }, { name: 'B' }];
 const textOf = ({ name }: { name: string }) => name;
 const names = (rows: readonly { name: string }[]) => rows.map(textOf).join('');
 
-test('a search ignores capitals and space around it; a blank one leaves the very same list', () => {
+test('a search ignores capitals and space around it; a blank one returns the same list', () => {
   expect(names(searchRows(ROWS, textOf, ' B '))).toBe('bB');
   expect(searchRows(ROWS, textOf, '  ')).toBe(ROWS);
 });
 
-test('texts and numbers sort up and down; a column that the table does not have leaves the very same list', () => {
+test('texts and numbers sort up and down; an unknown column returns the same list', () => {
   const values = { name: textOf, length: ({ name }: { name: string }) => name.charCodeAt(0) };
   expect(names(sortRows(ROWS, values, { key: 'name', direction: 'asc' }))).toBe('AbBc');
   expect(names(sortRows(ROWS, values, { key: 'name', direction: 'desc' }))).toBe('cBbA');

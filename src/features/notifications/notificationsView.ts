@@ -12,24 +12,24 @@ const KNOWN_STATUSES = [
 const known = (status: string) =>
   KNOWN_STATUSES.find(({ label }) => label.toLowerCase() === status.trim().toLowerCase());
 
-/** The status as a word and its colour; one that nobody knows stands as it came, in grey. */
+/** The status as a word and a colour; an unknown one as the server sent it, in grey. */
 export const statusOf = (status: string) =>
   known(status) ?? ({ label: status.trim() || NO_VALUE, tone: 'inactive' } as const);
 
-/** Whether it is on its way or there already, so that sending it would send it again. */
+/** Whether it was sent or is being sent, so that another Send would send it again. */
 export const wasSent = ({ status }: Notification) => known(status) !== undefined;
 
-/** Why it cannot be sent; undefined where it can. */
+/** Why it cannot be sent; undefined if it can. */
 export function unsendableReason({ recipientCount }: Notification): string | undefined {
   if (recipientCount === null) return 'Its folder is gone. Edit it to choose another one.';
   return recipientCount === 0 ? 'Its folder has no users.' : undefined;
 }
 
-/** What part of its recipients it was sent to, above 1 where they have become fewer; null where there are none. */
+/** The share of its recipients that it was sent to, above 1 if there are fewer now; null if there are none. */
 export const shareOf = ({ sentCount, recipientCount }: Notification) =>
   recipientCount ? sentCount / recipientCount : null;
 
-/** The rows whose text holds the search, whatever its case. */
+/** The rows whose text contains the search text, ignoring case. */
 export function searchRows<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
   const wanted = search.trim().toLowerCase();
   return wanted ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows;
@@ -41,7 +41,7 @@ function compared(one: string | number, other: string | number) {
   return typeof one === 'string' ? compareText(one, String(other)) : one - Number(other);
 }
 
-/** Equal ones, and all without a sort by a column that the table has, stay as the server sent them. */
+/** Equal rows keep the server's order, as do all rows if the sort is null or its column is not in `values`. */
 export function sortRows<Row>(rows: readonly Row[], values: SortValues<Row>, sort: Sort | null): readonly Row[] {
   const valueOf = sort && values[sort.key];
   if (!valueOf) return rows;

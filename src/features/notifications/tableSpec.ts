@@ -2,16 +2,16 @@ import { type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
 import { type SortValues } from './notificationsView';
 
-/** What one tab's table shows. Made once, so that a row draws again only when its data changed. */
+/** What one tab's table shows. A constant, so that a row renders again only when its data changed. */
 export interface TableSpec<Row> {
   label: string;
-  /** What one row is called. */
+  /** The word for one row. */
   noun: string;
   columns: Column<Row>[];
-  /** What a search looks through. */
+  /** The text that a search looks in. */
   textOf: (row: Row) => string;
   sortValues: SortValues<Row>;
-  /** Said of no rows at all, and of none that the search found. */
+  /** Shown when there are no rows and when none matches the search. */
   emptyTitle: string;
   icon: ReactNode;
   addButton: ReactNode;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { notifyFailure } from './notifyFailure';
 
-/** §8: says once of each load that failed that it did. `error` is the query's; one kept from before is not told again. */
+/** Shows `text` once for each failed load. `error` is the query's; one from before the first render is not shown again. */
 export function useFailureToast(text: string, error: unknown) {
-  const told = useRef(error);
+  const shown = useRef(error);
   useEffect(() => {
-    if (error === told.current) return;
-    told.current = error;
+    if (error === shown.current) return;
+    shown.current = error;
     if (error) notifyFailure(text, error);
   }, [text, error]);
 }

@@ -5,7 +5,6 @@ import { useDeleteFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { notifyFailure } from '../notifyFailure';
 
-/** §8: the question names the folder. */
 export function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
   const [deleteFolder] = useDeleteFolderMutation();
   const confirm = async () => {

@@ -13,7 +13,7 @@ withListHeight();
 
 const CREATE = 'notificationCategoriesFolder/create';
 const UPDATE = 'notificationCategoriesFolder/update/1';
-/** As the mock server knows it. */
+/** The route of the mock server. */
 const UPDATE_ROUTE = 'notificationCategoriesFolder/update/:id';
 const INCOMPLETE = 'Please provide folder name and select at least one user';
 
@@ -34,7 +34,7 @@ async function fill(user: UserEvent) {
   await user.click(await box('Sana'));
 }
 
-test('a folder is created with the users ticked, which is said, and its row stands', async () => {
+test('a folder is created with the ticked users: a message says so and its row appears', async () => {
   const { user } = await openNew();
   await fill(user);
   await user.click(await box('Zoe'));
@@ -46,7 +46,7 @@ test('a folder is created with the users ticked, which is said, and its row stan
   expect(mock.posted(CREATE)).toEqual([{ name: 'Tea lovers', users: [1001, 1003] }]);
 });
 
-test('a name and a user are needed: that is said once for the form, and nothing is sent', async () => {
+test('a name and a user are required: one message for the form, and nothing is sent', async () => {
   const { user } = await openNew();
   await user.type(field('Folder name'), 'Tea');
   await press(user, 'Create');
@@ -76,7 +76,7 @@ testFormDialog(mock, {
   faults: saveFaults(mock, 'Failed to create folder'),
 });
 
-test('Close and Escape ask before a choice is lost, Cancel does not; a tick taken back is no change', async () => {
+test('Close and Escape ask before a choice is lost, Cancel does not; an undone tick is no change', async () => {
   const { user } = await openEdit();
   await user.click(field('Active users'));
   await user.click(await box('Sana'));
@@ -91,7 +91,7 @@ test('Close and Escape ask before a choice is lost, Cancel does not; a tick take
   await noDialog();
 });
 
-test('saved users are ticked, and those whom no filter finds stay chosen, which is said', async () => {
+test('saved users are ticked; those who are not found stay chosen, and a text says so', async () => {
   const { user } = await openEdit();
   expect(field('Folder name')).toHaveValue('Quiet');
   expect(screen.getByText('2 users selected')).toBeVisible();
@@ -107,7 +107,7 @@ test('saved users are ticked, and those whom no filter finds stay chosen, which 
   expect(mock.posted(UPDATE)).toEqual([{ name: 'Quiet', users: [1002, 77, 1001] }]);
 });
 
-test('users who are gone can be taken out of the folder', async () => {
+test('deleted users can be removed from the folder', async () => {
   const { user } = await openEdit();
   await user.click(field('Active users'));
   await box('Hina');
@@ -120,7 +120,7 @@ test('users who are gone can be taken out of the folder', async () => {
   expect(mock.posted(UPDATE)).toEqual([{ name: 'Quiet', users: [1002] }]);
 });
 
-test('a folder whose users are all gone can be given others', async () => {
+test('a folder whose users are all deleted can get others', async () => {
   const { user } = await openEdit('[77,78]');
   await user.click(field('Active users'));
   expect(await screen.findByText('2 chosen users are not among the found.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a folder whose users are all gone can be given others', async () => {
   expect(mock.posted(UPDATE)).toEqual([{ name: 'Quiet', users: [1003] }]);
 });
 
-test('a refused edit says so; dialog and name stay', async () => {
+test('a refused edit shows an error; dialog and name stay', async () => {
   const { user } = await openEdit();
   refuse(mock.server, UPDATE_ROUTE, { status: 409, message: 'Taken.' });
   await user.type(field('Folder name'), '!');

@@ -36,8 +36,8 @@ test('folders are searched by name, and sorted by name and users', async () => {
 test('without folders it says so and offers to create one', async () => {
   const { user } = renderApp('/notifications?tab=folders', mock.admin());
   expect(await screen.findByText('No folders found')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Folders' });
-  await user.click(within(place).getByRole('button', { name: 'Create Folder' }));
+  const region = screen.getByRole('region', { name: 'Folders' });
+  await user.click(within(region).getByRole('button', { name: 'Create Folder' }));
   expect(await screen.findByRole('dialog', { name: 'Create Folder' })).toBeVisible();
 });
 

@@ -1,12 +1,13 @@
-import { Folder } from 'react-bootstrap-icons';
+import { Folder, FolderPlus } from 'react-bootstrap-icons';
+import { AddButton } from '@/screen/AddButton';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { CreateFolderButton } from '../AddButtons';
+import { dialogOpened } from '../notificationsScreen';
 import { TabTable } from '../TabTable';
 import { type TableSpec } from '../tableSpec';
 import { FOLDERS_COLUMNS } from './foldersColumns';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   folders: readonly NotificationFolder[] | undefined;
   isLoading: boolean;
 }
@@ -19,10 +20,13 @@ export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
   sortValues: { name: ({ name }) => name, users: ({ userIds }) => userIds.length },
   emptyTitle: 'No folders found',
   icon: <Folder aria-hidden />,
-  addButton: <CreateFolderButton />,
+  addButton: (
+    <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary">
+      Create Folder
+    </AddButton>
+  ),
 };
 
-/** The audiences that notifications are sent to. */
 export const FoldersTab = ({ folders, isLoading }: Props) => (
   <TabTable spec={FOLDERS_TABLE} rows={folders} isLoading={isLoading} />
 );

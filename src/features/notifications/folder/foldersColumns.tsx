@@ -4,7 +4,7 @@ import { type Column } from '@/components/table/column';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { FolderActions } from './FolderActions';
 
-/** Made once, so that a row draws again only when its folder changed. */
+/** A constant, so that a row renders again only when its folder changed. */
 export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   {
     key: 'name',

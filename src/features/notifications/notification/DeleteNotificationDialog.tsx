@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteNotificationMutation } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 
@@ -13,11 +12,7 @@ export function DeleteNotificationDialog({
   onClose: () => void;
 }) {
   const [deleteNotification] = useDeleteNotificationMutation();
-  const confirm = async () => {
-    const { error } = await deleteNotification(notification.id);
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(deleteNotification(notification.id), onClose);
   return (
     <ConfirmDialog
       title="Delete Notification"

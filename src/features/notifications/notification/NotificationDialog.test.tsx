@@ -11,7 +11,7 @@ const mock = mockServer();
 
 const CREATE = 'customNotification/create';
 const UPDATE = 'customNotification/update/1';
-/** As the mock server knows it. */
+/** The route of the mock server. */
 const UPDATE_ROUTE = 'customNotification/update/:id';
 const INCOMPLETE = 'Please fill all fields and select a folder';
 
@@ -34,7 +34,7 @@ async function fill(user: UserEvent) {
   await user.selectOptions(field('Folder'), 'Quiet (2 users)');
 }
 
-test('a notification is created for the users of a folder, which is said, and its row stands', async () => {
+test('a notification is created for the users of a folder: a message says so and its row appears', async () => {
   const { user } = await openNew();
   await fill(user);
   await press(user, 'Create');
@@ -44,7 +44,7 @@ test('a notification is created for the users of a folder, which is said, and it
   expect(mock.posted(CREATE)).toEqual([{ title: 'Tea', content: ' At five. ', folderId: 1, userIds: [1, 2] }]);
 });
 
-test('the folders stand with the number of their users; the content has a hint', async () => {
+test('the folders are listed with the number of their users; the content has a hint', async () => {
   await openNew();
   const options = within(field('Folder')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['Select a folder', 'Quiet (2 users)', 'Trial (1 user)']);
@@ -61,7 +61,7 @@ test('a folder without users says that nobody would be reached', async () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('what is missing is said once for the form, nothing is sent, and editing takes the word back', async () => {
+test('missing values have one message for the form, nothing is sent, and editing removes the message', async () => {
   const { user } = await openNew();
   await press(user, 'Create');
   expect(await alertText()).toBe(INCOMPLETE);
@@ -88,7 +88,7 @@ testFormDialog(mock, {
   faults: saveFaults(mock, 'Failed to send notification'),
 });
 
-test('Edit Notification starts with what is stored, and sends it with the users of the folder chosen', async () => {
+test('Edit Notification starts with the stored values and sends the users of the chosen folder', async () => {
   const { user } = await openEdit();
   expect(field('Content')).toHaveValue('Slowly');
   expect(within(field('Folder')).getByRole('option', { selected: true })).toHaveTextContent('Quiet (2 users)');
@@ -101,7 +101,7 @@ test('Edit Notification starts with what is stored, and sends it with the users 
   expect(screen.queryByText('Notification created successfully')).not.toBeInTheDocument();
 });
 
-test.each([null, '9'])('of a folder that is gone (%s) another one is to be chosen', async (folderId) => {
+test.each([null, '9'])('when the folder is gone (%s) another one has to be chosen', async (folderId) => {
   const { user } = await openEdit(folderId);
   expect(within(field('Folder')).getByRole('option', { selected: true })).toHaveTextContent('Select a folder');
   await press(user, 'Update');
@@ -109,7 +109,7 @@ test.each([null, '9'])('of a folder that is gone (%s) another one is to be chose
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
-test('a refused edit says why; dialog and text stay', async () => {
+test('a refused edit shows why; dialog and text stay', async () => {
   const { user } = await openEdit();
   refuse(mock.server, UPDATE_ROUTE, { status: 422, message: 'Too late.' });
   await user.type(field('Title'), '!');

@@ -10,7 +10,6 @@ import { notificationsApi } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { useFieldList } from '@/services/http/useFieldList';
 
-/** What is sent, and to whom. */
 export function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {
   const list = useFieldList(notificationsApi.endpoints.listFolders);
   const { value: chosen } = useFormField<string>('folder').field;

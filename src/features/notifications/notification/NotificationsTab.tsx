@@ -1,13 +1,14 @@
-import { Bell } from 'react-bootstrap-icons';
+import { Bell, Send } from 'react-bootstrap-icons';
+import { AddButton } from '@/screen/AddButton';
 import { type Notification } from '@/services/notificationTypes';
-import { NewNotificationButton } from '../AddButtons';
+import { dialogOpened } from '../notificationsScreen';
 import { shareOf, statusOf } from '../notificationsView';
 import { TabTable } from '../TabTable';
 import { type TableSpec } from '../tableSpec';
 import { NOTIFICATIONS_COLUMNS } from './notificationsColumns';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   notifications: readonly Notification[] | undefined;
   isLoading: boolean;
 }
@@ -27,10 +28,13 @@ export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
   },
   emptyTitle: 'No notifications found',
   icon: <Bell aria-hidden />,
-  addButton: <NewNotificationButton />,
+  addButton: (
+    <AddButton icon={Send} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+      Send New Notification
+    </AddButton>
+  ),
 };
 
-/** What was written, to whom it goes and how far it got. */
 export const NotificationsTab = ({ notifications, isLoading }: Props) => (
   <TabTable spec={NOTIFICATIONS_TABLE} rows={notifications} isLoading={isLoading} />
 );

@@ -10,11 +10,11 @@ import { unsendableReason, wasSent } from '../notificationsView';
 import { notifyFailure } from '../notifyFailure';
 import { useSending } from './useSending';
 
-/** Asks before it goes out to so many people, also for the first time; what cannot be sent is not asked about. */
+/** Asks before a notification is sent, even the first time. It closes itself if the notification cannot be sent. */
 export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {
   const { title, content, folderName, recipientCount } = notification;
   const { send, isSending } = useSending(notification);
-  const [isOnItsWay] = useState(isSending); // from before somebody went back and came here again
+  const [isOnItsWay] = useState(isSending); // it was sent before this dialog opened, which Back and a link can open again
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);
   if (isOff) return null;

@@ -6,7 +6,7 @@ const FOLDERS = [
 ];
 const VALUES: NotificationValues = { title: ' Tea ', content: ' At five. \n', folder: '4' };
 
-test('the title is trimmed, the content goes as typed, to the users whom the folder has now', () => {
+test('the title is trimmed, the content is sent as typed, to the current users of the folder', () => {
   const expected = { id: undefined, title: 'Tea', content: ' At five. \n', folderId: 4, userIds: [1, 2] };
   expect(toRequest(VALUES, FOLDERS)).toEqual(expected);
   expect(toRequest(VALUES, FOLDERS, 9)).toEqual({ ...expected, id: 9 });

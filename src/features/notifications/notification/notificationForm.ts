@@ -6,25 +6,25 @@ import { type Notification, type NotificationFolder } from '@/services/notificat
 export interface NotificationValues {
   title: string;
   content: string;
-  /** The folder's id as the select holds it; `''` for none. */
+  /** The folder's id as text, for the select; `''` for none. */
   folder: string;
 }
 
 export const NEW_NOTIFICATION: NotificationValues = { title: '', content: '', folder: '' };
 
-/** Nothing is said of a single field: §5 has one sentence for all of them. */
+/** No messages for single fields: all share the message INCOMPLETE. */
 export const notificationSchema = object({ title: string(), content: string(), folder: string() });
 
 export const INCOMPLETE = 'Please fill all fields and select a folder';
 
-/** A folder that is gone is not among the choices, so it is chosen anew. */
+/** A deleted folder is not among the choices, so the select shows none. */
 export const toValues = ({ title, content, folderId }: Notification): NotificationValues => ({
   title,
   content,
   folder: folderId === null ? '' : String(folderId),
 });
 
-/** The request, with the users whom the folder has now; null where something is missing (§5). */
+/** The request, with the current users of the folder; null if a value is missing. */
 export function toRequest(
   { title, content, folder }: NotificationValues,
   folders: readonly NotificationFolder[],

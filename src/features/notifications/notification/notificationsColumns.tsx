@@ -9,7 +9,7 @@ import { statusOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 import { Performance } from './Performance';
 
-/** The columns of the notifications. Made once, so that a row draws again only when its notification changed. */
+/** A constant, so that a row renders again only when its notification changed. */
 export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'title',

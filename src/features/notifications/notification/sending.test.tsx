@@ -9,7 +9,7 @@ import { renderApp } from '@test/renderApp';
 const mock = mockServer();
 
 const SEND = 'customNotification/send/1';
-/** As the mock server knows it. */
+/** The route of the mock server. */
 const SEND_ROUTE = 'customNotification/send/:id';
 const LIST = 'customNotification/list';
 const FIRST = 'Send “Tea” to 2 users?';
@@ -47,7 +47,7 @@ test('Send asks first, with the number of users; Cancel has the focus and sends 
   expect(mock.posted(SEND)).toEqual([]);
 });
 
-test('what was sent is told, the row says to how many, and its menu sends again', async () => {
+test('a message confirms the sending, the row shows to how many, and its menu sends again', async () => {
   const { user } = await open('Pending');
   await press(user, 'Send');
   await user.dblClick(within(await question(FIRST)).getByRole('button', { name: 'Send to 2 users' }));
@@ -66,7 +66,7 @@ test('what was sent is told, the row says to how many, and its menu sends again'
   expect(mock.posted(SEND)).toHaveLength(2);
 });
 
-test('what was sent counts as sent, also where the list cannot be loaded again', async () => {
+test('a sent notification counts as sent, even if the list cannot be loaded again', async () => {
   const { user } = await open('Pending');
   refuse(mock.server, LIST, { status: 500 });
   await press(user, 'Send');
@@ -80,7 +80,7 @@ test('what was sent counts as sent, also where the list cannot be loaded again',
 test.each([
   [null, 'Its folder is gone. Edit it to choose another one.'],
   ['2', 'Its folder has no users.'],
-])('of the folder %s Send is off, and says why', async (folderId, reason) => {
+])('with the folder %s Send is disabled and says why', async (folderId, reason) => {
   const { user, go, router } = await open('Pending', folderId);
   const send = screen.getByRole('button', { name: 'Send' });
   expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -92,7 +92,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('so is Send again', async () => {
+test('Send again is disabled too', async () => {
   const { user } = await open('Completed', null);
   await press(user, 'Actions for Tea');
   const item = screen.getByRole('menuitem', { name: 'Send again' });
@@ -119,7 +119,7 @@ test.each([
   expect(await row().findByText('Sent')).toBeVisible();
 });
 
-test.each(['Sent', 'inprogress', 'COMPLETED'])('what is %s has no Send in its row', async (status) => {
+test.each(['Sent', 'inprogress', 'COMPLETED'])('a notification that is %s has no Send in its row', async (status) => {
   const { user } = await open(status);
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   await sendAgain(user);
@@ -128,7 +128,7 @@ test.each(['Sent', 'inprogress', 'COMPLETED'])('what is %s has no Send in its ro
   expect(mock.posted(SEND)).toEqual([]);
 });
 
-test('who steps back meanwhile finds the row busy and no second question, then sent', async () => {
+test('going back while it is sent shows a busy row and no second question, then the sent status', async () => {
   const { user, go, router } = await open('Pending');
   const release = hold(mock.server, SEND_ROUTE);
   await press(user, 'Send');

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The found users, each with a box. Only those near the view are drawn; the one box that is a tab stop always is, so that
- * scrolling never takes the focus away.
+ * The found users, each with a checkbox. The list is virtualized, but always renders the checkbox that is the tab stop, so
+ * that scrolling never removes the focus.
  */
 export function CandidateList({ users, chosen, onToggle }: Props) {
   const scroller = useRef<HTMLDivElement>(null);

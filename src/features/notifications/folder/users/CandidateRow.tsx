@@ -5,7 +5,7 @@ import { fullName } from '@/services/names';
 import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 
-/** In px, as the stylesheet has it. */
+/** In px; the stylesheet has the same. */
 export const ROW_HEIGHT = 52;
 
 const TONES = { Active: 'active', Inactive: 'inactive', Trial: 'attention' } as const;

@@ -4,14 +4,14 @@ import { type Candidate } from '@/services/notificationTypes';
 import { countChosen, keepFound } from './chosenUsers';
 
 interface Props {
-  /** Undefined while nobody was looked for, and until the reply is there. */
+  /** Undefined without a filter and while the users load. */
   found: readonly Candidate[] | undefined;
   chosen: ReadonlySet<Id>;
-  /** Called with those who stay. */
+  /** Called with the users who stay chosen. */
   onRemove: (kept: ReadonlySet<Id>) => void;
 }
 
-/** How many are chosen, also of those whom no filter finds: of a saved folder, or of filters that were changed. */
+/** How many users are chosen, including those who are not among the found, whom it offers to remove. */
 export function ChosenCount({ found, chosen, onRemove }: Props) {
   const unseen = found ? chosen.size - countChosen(chosen, found) : 0;
   return (

@@ -5,7 +5,7 @@ interface Props {
   onChange: (chosen: readonly Filter[]) => void;
 }
 
-/** §7: whoever fits one of the ticked filters is found. */
+/** Users who match any of the ticked filters are found. */
 export function FilterChecks({ chosen, onChange }: Props) {
   return (
     <fieldset className="check-group">

@@ -13,7 +13,7 @@ interface Props {
   onSearch: (search: string) => void;
 }
 
-/** Above the list: Select All, which is about those listed, how many they are, and a search among the found. */
+/** The head of the list: Select All for the listed users, their number, and a search among the found users. */
 export function FoundHead({ listed, chosen, onChange, search, onSearch }: Props) {
   const count = useMemo(() => countChosen(chosen, listed), [chosen, listed]);
   const areAllChosen = count > 0 && count === listed.length;

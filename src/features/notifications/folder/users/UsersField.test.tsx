@@ -32,7 +32,7 @@ const total = (count: number) => screen.findByText(`${count} found`);
 const selected = (text: string) => expect(screen.getByText(`${text} selected`)).toBeVisible();
 const search = () => screen.getByRole('searchbox', { name: 'Search found users...' });
 
-/** The calls of one choice of filters wait until the function returned is called. */
+/** Holds the calls for one choice of filters until the returned function is called. */
 function holdFilters(...categories: string[]) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -44,7 +44,7 @@ function holdFilters(...categories: string[]) {
   return open;
 }
 
-test('eight filters are offered; before one is ticked nobody is looked for', async () => {
+test('eight filters are offered; without a ticked one nothing is loaded', async () => {
   await open();
   const filters = within(screen.getByRole('group', { name: 'Find users by' }));
   expect(filters.getAllByRole('checkbox')).toEqual(LABELS.map((name) => filters.getByRole('checkbox', { name })));
@@ -70,7 +70,7 @@ test('users load with each change of the filters, which are sent in their own or
   );
 });
 
-test('a found user stands with name, email and status', async () => {
+test('a found user has name, email and status', async () => {
   createUser(mock, { firstName: 'Sana', email: 'sana@example.org' });
   createUser(mock, { firstName: 'Hina', isActive: 'N' });
   createUser(mock, { firstName: 'Zoe', userPlans: [{ plan: { id: 1, name: 'Starter' } }] });
@@ -82,7 +82,7 @@ test('a found user stands with name, email and status', async () => {
   expect(screen.getByRole('checkbox', { name: /^Zoe .* Trial$/ })).toBeInTheDocument();
 });
 
-test('a late reply to former filters never stands for the present ones', async () => {
+test('a late reply for former filters is not shown', async () => {
   users(mock, 'Sana');
   createUser(mock, { firstName: 'Zoe', isActive: 'N' });
   const release = holdFilters('Active users');
@@ -99,7 +99,7 @@ test('a late reply to former filters never stands for the present ones', async (
   expect(await box('Zoe')).toBeVisible();
 });
 
-test('who is ticked stays so while filters change', async () => {
+test('ticked users stay ticked while filters change', async () => {
   users(mock, 'Sana');
   createUser(mock, { firstName: 'Zoe', isActive: 'N' });
   const { user } = await open();
@@ -147,7 +147,7 @@ test('a search narrows the found, and Select All with them; Enter does not save'
 test.each([
   ['a refusal', () => refuse(mock.server, USERS, { status: 500, message: 'No.' })],
   ['a dropped connection', () => dropConnection(mock.server, USERS)],
-])('a call that meets %s says so, the chosen stay, and it can be tried again', async (_name, fail) => {
+])('a call that meets %s says so, chosen users stay, and it can be tried again', async (_name, fail) => {
   users(mock, 'Sana');
   createUser(mock, { firstName: 'Zoe', isActive: 'N' });
   const { user } = await open();
@@ -167,7 +167,7 @@ test.each([
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('a call that fails when other filters stand by then says nothing', async () => {
+test('a call that fails after the filters changed says nothing', async () => {
   users(mock, 'Sana');
   const { user } = await open();
   const release = hold(mock.server, USERS);
@@ -193,15 +193,15 @@ test.each([
   expect(selectAll()).toBeDisabled();
 });
 
-test('of many users only those near the view are drawn, and the keys lead to all of them', async () => {
+test('of many users only those near the view are rendered, and the keys reach all of them', async () => {
   users(mock, ...Array.from({ length: 60 }, (_, n) => `User${n + 1}`));
   const { user } = await open();
   await user.click(field('Active users'));
   await total(60);
-  const drawn = foundBoxes();
-  expect(drawn.length).toBeLessThan(20);
-  expect(drawn.filter(({ tabIndex }) => tabIndex === 0)).toEqual([drawn[0]]);
-  expect(screen.getAllByRole('listitem').find((item) => item.contains(drawn[2]!))).toHaveAttribute(
+  const rendered = foundBoxes();
+  expect(rendered.length).toBeLessThan(20);
+  expect(rendered.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rendered[0]]);
+  expect(screen.getAllByRole('listitem').find((item) => item.contains(rendered[2]!))).toHaveAttribute(
     'aria-posinset',
     '3',
   );

@@ -16,8 +16,8 @@ import { NoneListed } from './NoneListed';
 const NOBODY: readonly Candidate[] = [];
 
 /**
- * §4 Folder editing: filters find users, and some of those are chosen. A reply to filters that were changed meanwhile is
- * never shown, and who is chosen stays so whatever the filters find.
+ * Chooses users among those that the filters find. A reply for former filters is never shown, and chosen users stay chosen
+ * whatever the filters find.
  */
 export function UsersField() {
   const [filters, setFilters] = useState<readonly Filter[]>([]);
@@ -26,11 +26,11 @@ export function UsersField() {
   const query = useListCandidatesQuery(filters.length > 0 ? filters : skipToken);
   useFailureToast('Failed to fetch users', query.error);
   const found = query.currentData ?? NOBODY;
-  // The letter typed is painted first; the list follows.
+  // Deferred, so that typing stays fast with many users.
   const wanted = useDeferredValue(search);
   const listed = useMemo(() => searchUsers(found, wanted), [found, wanted]);
   const chosen = field.value;
-  // In place of a button that goes when it is pressed.
+  // Takes the focus of a button that disappears when it is pressed.
   const group = useRef<HTMLFieldSetElement>(null);
   const takeFocus = () => group.current?.focus({ preventScroll: true });
   const removeUnseen = (kept: ReadonlySet<Id>) => {

@@ -13,14 +13,14 @@ const candidate = (id: number, firstName = '', email = ''): Candidate => ({
 const FOUND = [candidate(1), candidate(2), candidate(3)];
 const set = (...ids: number[]) => new Set(ids);
 
-test('a tick adds a user, another one takes the user away; the former choice stays as it was', () => {
+test('a tick adds a user, another tick removes the user; the former set is not changed', () => {
   const chosen = set(1);
   expect(toggleUser(chosen, 2)).toEqual(set(1, 2));
   expect(toggleUser(chosen, 1)).toEqual(set());
   expect(chosen).toEqual(set(1));
 });
 
-test('Select All adds those who are missing, and takes all away where none is; others stay', () => {
+test('Select All adds the missing users, or removes all of them if none is missing; others stay', () => {
   expect(toggleAll(set(2, 9), FOUND)).toEqual(set(1, 2, 3, 9));
   expect(toggleAll(set(1, 2, 3, 9), FOUND)).toEqual(set(9));
 });
@@ -30,7 +30,7 @@ test('the chosen among the found are counted and kept', () => {
   expect(keepFound(set(1, 3, 9), FOUND)).toEqual(set(1, 3));
 });
 
-test('users are found by name and email; a blank search leaves the very same list', () => {
+test('users are found by name and email; a blank search returns the same list', () => {
   const users = [candidate(1, 'Sana', 'a@example.org'), candidate(2, 'Hina', 'sana@example.org')];
   const ids = (search: string) => searchUsers(users, search).map(({ id }) => id);
   expect(ids('SANA')).toEqual([1, 2]);

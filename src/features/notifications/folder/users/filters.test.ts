@@ -1,6 +1,6 @@
 import { FILTERS, toggleFilter } from './filters';
 
-test('filters stand in the order in which they are offered, however they are ticked', () => {
+test('filters are in the offered order, whatever the order of ticking', () => {
   const ticked = toggleFilter(toggleFilter([], 'Trial Users'), 'Active users');
   expect(ticked).toEqual(['Active users', 'Trial Users']);
   expect(toggleFilter(ticked, 'Active users')).toEqual(['Trial Users']);

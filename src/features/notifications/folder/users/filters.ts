@@ -1,4 +1,4 @@
-/** §7: the filters offered. Their order is that of the call, whatever the order of ticking, so that one choice has one name. */
+/** In the order of the request, whatever the order of ticking, so that the same choice has the same cache key. */
 export const FILTERS = [
   'Inactive users',
   'Active users',
@@ -12,6 +12,6 @@ export const FILTERS = [
 
 export type Filter = (typeof FILTERS)[number];
 
-/** The filters with one more, or with that one taken away. */
+/** Adds the filter, or removes one that was chosen. */
 export const toggleFilter = (chosen: readonly Filter[], filter: Filter): readonly Filter[] =>
   FILTERS.filter((known) => (known === filter) !== chosen.includes(known));

@@ -12,8 +12,8 @@ const MOVES: Partial<Record<string, number>> = {
 };
 
 /**
- * One row of a long list is a tab stop, and the keys move from it to the others: a Tab does not have to pass 50,000 rows
- * to leave the list. Rows are known by `data-row`; the active one is to be drawn even out of view.
+ * A roving tab stop for a long list: one row is a tab stop and the arrow keys move to the others. Rows are found by their
+ * `data-row`; the active one has to be rendered even out of view.
  */
 export function useActiveRow(list: RefObject<HTMLElement | null>, count: number) {
   const [chosen, setActive] = useState(0);
@@ -24,7 +24,7 @@ export function useActiveRow(list: RefObject<HTMLElement | null>, count: number)
     if (!isMoving.current) return;
     isMoving.current = false;
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${active}"]`);
-    row?.focus({ preventScroll: true }); // it would move the row to the middle
+    row?.focus({ preventScroll: true }); // without it the row would be scrolled to the middle
     row?.scrollIntoView({ block: 'nearest' });
   }, [list, active]);
 

@@ -14,20 +14,14 @@ import {
   type NotificationValues,
 } from './notificationForm';
 
-export const NewNotificationDialog = ({ onClose }: { onClose: () => void }) => <NotificationDialog onClose={onClose} />;
-
-export const EditNotificationDialog = (props: { notification: Notification; onClose: () => void }) => (
-  <NotificationDialog edited={props.notification} onClose={props.onClose} />
-);
-
 interface Props {
-  /** The notification that is edited; without one a notification is created. */
+  /** The notification to edit; without one a notification is created. */
   edited?: Notification;
   onClose: () => void;
 }
 
-/** The call only creates a notification: its row's Send sends it, which the dialog says. */
-function NotificationDialog({ edited, onClose }: Props) {
+/** Saving a new notification does not send it: that is done by Send in its row. */
+export function NotificationDialog({ edited, onClose }: Props) {
   const [saveNotification] = useSaveNotificationMutation();
   const { data: folders } = useListFoldersQuery();
   const save = async (values: NotificationValues) => {

@@ -8,21 +8,15 @@ import { notifyFailure } from '../notifyFailure';
 import { folderSchema, INCOMPLETE, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
 
-export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => <FolderDialog onClose={onClose} />;
-
-export const EditFolderDialog = (props: { folder: NotificationFolder; onClose: () => void }) => (
-  <FolderDialog edited={props.folder} onClose={props.onClose} />
-);
-
 interface Props {
-  /** The folder that is edited; without one a folder is created. */
+  /** The folder to edit; without one a folder is created. */
   edited?: NotificationFolder;
   onClose: () => void;
 }
 
-function FolderDialog({ edited, onClose }: Props) {
+export function FolderDialog({ edited, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
-  // Once: a set of 50,000 users is not made anew with every tick.
+  // Kept, as a set of 50,000 users is too much to make at each render.
   const [initialValues] = useState(() => (edited ? toValues(edited) : NEW_FOLDER));
   const save = async (values: FolderValues) => {
     const request = toRequest(values, edited?.id);
