@@ -3,7 +3,7 @@ import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;
 
-/** A plan whose every field is known. */
+/** A plan with known values. */
 export const SOUP = {
   title: 'Red lentil soup',
   mealType: { title: '3 meal' },
@@ -18,17 +18,17 @@ export const SOUP = {
   image: null,
 } satisfies Partial<DietPlanRow>;
 
-/** Makes categories with their sub categories, and plans in them, from what a test names. */
+/** Creates categories, their sub categories, and plans in them. */
 export function dietPlansOf(mock: Mock) {
   const category = (title: string): CategoryRow => mock.create('category', { title });
-  const subCategory = ({ id }: CategoryRow, title: string): SubCategoryRow =>
+  const addSubCategory = ({ id }: CategoryRow, title: string): SubCategoryRow =>
     mock.create('subCategory', { categoryId: id, title, image: null });
-  const plan = (place: SubCategoryRow, title: string, changes: Partial<DietPlanRow> = {}): DietPlanRow =>
+  const plan = (subCategory: SubCategoryRow, title: string, changes: Partial<DietPlanRow> = {}): DietPlanRow =>
     mock.create('dietPlan', {
       ...SOUP,
       title,
-      categoryId: place.categoryId,
-      dishesCategoryId: place.id,
+      categoryId: subCategory.categoryId,
+      dishesCategoryId: subCategory.id,
       ...changes,
     });
 
@@ -36,13 +36,13 @@ export function dietPlansOf(mock: Mock) {
   const practice = () => {
     const lunch = category('Lunch');
     const dinner = category('Dinner');
-    const soups = subCategory(lunch, 'Soups');
-    const bowls = subCategory(lunch, 'Bowls');
-    const grills = subCategory(dinner, 'Grills');
+    const soups = addSubCategory(lunch, 'Soups');
+    const bowls = addSubCategory(lunch, 'Bowls');
+    const grills = addSubCategory(dinner, 'Grills');
     const soup = plan(soups, SOUP.title);
     const bowl = plan(bowls, 'Barley bowl', { kcalOptions: '1500,1600' });
     const grill = plan(grills, 'Grilled fish');
     return { lunch, dinner, soups, bowls, grills, soup, bowl, grill };
   };
-  return { category, subCategory, plan, practice };
+  return { category, subCategory: addSubCategory, plan, practice };
 }

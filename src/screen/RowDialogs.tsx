@@ -5,7 +5,7 @@ import { type Id } from '@/services/http/decode';
 import { type OpenDialog } from './urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */
-type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
+export type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
 
 interface Props<Dialog extends OpenDialog> {
   /** The open dialog, from the screen's slice. */

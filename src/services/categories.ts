@@ -8,11 +8,11 @@ export interface SubCategory {
   id: Id;
   title: string;
   categoryId: Id;
-  /** Stored name of the picture, `''` where there is none. */
+  /** Stored name of the picture, `''` if there is none. */
   image: string;
 }
 
-/** One tree for recipes and diet plans. */
+/** A category of the tree that recipes and diet plans share. */
 export interface Category {
   id: Id;
   title: string;
@@ -32,7 +32,7 @@ export interface CreateSubCategory {
   image: File | null;
 }
 
-/** Without an image the stored one stays. */
+/** Without an image the stored one is kept. */
 export interface UpdateSubCategory {
   id: Id;
   title: string;
@@ -49,10 +49,9 @@ function toCategory(row: Wire): Category | null {
   return { id: categoryId, title: text(row.title), subCategories };
 }
 
-/** Recipes and plans carry their categories, so both lists follow a change of the tree. */
+/** Recipes and plans contain their categories, so both lists load again when the tree changes. */
 const treeChanged = onSuccess('Category', 'Recipe', 'DietPlan');
 
-/** The tree that both screens share. */
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<readonly Category[], void>({

@@ -15,20 +15,20 @@ export interface DietPlan {
   mealType: string;
   categoryId: Id | null;
   subCategoryId: Id | null;
-  /** The sub category's title as the plan carries it; the tree may know a newer one. */
+  /** The title of the sub category in the plan's row; the tree may have a newer one. */
   subCategoryTitle: string;
   ingredients: string;
   cookingSteps: string;
   nutrition: Nutrition;
   kcal: number[];
-  /** What stands among the kcal and is no number, as it came. */
+  /** Values among the kcal that are no numbers, as the server sent them. */
   otherKcal: string[];
   note: string;
-  /** Stored name of the picture, `''` where there is none. */
+  /** Stored name of the picture, `''` if there is none. */
   image: string;
 }
 
-/** Without images the stored one stays. */
+/** Without images the stored one is kept. */
 export interface CreateDietPlan {
   title: string;
   mealType: string;
@@ -88,7 +88,6 @@ function anyReply(body: unknown) {
   return null;
 }
 
-/** The diet plans. */
 export const dietPlansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDietPlans: build.query<readonly DietPlan[], void>({

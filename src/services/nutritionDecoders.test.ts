@@ -30,7 +30,7 @@ test('categories come with their sub categories', async () => {
   ]);
 });
 
-test('recipes hang on sub categories, or on a category itself', async () => {
+test('recipes belong to sub categories, or to a category itself', async () => {
   const soup = { id: '9', title: 'Soup', isActive: 'Y', nutritions: 'fats 8, cal 250', ingredients: 'a\nb' };
   const stray = { id: 10, title: 'Stray', isActive: 'false', dishesCategoryId: '77' };
   const store = answeredWith({ data: [{ id: 1, dishes: [stray, {}], dishesCategories: [{ id: 5, dishes: [soup] }] }] });

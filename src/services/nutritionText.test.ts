@@ -3,7 +3,7 @@ import { readNutrition, writeNutrition } from './nutritionText';
 
 const EMPTY = { calories: '', protein: '', carbs: '', fat: '' };
 
-test('writes what is there and leaves out what is empty', () => {
+test('writes the amounts and leaves out empty ones', () => {
   expect(writeNutrition({ calories: '250', protein: '12', carbs: '30', fat: '8' })).toBe(
     'cal 250, protein 12, carbs 30, fats 8',
   );
@@ -38,7 +38,7 @@ test.each([
   ['cal 250, protein 12, fiber 5', { calories: '' }, 'protein 12, fiber 5'],
   ['cal 1, cal 250, sugar', { calories: '300' }, 'cal 300'],
   ['about two hundred', { fat: '8' }, 'about two hundred, fats 8'],
-])('of %j only what was changed changes: %j', (stored, changes, expected) => {
+])('%j with the changes %j keeps the rest', (stored, changes, expected) => {
   expect(writeNutrition({ ...readNutrition(stored), ...changes }, stored)).toBe(expected);
 });
 
@@ -66,7 +66,7 @@ const amounts = fc.record({ calories: typed, protein: typed, carbs: typed, fat: 
 const trimmed = (nutrition: object) =>
   Object.fromEntries(Object.entries(nutrition).map(([name, amount]) => [name, String(amount).trim()]));
 
-test('what is typed comes back as typed', () => {
+test('a typed amount is read as it was typed', () => {
   fc.assert(
     fc.property(amounts, (nutrition) => {
       expect(readNutrition(writeNutrition(nutrition))).toEqual(trimmed(nutrition));
@@ -74,7 +74,7 @@ test('what is typed comes back as typed', () => {
   );
 });
 
-test('what is typed over a stored text comes back as typed', () => {
+test('an amount typed over a stored text is read as it was typed', () => {
   fc.assert(
     fc.property(amounts, typed, (nutrition, stored) => {
       expect(readNutrition(writeNutrition(nutrition, stored))).toEqual(trimmed(nutrition));

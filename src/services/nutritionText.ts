@@ -1,6 +1,6 @@
 import { text } from './http/decode';
 
-/** Amounts in grams, calories in kcal; each as typed, `''` where it was left out. */
+/** Amounts in grams, calories in kcal; each as typed, `''` if it is missing. */
 export interface Nutrition {
   calories: string;
   protein: string;
@@ -15,16 +15,16 @@ const NAMES: [name: keyof Nutrition, written: string, read: RegExp][] = [
   ['fat', 'fats', /^fats?$/i],
 ];
 
-/** `protein: 12`; the name ends where letters do, so that `fat-free` has none. */
+/** `protein: 12`; no other character may follow the letters of the name, so that `fat-free` has none. */
 const PART = /^\s*([a-z]+)(?=[\s\d:=.<>~"]|$)\s*[:=]?\s*([\s\S]*?)\s*$/i;
 /** `protein "12, carbs 5"`: an amount that would be misread without its quotes. */
 const QUOTED = /^\s*(?:cal|protein|carbs|fats)\s+("(?:[^"\\]|\\.)*")\s*(?=,|$)/i;
-/** What an unknown part looks like: `fiber 5`, `vitamin c: 10 mg`. Any other text after a comma belongs to its amount. */
+/** An unknown part: `fiber 5`, `vitamin c: 10 mg`. Other text after a comma belongs to the amount before it. */
 const UNKNOWN = /^\s*\p{L}[\p{L} -]{0,40}[:=]?\s*\d[\d.]*(,\d+)?\s*(?:[kmµ]?g|k?cal|kj|iu|%)?\s*(?:,|$)/iu;
 const NOTHING = /^\s*(?:,|$)/;
 
 interface Part {
-  /** As it stands in the text. */
+  /** Its text, as it is stored. */
   written: string;
   name?: keyof Nutrition;
   amount: string;
@@ -48,7 +48,7 @@ function unquoted(quoted: string): string | undefined {
 const isPart = (rest: string, upToComma: string) =>
   NOTHING.test(rest) || UNKNOWN.test(rest) || toPart(upToComma).name !== undefined;
 
-/** The parts between those commas that part them: one may also stand within an amount, as in `fats 8,5`. */
+/** Splits at the commas between parts; a comma may also be inside an amount, as in `fats 8,5`. */
 function partsOf(written: string): Part[] {
   const parts: Part[] = [];
   let start = 0;
@@ -64,14 +64,14 @@ function partsOf(written: string): Part[] {
   return [...parts, toPart(written.slice(start))];
 }
 
-/** Reads the parts in any order, missing or with a colon; of a name that comes twice the last one. */
+/** Reads the parts in any order, with or without a colon; parts may be missing. The last one of a name counts. */
 export function readNutrition(stored: unknown): Nutrition {
   const nutrition: Nutrition = { calories: '', protein: '', carbs: '', fat: '' };
   for (const { name, amount } of partsOf(text(stored))) if (name && amount) nutrition[name] = amount;
   return nutrition;
 }
 
-/** `protein 12`, with quotes where it would be read as anything else. */
+/** `protein 12`, with quotes if it would be misread without them. */
 function rewritten(part: Part, amount: string): Part {
   const [, written] = NAMES.find(([name]) => name === part.name)!;
   const plain = ` ${written} ${amount}`;
@@ -81,8 +81,8 @@ function rewritten(part: Part, amount: string): Part {
 }
 
 /**
- * `cal 250, protein 12, carbs 30, fats 8`; empty values are left out. Of a text that is stored already, whatever was not
- * changed stays as it stands, parts with unknown names too.
+ * `cal 250, protein 12, carbs 30, fats 8`; empty values are left out. Unchanged parts of `stored` keep their text, as do
+ * parts with unknown names.
  */
 export function writeNutrition(nutrition: Nutrition, stored = ''): string {
   const before = readNutrition(stored);
@@ -90,14 +90,14 @@ export function writeNutrition(nutrition: Nutrition, stored = ''): string {
     ({ name, amount }) => amount !== before[name],
   );
   if (changes.length === 0) return stored;
-  // A quote that nothing closes must not reach into the parts after it.
+  // An unclosed quote must not reach into the parts after it.
   let parts = (stored ? partsOf(stored) : []).map((part) =>
     part.name && part.amount.startsWith('"') ? rewritten(part, part.amount) : part,
   );
   for (const { name, amount } of changes) {
-    const place = parts.findLastIndex((part) => part.name === name);
+    const index = parts.findLastIndex((part) => part.name === name);
     const part = rewritten({ written: '', name, amount }, amount);
-    parts = place < 0 ? [...parts, part] : parts.with(place, part);
+    parts = index < 0 ? [...parts, part] : parts.with(index, part);
     parts = parts.filter((other) => other.name !== name || (other === part && amount));
   }
   return parts

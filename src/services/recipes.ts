@@ -9,13 +9,13 @@ import { onSuccess } from './http/tags';
 export interface Recipe {
   id: Id;
   title: string;
-  /** Stored name of the picture, `''` where there is none. */
+  /** Stored name of the picture, `''` if there is none. */
   image: string;
   ingredients: string;
   directions: string;
   note: string;
   nutrition: Nutrition;
-  /** As it is stored, with whatever `nutrition` does not say. */
+  /** As it is stored, including parts that `nutrition` does not have. */
   nutritionText: string;
   categoryId: Id | null;
   subCategoryId: Id | null;
@@ -23,7 +23,7 @@ export interface Recipe {
   createdAt: string;
 }
 
-/** Without images the stored one stays; without an id a recipe is created. */
+/** Without images the stored one is kept; without an id a recipe is created. */
 export interface SaveRecipe {
   id?: Id;
   title: string;
@@ -34,7 +34,7 @@ export interface SaveRecipe {
   directions: string;
   note: string;
   nutrition: Nutrition;
-  /** What is stored of it, `''` where nothing is. */
+  /** The stored text, `''` if there is none. */
   nutritionText: string;
 }
 
@@ -58,7 +58,7 @@ const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | nul
   };
 };
 
-/** The list comes as categories with sub categories with dishes; dishes may also hang on a category itself. */
+/** The reply has categories with sub categories with dishes; dishes may also be in a category itself. */
 function toRecipes(body: unknown): readonly Recipe[] {
   const recipes: Recipe[] = [];
   const add = (dishes: unknown, categoryId: Id | null, subCategoryId: Id | null) => {
@@ -79,7 +79,6 @@ function toRecipes(body: unknown): readonly Recipe[] {
   return Object.freeze(recipes);
 }
 
-/** The recipes. */
 export const recipesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipes: build.query<readonly Recipe[], void>({

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Add New Category / Sub Category, of the recipes. */
+/** Used by the recipes; the diet plans have a form of their own. */
 export function AddCategoryDialog({ tree, onClose }: Props) {
   const add = useAddToTree(onClose);
   const list = useFieldList(categoriesApi.endpoints.listCategories);

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** §2 Diet plans, Add Category: a new category, or a sub category of one that stands. */
+/** Adds a new category, or a sub category of an existing one. Used by the diet plans. */
 export function AddDietCategoryDialog({ tree, onClose }: Props) {
   const add = useAddToTree(onClose);
   return (

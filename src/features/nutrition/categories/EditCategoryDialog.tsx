@@ -11,10 +11,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** §5: an alert, not the form, says that the name is missing. */
+/** Requires nothing: an alert, not the form, says that the name is missing. */
 const schema = object({ name: string() });
 
-/** §2 Edit Category. */
 export function EditCategoryDialog({ category, onClose }: Props) {
   const [updateCategory] = useUpdateCategoryMutation();
   const save = async ({ name }: { name: string }) => {

@@ -19,10 +19,9 @@ interface Values {
   image: File | null;
 }
 
-/** §5: an alert, not the form, says that the name is missing. */
+/** Requires nothing: an alert, not the form, says that the name is missing. */
 const schema = object({ title: string(), image: mixed<File>().nullable() });
 
-/** §2 Edit Subcategory. */
 export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
   const [updateSubCategory] = useUpdateSubCategoryMutation();
   const save = async ({ title, image }: Values) => {

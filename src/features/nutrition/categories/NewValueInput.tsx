@@ -6,13 +6,13 @@ import { useFormField } from '@/components/form/useFormField';
 interface Props {
   name: string;
   label: string;
-  /** Enter or the plus button, once there is text. */
+  /** Called on Enter and by the plus button, if there is text. */
   onConfirm: () => void;
-  /** Back to the choices. */
+  /** Called on Escape and by the button back to the choices. */
   onGiveUp: () => void;
 }
 
-/** The text input that stands in a select's place. */
+/** The text input that replaces a select. */
 export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
   const { field, control, error, ids, invalidClass } = useFormField<string>(name);
   const confirm = () => {
@@ -20,7 +20,7 @@ export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // They are about this input: neither may save or close the dialog.
+    // Both are for this input: they must not save or close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') confirm();

@@ -1,7 +1,7 @@
-import { useField } from 'formik';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { categoriesApi, type Category } from '@/services/categories';
 import { useFieldList } from '@/services/http/useFieldList';
 import { type AddDietCategoryValues } from './addDietCategoryForm';
@@ -12,10 +12,10 @@ const KINDS: { kind: AddDietCategoryValues['kind']; label: string }[] = [
   { kind: 'subCategory', label: 'Add Sub Category to Existing Category' },
 ];
 
-/** The choice between the two, and the field that each asks for. */
+/** The choice between a new and an existing category, with the field that it needs. */
 export function ParentFields({ tree }: { tree: readonly Category[] }) {
   const list = useFieldList(categoriesApi.endpoints.listCategories);
-  const [{ value }, , { setValue }] = useField<AddDietCategoryValues['kind']>('kind');
+  const { value, setValue } = useFormValue<AddDietCategoryValues['kind']>('kind');
   return (
     <>
       <fieldset className="choices">
@@ -27,7 +27,7 @@ export function ParentFields({ tree }: { tree: readonly Category[] }) {
               className="form-check-input"
               name="kind"
               checked={value === kind}
-              onChange={() => void setValue(kind)}
+              onChange={() => setValue(kind)}
             />
             <span className="form-check-label">{label}</span>
           </label>

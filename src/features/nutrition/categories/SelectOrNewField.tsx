@@ -1,41 +1,45 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormikContext } from 'formik';
 import { SelectField, type Option } from '@/components/form/SelectField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { NewValueInput } from './NewValueInput';
 import { TYPED, TYPING } from './newValue';
 
 interface Props {
   name: string;
   label: string;
-  /** The field of the text that is typed in. */
+  /** The name of the field for the new text. */
   newName: string;
   newLabel: string;
   options: Option[];
   placeholder: string;
-  /** What stands below the select. */
+  /** Rendered below the select. */
   children?: ReactNode;
 }
 
 /**
- * A select whose choice 'add new' turns it into a text input. What was confirmed stands among the choices.
- * Whichever of the two takes the other's place takes the focus too.
+ * A select with the choice 'Add new', which replaces it by a text input. A confirmed text becomes one of the choices. When
+ * one of the two replaces the other, it takes the focus.
  */
 export function SelectOrNewField({ name, label, newName, newLabel, options, placeholder, children }: Props) {
-  const { values, setFieldValue } = useFormikContext<Record<string, string>>();
-  const isTyping = values[name] === TYPING;
-  const typed = values[newName]?.trim();
-  const place = useRef<HTMLDivElement>(null);
+  const { value, setValue } = useFormValue<string>(name);
+  const typed = useFormValue<string>(newName).value.trim();
+  const isTyping = value === TYPING;
+  const wrapper = useRef<HTMLDivElement>(null);
   const wasTyping = useRef(isTyping);
   useEffect(() => {
-    if (wasTyping.current !== isTyping) place.current?.querySelector<HTMLElement>('input, select')?.focus();
+    if (wasTyping.current !== isTyping) wrapper.current?.querySelector<HTMLElement>('input, select')?.focus();
     wasTyping.current = isTyping;
   }, [isTyping]);
 
-  const set = (value: string) => void setFieldValue(name, value);
   return (
-    <div ref={place}>
+    <div ref={wrapper}>
       {isTyping ? (
-        <NewValueInput name={newName} label={newLabel} onConfirm={() => set(TYPED)} onGiveUp={() => set('')} />
+        <NewValueInput
+          name={newName}
+          label={newLabel}
+          onConfirm={() => setValue(TYPED)}
+          onGiveUp={() => setValue('')}
+        />
       ) : (
         <SelectField
           name={name}
@@ -43,7 +47,7 @@ export function SelectOrNewField({ name, label, newName, newLabel, options, plac
           placeholder={placeholder}
           options={[
             ...options,
-            ...(values[name] === TYPED && typed ? [{ value: TYPED, label: typed }] : []),
+            ...(value === TYPED && typed ? [{ value: TYPED, label: typed }] : []),
             { value: TYPING, label: 'Add new' },
           ]}
         >

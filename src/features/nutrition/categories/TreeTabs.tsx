@@ -14,7 +14,7 @@ interface Props {
   onDelete: (id: Id) => void;
 }
 
-/** One level of the tree as tabs. */
+/** A level of the tree as tabs. */
 export function TreeTabs({ label, look, rows, selected, panelId, onSelect, onEdit, onDelete }: Props) {
   const ids = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
   const tabs = useMemo(() => rows.map(({ id, title }) => ({ key: String(id), label: title || String(id) })), [rows]);

@@ -4,7 +4,7 @@ import { TYPED, TYPING } from './newValue';
 import { type Addition } from './useAddToTree';
 
 export interface AddCategoryValues {
-  /** An existing category's id as the select holds it, `''`, or that a new one is typed or being typed. */
+  /** The id of an existing category as text, `''`, `TYPING` or `TYPED`. */
   category: string;
   newCategory: string;
   subCategory: string;
@@ -15,7 +15,6 @@ export const NEW_CATEGORY: AddCategoryValues = { category: '', newCategory: '', 
 
 const isNew = (category: string) => category === TYPED || category === TYPING;
 
-/** §5 Category/subcategory dialog. */
 export const addCategorySchema = object({
   category: string().required('Please select a category or choose to add a new one.'),
   newCategory: string()
@@ -27,7 +26,7 @@ export const addCategorySchema = object({
   image: mixed<File>().nullable(),
 });
 
-/** What values that passed the schema add to the tree. */
+/** The addition for values that passed the schema. */
 export function toAddition({ category, newCategory, subCategory, image }: AddCategoryValues): Addition {
   const title = subCategory.trim();
   return isNew(category)

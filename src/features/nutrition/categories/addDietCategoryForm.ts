@@ -6,7 +6,7 @@ export interface AddDietCategoryValues {
   kind: 'category' | 'subCategory';
   /** The name of a new category. */
   name: string;
-  /** An existing category's id as the select holds it. */
+  /** The id of an existing category as text. */
   category: string;
   subCategory: string;
   image: File | null;
@@ -20,7 +20,7 @@ export const NEW_DIET_CATEGORY: AddDietCategoryValues = {
   image: null,
 };
 
-/** §5, "A second category form": what is asked for follows the choice. */
+/** The required fields depend on `kind`. */
 export const addDietCategorySchema = object({
   kind: string(),
   name: string()
@@ -34,7 +34,7 @@ export const addDietCategorySchema = object({
   image: mixed<File>().nullable(),
 });
 
-/** What values that passed the schema add to the tree. */
+/** The addition for values that passed the schema. */
 export function toAddition({ kind, name, category, subCategory, image }: AddDietCategoryValues): Addition {
   const title = subCategory.trim();
   return kind === 'category'

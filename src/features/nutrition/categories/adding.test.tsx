@@ -29,7 +29,7 @@ const openDietAdd = () => open('/recipes?dialog=addDietCategory');
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a sub category is added to an existing category, and its tab stands', async () => {
+test('a sub category is added to an existing category and its tab appears', async () => {
   const { user, breakfast } = await openAdd();
   await user.selectOptions(field('Category'), 'Breakfast');
   await user.type(field('New sub category name'), '  Bowls ');
@@ -57,7 +57,7 @@ test.each(['{Enter}', 'the plus button'])('Add new becomes a text input that %s 
   expect(mock.posted('dishes/create/maincategory')).toEqual([{ name: 'Festive', subCategoryName: 'Eid' }]);
 });
 
-test('a new name that was not confirmed counts all the same', async () => {
+test('a new name counts even if it was not confirmed', async () => {
   const { user } = await openAdd();
   await user.selectOptions(field('Category'), 'Add new');
   await user.type(field('New category name'), 'Festive');
@@ -76,7 +76,7 @@ test('a blank new name is not confirmed; Escape goes back to the choices and clo
   expect(field('Category')).toHaveFocus();
 });
 
-test('what is missing is said, field by field', async () => {
+test('each missing field has a message', async () => {
   const { user } = await openAdd();
   await user.click(save());
   expect(await screen.findByText('Please select a category or choose to add a new one.')).toBeVisible();
@@ -88,7 +88,7 @@ test('what is missing is said, field by field', async () => {
   expect(mock.posted('dishes/create/maincategory')).toEqual([]);
 });
 
-test('a refusal after Add new is an alert; dialog and text stay', async () => {
+test('a refusal after Add new shows an alert; dialog and text stay', async () => {
   const { user } = await openAdd();
   refuse(mock.server, 'dishes/create/maincategory', { status: 409, message: 'No.' });
   await user.selectOptions(field('Category'), 'Add new');

@@ -1,6 +1,6 @@
 import { type OpenDialog } from '@/screen/urlFields';
 
-/** The dialogs about the category tree; both screens keep them in their slices beside their own. */
+/** The dialogs about the category tree, which both screens have in addition to their own. */
 export const CATEGORY_DIALOGS = [
   'addCategory',
   'addDietCategory',
@@ -10,10 +10,5 @@ export const CATEGORY_DIALOGS = [
   'deleteSubCategory',
 ] as const;
 
-type CategoryDialogKind = (typeof CATEGORY_DIALOGS)[number];
-
-/** `id` is the category's, or the sub category's; the two that add have none. */
-export type CategoryDialog = OpenDialog<CategoryDialogKind>;
-
-export const isCategoryDialog = (dialog: OpenDialog): dialog is CategoryDialog =>
-  CATEGORY_DIALOGS.some((kind) => kind === dialog.kind);
+/** `id` is of the category or the sub category; the dialogs that add something have none. */
+export type CategoryDialog = OpenDialog<(typeof CATEGORY_DIALOGS)[number]>;

@@ -26,7 +26,7 @@ async function open(address = '/recipes') {
 }
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-/** Presses what stands beside the tab. */
+/** Presses a button beside a tab. */
 async function openBy(name: string) {
   const view = await open();
   await press(view.user, name);
@@ -35,7 +35,7 @@ async function openBy(name: string) {
 
 const selectedTabs = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
-test('Edit Category renames it, says so, and gives the focus back', async () => {
+test('Edit Category renames it, shows an alert, and gives the focus back', async () => {
   const { user, breakfast } = await open();
   await press(user, 'Edit Breakfast');
   const name = await screen.findByLabelText('Category name');
@@ -52,7 +52,7 @@ test('Edit Category renames it, says so, and gives the focus back', async () => 
 test.each([
   ['Edit Breakfast', 'Category name', 'Category name is required.', 'categories/updateCategory'],
   ['Edit Eggs', 'Subcategory name', 'Subcategory name is required.', 'categories/update/subcategory'],
-])('%s with a blank name is answered by an alert', async (edit, label, text, path) => {
+])('%s with a blank name shows an alert', async (edit, label, text, path) => {
   const { user } = await open();
   await press(user, edit);
   await user.clear(await screen.findByLabelText(label));
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['Edit Breakfast', 'Category name', 'Failed to update category.', 'categories/updateCategory'],
   ['Edit Eggs', 'Subcategory name', 'Failed to update subcategory.', 'categories/update/subcategory'],
-])('a refusal after %s is an alert; dialog and text stay', async (edit, label, text, path) => {
+])('a refusal after %s shows an alert; dialog and text stay', async (edit, label, text, path) => {
   const { user } = await open();
   successFalse(mock.server, path, 'No.');
   await press(user, edit);
@@ -98,7 +98,7 @@ testFormDialog(mock, {
   expectSaid: answerAlert,
 });
 
-test('Edit Subcategory sends name and picture; without one the stored picture stays', async () => {
+test('Edit Subcategory sends name and picture; without one the stored picture is kept', async () => {
   const { user, eggs } = await open();
   await press(user, 'Edit Eggs');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Subcategory' });
@@ -116,7 +116,7 @@ test('Edit Subcategory sends name and picture; without one the stored picture st
   ]);
 });
 
-test('deleting the selected category asks, says so, and its neighbour is selected', async () => {
+test('deleting the selected category asks, shows an alert, and selects its neighbour', async () => {
   const { user, router, lunch } = await open('/recipes?category=2');
   await press(user, 'Delete Lunch');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
@@ -130,7 +130,7 @@ test('deleting the selected category asks, says so, and its neighbour is selecte
   expect(mock.posted('categories/deleteCategory')).toEqual([{ id: Number(lunch.id) }]);
 });
 
-test('deleting a sub category that is not selected leaves the selection', async () => {
+test('deleting a sub category that is not selected keeps the selection', async () => {
   const { user } = await open('/recipes?subCategory=2');
   await press(user, 'Delete Eggs');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -167,7 +167,7 @@ test('a category whose only sub category was deleted says that it has none', asy
   expect(selectedTabs()).toEqual(['Lunch']);
 });
 
-/** The server's no is told from a reply that did not come or cannot be read. */
+/** A refusal has another text than a missing or unreadable reply. */
 const faults = (refused: string, failed: string): SaveFault[] => [
   ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'In use.' }), refused],
   ['a dropped connection', (path) => dropConnection(mock.server, path), failed, 'unclear'],
@@ -208,7 +208,7 @@ testDeleteDialog(mock, {
   expectSaid: answerAlert,
 });
 
-test('a category that was deleted, though the answer cannot be read, goes from the screen', async () => {
+test('a category that was deleted disappears, even if the reply cannot be read', async () => {
   const { user } = await openBy('Delete Lunch');
   truncatedJson(mock.server, 'categories/deleteCategory');
   await press(user, 'Delete');

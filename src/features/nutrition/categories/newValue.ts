@@ -1,3 +1,3 @@
-/** Values of a select that offers 'add new': its text input stands open, or the text was confirmed and is chosen. */
+/** Values of a select with 'Add new': its text input is open, or its confirmed text is chosen. */
 export const TYPING = 'add new';
 export const TYPED = 'new value';

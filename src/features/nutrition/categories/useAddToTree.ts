@@ -6,10 +6,10 @@ import {
 } from '@/services/categories';
 import { alertFailure } from '../shared/alertFailure';
 
-/** A new category with its first sub category, or a sub category of one that stands. */
+/** A new category with its first sub category, or a sub category of an existing one. */
 export type Addition = { category: CreateCategory } | { subCategory: CreateSubCategory };
 
-/** Saves an addition to the tree; a failed one keeps the dialog and its text. */
+/** Saves an addition to the tree. If that fails, the dialog stays open with its text. */
 export function useAddToTree(onClose: () => void) {
   const [createCategory] = useCreateCategoryMutation();
   const [createSubCategory] = useCreateSubCategoryMutation();

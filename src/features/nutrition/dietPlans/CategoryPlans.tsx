@@ -3,7 +3,7 @@ import { type Category } from '@/services/categories';
 import { mealsOf, type SortedPlans } from './dietPlansView';
 import { MealSection } from './MealSection';
 
-/** What stands under the selected category: one section for each meal type. */
+/** The plans of the selected category, with a section for each meal type. */
 export function CategoryPlans({ category, sorted }: { category: Category; sorted: SortedPlans }) {
   const meals = useMemo(() => mealsOf(category, sorted), [category, sorted]);
   return meals.map((meal, index) => (

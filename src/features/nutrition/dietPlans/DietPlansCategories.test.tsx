@@ -9,7 +9,7 @@ const { category, subCategory, plan, practice } = dietPlansOf(mock);
 
 const open = (address = '/diet-plans') => renderApp(address, mock.admin());
 
-/** Confirms the deletion that the tab's tool asks about, and its alert. */
+/** Deletes by the tab's button, and confirms the question and the alert. */
 async function remove(user: ReturnType<typeof open>['user'], name: string, text: string) {
   await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -19,7 +19,7 @@ async function remove(user: ReturnType<typeof open>['user'], name: string, text:
 
 const selected = (name: string) => screen.findByRole('tab', { name, selected: true });
 
-test('after the selected category is deleted its neighbour is selected, and the address says so', async () => {
+test('after the selected category is deleted its neighbour is selected, also in the address', async () => {
   const { lunch } = practice();
   const snacks = category('Snacks');
   plan(subCategory(snacks, 'Nuts'), 'Almonds');
@@ -45,7 +45,7 @@ test('after the last sub category of the row is deleted the one before it is sel
   expect(await screen.findByText('No subcategories found')).toBeVisible();
 });
 
-test('while the plans still come, those deleted with their category do not show up as plans without a place', async () => {
+test('while the plans load again, those deleted with their category do not appear as plans without a sub category', async () => {
   practice();
   const { user } = open();
   await screen.findByRole('tab', { name: 'Dinner' });
@@ -58,7 +58,7 @@ test('while the plans still come, those deleted with their category do not show 
   expect(screen.queryByRole('region', { name: 'Without a sub category' })).not.toBeInTheDocument();
 });
 
-test('a refused deletion leaves the selection as it was', async () => {
+test('a refused deletion keeps the selection', async () => {
   practice();
   refuse(mock.server, 'categories/deleteCategory', { status: 409, message: 'In use.' });
   const { user } = open();

@@ -7,7 +7,7 @@ import { renderApp } from '@test/renderApp';
 const mock = mockServer();
 const { plan, practice } = dietPlansOf(mock);
 
-test('the plans whose cards stand under the meal types are exported, as filtered', async () => {
+test('the plans on screen are exported, as filtered', async () => {
   const { soups, bowls } = practice();
   plan(bowls, 'Rice bowl', { kcalOptions: '1300' });
   plan(soups, 'Five small soups', { mealType: { title: '5 meal' }, kcalOptions: '1500' });

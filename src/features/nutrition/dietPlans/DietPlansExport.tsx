@@ -23,14 +23,14 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
 ];
 
 interface Props {
-  /** Both undefined until their first load went through. */
+  /** Both undefined until their first load succeeded. */
   tree: readonly Category[] | undefined;
   plans: readonly DietPlan[] | undefined;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** Exports the plans whose cards stand under the meal types as filtered, then those that have no sub category. */
+/** Exports the filtered plans of the shown sub categories, then those without a sub category. */
 export function DietPlansExport({ tree = NOTHING, plans = NOTHING }: Props) {
   const { category: categoryId, subCategory, search, kcal } = useSelector(selectDietPlansScreen);
   const rows = () => {

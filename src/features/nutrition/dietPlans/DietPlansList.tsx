@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { Folder } from 'react-bootstrap-icons';
+import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { AddButton } from '@/screen/AddButton';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { AddCategoryButton } from './AddButtons';
 import { CategoryPlans } from './CategoryPlans';
 import { DietPlansSkeleton } from './DietPlansSkeleton';
 import { categorySelected, dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
@@ -16,13 +16,13 @@ import { sortPlans } from './dietPlansView';
 import { UnplacedPlans } from './UnplacedPlans';
 
 interface Props {
-  /** Undefined until the first load of it went through; the same for the tree. */
+  /** Undefined until the first load succeeded, as is the tree. */
   plans: readonly DietPlan[] | undefined;
   tree: readonly Category[] | undefined;
   isLoading: boolean;
 }
 
-/** While both lists come for the first time their layout stands; after a failed first load the place stays blank. */
+/** A skeleton until both lists have loaded; after a failed first load nothing. */
 export function DietPlansList({ plans, tree, isLoading }: Props) {
   if (!plans || !tree) return isLoading && <DietPlansSkeleton />;
   return <PlansByCategory plans={plans} tree={tree} isLoading={isLoading} />;
@@ -61,9 +61,21 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
           </TabPanel>
         </>
       ) : (
-        <EmptyState icon={<Folder aria-hidden />} title="No categories found" action={<AddCategoryButton />} />
+        <EmptyState
+          icon={<Folder aria-hidden />}
+          title="No categories found"
+          action={
+            <AddButton
+              icon={FolderPlus}
+              opens={dialogOpened({ kind: 'addDietCategory' })}
+              className="btn-outline-secondary"
+            >
+              Add Category
+            </AddButton>
+          }
+        />
       )}
-      {/* Not while one list is newer than the other: what was deleted with its category would show up here. */}
+      {/* Not while one list is newer than the other: plans deleted with their category would show up here. */}
       {!isLoading && <UnplacedPlans plans={sorted.unplaced} />}
     </>
   );

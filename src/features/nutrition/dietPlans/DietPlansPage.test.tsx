@@ -8,12 +8,12 @@ const { category, subCategory, plan, practice } = dietPlansOf(mock);
 
 const open = (address = '/diet-plans') => renderApp(address, mock.admin());
 
-/** The titles of the cards shown, in their order. */
+/** The titles of the shown cards, in order. */
 const cards = () =>
   screen
     .queryAllByRole('button', { name: /^Actions for / })
     .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
-/** The tabs of a list, which owns them by id. */
+/** The tabs of a list, which refers to them by id. */
 function tabs(label: string) {
   const owned = screen.getByRole('tablist', { name: label }).getAttribute('aria-owns')!.split(' ');
   return screen
@@ -35,7 +35,7 @@ test('the first category and its first sub category are shown under the meal typ
   expect(screen.getByText('1300, 1500 kcal')).toBeVisible();
 });
 
-test('the tabs lead to other plans, and the choice shows in the address', async () => {
+test('the tabs show other plans, and the choice is in the address', async () => {
   const { dinner, bowls } = practice();
   const { user, router } = open();
   await user.click(await screen.findByRole('tab', { name: 'Bowls' }));
@@ -46,7 +46,7 @@ test('the tabs lead to other plans, and the choice shows in the address', async 
   await waitFor(() => expect(router.state.location.search).toBe(`?category=${dinner.id}`));
 });
 
-test('Back leads to the tab before', async () => {
+test('Back shows the previous tab', async () => {
   practice();
   const { user, router, go } = open();
   await user.click(await screen.findByRole('tab', { name: 'Dinner' }));
@@ -65,7 +65,7 @@ test('each meal type has its heading and its own tabs', async () => {
   expect(cards()).toEqual(['Red lentil soup', 'Five small bowls']);
 });
 
-test('a search looks in the titles of the tab, and says what it did not find', async () => {
+test('a search filters the tab by title and says so if nothing matches', async () => {
   const { soups } = practice();
   plan(soups, 'Chicken soup');
   const { user } = open();
@@ -98,7 +98,7 @@ test('the kcal filter shows plans with any of the ticked options; nothing ticked
   expect(cards()).toEqual(['Red lentil soup', 'Barley soup', 'Clear soup']);
 });
 
-test('the kcal filter is left by Escape, by a press beside it and by tabbing on', async () => {
+test('the kcal filter closes on Escape, on a press beside it and on tabbing out', async () => {
   practice();
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Kcal filter' });
@@ -118,7 +118,7 @@ test('the kcal filter is left by Escape, by a press beside it and by tabbing on'
   expect(options()).not.toBeInTheDocument();
 });
 
-test('what search and filter do not find together is said, and both are cleared at once', async () => {
+test('search and filter without a match say so, and both can be cleared at once', async () => {
   practice();
   const { user } = open('/diet-plans?search=soup&kcal=1400,2000');
   expect(await screen.findByText('Nothing matches “soup” with 1400 kcal or 2000 kcal in Soups.')).toBeVisible();
@@ -150,7 +150,7 @@ test('without categories it says so', async () => {
   expect(await screen.findByText('No categories found')).toBeVisible();
 });
 
-test('a plan whose sub category is gone can still be reached', async () => {
+test('a plan whose sub category is deleted can still be reached', async () => {
   practice();
   mock.create('dietPlan', { title: 'Lost plan', categoryId: '98', dishesCategoryId: '99' });
   open();
@@ -166,7 +166,7 @@ test('two plans with the same title, one of 300 characters and one of an emoji a
   expect(cards()).toEqual(['Red lentil soup', 'Red lentil soup', 'x'.repeat(300), '🥣']);
 });
 
-test('a plan that came without a title can be opened all the same', async () => {
+test('a plan without a title can be opened', async () => {
   const { soups } = practice();
   plan(soups, '');
   const { user } = open();
@@ -181,7 +181,7 @@ test('HTML in a title is text', async () => {
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 
-test('a link to a dialog whose plan is gone opens nothing, and the address forgets it', async () => {
+test('a link to a dialog of a deleted plan opens nothing and leaves the address', async () => {
   practice();
   const { router } = open('/diet-plans?dialog=edit:999');
   await screen.findByText('Red lentil soup');
@@ -189,7 +189,7 @@ test('a link to a dialog whose plan is gone opens nothing, and the address forge
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('so does a link to a dialog about a category that is gone', async () => {
+test('a link to a dialog of a deleted category opens nothing and leaves the address', async () => {
   practice();
   const { router } = open('/diet-plans?dialog=editSubCategory:999');
   await screen.findByText('Red lentil soup');
@@ -197,7 +197,7 @@ test('so does a link to a dialog about a category that is gone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('leaving the section and coming back shows the same view, loaded again', async () => {
+test('leaving the section and coming back shows the same view and loads it again', async () => {
   practice();
   const { user } = open('/diet-plans?kcal=1300');
   await user.click(await screen.findByRole('tab', { name: 'Dinner' }));

@@ -1,18 +1,25 @@
+import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
-import { DietPlansDialogs } from './DietPlansDialogs';
 import { DietPlansList } from './DietPlansList';
 import { DietPlansSearch } from './DietPlansSearch';
 import { DietPlansToolbar } from './DietPlansToolbar';
-import { dietPlansScreen, dietPlansUrlFields } from './dietPlansScreen';
+import { dialogClosed, dietPlansScreen, dietPlansUrlFields, selectDietPlansScreen } from './dietPlansScreen';
 
-/** Diet plans. Entering it loads both lists again; what is already known stays on screen meanwhile. */
+const dietPlansDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
+);
+
+/** Diet plans. Entering it loads both lists again; data already known stays on screen meanwhile. */
 export function DietPlansPage() {
+  const { dialog } = useSelector(selectDietPlansScreen);
   const onEntry = { refetchOnMountOrArgChange: true };
-  const { data: plans, isFetching: arePlansComing } = useListDietPlansQuery(undefined, onEntry);
-  const { data: tree, isFetching: isTreeComing } = useListCategoriesQuery(undefined, onEntry);
-  const isLoading = arePlansComing || isTreeComing;
+  const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, onEntry);
+  const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, onEntry);
+  const isLoading = arePlansLoading || isTreeLoading;
   return (
     <>
       <DietPlansToolbar plans={plans} tree={tree} />
@@ -22,7 +29,7 @@ export function DietPlansPage() {
           <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
         </section>
       </div>
-      <DietPlansDialogs plans={plans} tree={tree} isLoading={isLoading} />
+      <ScreenDialogs of={dietPlansDialogs} props={{ plans, tree, isLoading }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

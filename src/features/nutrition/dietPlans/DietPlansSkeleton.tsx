@@ -1,7 +1,7 @@
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 
-/** The layout of a category: the tabs, a meal type's heading, its sub categories and their cards. */
+/** Placeholders for the category tabs and a meal type with its sub categories and cards. */
 export function DietPlansSkeleton() {
   return (
     <>

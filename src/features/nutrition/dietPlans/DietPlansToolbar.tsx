@@ -1,10 +1,12 @@
+import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
+import { AddButton } from '@/screen/AddButton';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
-import { AddCategoryButton, AddDietPlanButton } from './AddButtons';
 import { DietPlansExport } from './DietPlansExport';
+import { dialogOpened } from './dietPlansScreen';
 
 interface Props {
-  /** Both undefined until their first load went through. */
+  /** Both undefined until their first load succeeded. */
   plans: readonly DietPlan[] | undefined;
   tree: readonly Category[] | undefined;
 }
@@ -14,8 +16,16 @@ export function DietPlansToolbar(lists: Props) {
     <div className="page-head">
       <div className="page-actions push">
         <DietPlansExport {...lists} />
-        <AddCategoryButton />
-        <AddDietPlanButton />
+        <AddButton
+          icon={FolderPlus}
+          opens={dialogOpened({ kind: 'addDietCategory' })}
+          className="btn-outline-secondary"
+        >
+          Add Category
+        </AddButton>
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+          Add Diet Plan
+        </AddButton>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { selectDietPlansScreen } from './dietPlansScreen';
 import { kcalLabel } from './kcal';
 import { KcalFilterPanel } from './KcalFilterPanel';
 
-/** The filter by kcal: a button, and while it is open the boxes to tick, next in the tab order. */
+/** A button that opens the kcal filter. The open panel comes next in the tab order. */
 export function KcalFilter() {
   const { kcal } = useSelector(selectDietPlansScreen);
   const [isOpen, setOpen] = useState(false);

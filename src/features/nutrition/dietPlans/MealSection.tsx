@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { Folder } from 'react-bootstrap-icons';
+import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { AddButton } from '@/screen/AddButton';
 import { type Id } from '@/services/http/decode';
 import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { AddCategoryButton } from './AddButtons';
 import { dialogOpened, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
 import { type Meal } from './dietPlansView';
 import { ShelfPlans } from './ShelfPlans';
@@ -18,7 +18,7 @@ interface Props {
   panelId: string;
 }
 
-/** A meal type's heading, the sub categories under it as tabs, and the cards of the selected one (§2 Diet plans). */
+/** A meal type's heading, the sub categories under it as tabs, and the cards of the selected one. */
 export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelId }: Props) {
   const dispatch = useDispatch();
   const headingId = useId();
@@ -50,7 +50,15 @@ export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelI
           icon={<Folder aria-hidden />}
           title="No subcategories found"
           text={`Diet plans go into a subcategory of ${categoryTitle}.`}
-          action={<AddCategoryButton />}
+          action={
+            <AddButton
+              icon={FolderPlus}
+              opens={dialogOpened({ kind: 'addDietCategory' })}
+              className="btn-outline-secondary"
+            >
+              Add Category
+            </AddButton>
+          }
         />
       )}
     </section>

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CalendarHeart } from 'react-bootstrap-icons';
+import { CalendarHeart, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
-import { AddDietPlanButton } from './AddButtons';
-import { filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
+import { AddButton } from '@/screen/AddButton';
+import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
 import { PlanCards } from './PlanCards';
@@ -16,11 +16,21 @@ const NOTHING = 'No diet plans found';
 export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
   const dispatch = useDispatch();
   const { search: typed, kcal } = useSelector(selectDietPlansScreen);
-  // The letter typed is painted first; the cards follow.
+  // Deferred, so that typing stays fast with many plans.
   const search = useDeferredValue(typed);
   const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
   if (plans.length === 0)
-    return <EmptyState icon={<CalendarHeart aria-hidden />} title={NOTHING} action={<AddDietPlanButton />} />;
+    return (
+      <EmptyState
+        icon={<CalendarHeart aria-hidden />}
+        title={NOTHING}
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Diet Plan
+          </AddButton>
+        }
+      />
+    );
   if (found.length === 0)
     return (
       <NoMatches

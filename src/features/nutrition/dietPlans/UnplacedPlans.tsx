@@ -7,7 +7,7 @@ import { PlanCards } from './PlanCards';
 
 const TITLE = 'Without a sub category';
 
-/** Plans whose sub category is gone: no tab leads to them, yet they can be edited into another one. */
+/** Plans whose sub category is deleted. They have no tab, but can be moved to another sub category by Edit. */
 export function UnplacedPlans({ plans }: { plans: readonly DietPlan[] }) {
   const headingId = useId();
   const { search, kcal } = useSelector(selectDietPlansScreen);

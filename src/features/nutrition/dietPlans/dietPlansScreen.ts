@@ -13,10 +13,10 @@ export type DietPlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface DietPlansState {
   search: string;
-  /** Null while none was chosen: then the first is shown. */
+  /** Null until one is chosen: the first is shown. */
   category: Id | null;
   subCategory: ShownSubCategories;
-  /** What is ticked in the filter; nothing ticked shows all. */
+  /** The ticked options of the filter; an empty list shows all. */
   kcal: number[];
   dialog: DietPlansDialog | null;
 }
@@ -36,7 +36,6 @@ export const dietPlansScreen = createSlice({
     kcalCleared(state) {
       state.kcal = [];
     },
-    /** Search and filter together. */
     filtersCleared(state) {
       state.search = '';
       state.kcal = [];

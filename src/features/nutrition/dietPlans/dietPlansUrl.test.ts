@@ -23,7 +23,7 @@ test.each([
   expect(subCategoryField.read(text)).toEqual(expected);
 });
 
-test('a meal type of any text comes back as it was', () => {
+test('a meal type with any text is read as it was written', () => {
   const shown = { '3 meal': 12, 'a:b, 100%': 'x:y' };
   expect(subCategoryField.read(subCategoryField.write(shown))).toEqual(shown);
 });

@@ -2,7 +2,7 @@ import { type UrlField } from '@/screen/urlFields';
 import { id, type Id } from '@/services/http/decode';
 import { KCAL_OPTIONS } from './kcal';
 
-/** `1300,1500`; a value that is no option is passed over. Ticking boxes does not fill the history. */
+/** `1300,1500`; a value that is no option is ignored. No step, so that ticking does not fill the history. */
 export const kcalField: UrlField<number[]> = {
   read: (text) => {
     const written = text.split(',');
@@ -13,10 +13,10 @@ export const kcalField: UrlField<number[]> = {
   isStep: false,
 };
 
-/** The sub category shown under each meal type, by the meal type. */
+/** The chosen sub category of each meal type. */
 export type ShownSubCategories = Record<string, Id>;
 
-/** `3 meal:12`, one after another with commas; meal types are encoded, for they may hold either sign. */
+/** Pairs such as `3 meal:12`, with commas between them; meal types are encoded, as they may contain both characters. */
 export const subCategoryField: UrlField<ShownSubCategories> = {
   read: (text) => {
     const pairs = text.split(',').flatMap((part) => {

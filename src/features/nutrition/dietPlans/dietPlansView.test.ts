@@ -35,7 +35,7 @@ const TREE = [LUNCH, DINNER];
 
 const ids = (plans: readonly DietPlan[]) => plans.map(({ id }) => id);
 
-/** Headings, tabs and plans as one reads them. */
+/** Headings, tabs and plans, top to bottom. */
 const read = (plans: DietPlan[], of = LUNCH) =>
   mealsOf(of, sortPlans(plans, TREE)).map(({ mealType, shelves }) => [
     mealType,
@@ -57,7 +57,7 @@ test('a category shows its meal types, each with its sub categories and their pl
   expect(read(plans, DINNER)).toEqual([['3 meal', 'Sub 21: 4']]);
 });
 
-test('the meal type that can be created stands with every sub category, though none has a plan', () => {
+test('the meal type that can be created has every sub category, even without a plan', () => {
   expect(read([])).toEqual([['3 meal', 'Sub 11:', 'Sub 12:']]);
 });
 
@@ -65,16 +65,16 @@ test('a category without sub categories has no tabs', () => {
   expect(read([], category(3))).toEqual([['3 meal']]);
 });
 
-test('a plan without a meal type stands under the one that can be created', () => {
+test('a plan without a meal type belongs to the one that can be created', () => {
   expect(read([plan(1, { subCategoryId: 11, mealType: ' ' })])).toEqual([['3 meal', 'Sub 11: 1', 'Sub 12:']]);
 });
 
-test('plans whose sub category is gone are kept apart', () => {
+test('plans whose sub category is deleted are separate', () => {
   const plans = [plan(1, { subCategoryId: 99, categoryId: 1 }), plan(2), plan(3, { subCategoryId: 11 })];
   expect(ids(sortPlans(plans, TREE).unplaced)).toEqual([1, 2]);
 });
 
-test('the sub category decides where a plan belongs, the category it carries only without a known one', () => {
+test('the sub category decides where a plan belongs; its own category counts only without a known one', () => {
   const read = (changes: Partial<DietPlan>) => {
     const { category, subCategory } = placeOf(plan(1, changes), TREE);
     return [category?.id, subCategory?.id];

@@ -5,20 +5,15 @@ import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
 type Plans = readonly DietPlan[];
 type Tree = readonly Category[];
 
-/** Where a plan belongs. Its sub category decides; without a known one the category it carries is what is left. */
-export interface Place {
-  category: Category | undefined;
-  subCategory: SubCategory | undefined;
-}
-
-export function placeOf(plan: DietPlan, tree: Tree): Place {
+/** The category and sub category of a plan. If its sub category is not in the tree, the category is the plan's own. */
+export function placeOf(plan: DietPlan, tree: Tree) {
   const isInIt = ({ id }: SubCategory) => id === plan.subCategoryId;
   const category = tree.find(({ subCategories }) => subCategories.some(isInIt));
   if (category) return { category, subCategory: category.subCategories.find(isInIt) };
   return { category: tree.find(({ id }) => id === plan.categoryId), subCategory: undefined };
 }
 
-/** The plans of every sub category, and those whose sub category the tree does not know. */
+/** The plans by sub category, and those whose sub category is not in the tree. */
 export interface SortedPlans {
   bySubCategory: ReadonlyMap<Id, Plans>;
   unplaced: Plans;
@@ -47,12 +42,12 @@ export interface Meal {
   shelves: readonly Shelf[];
 }
 
-/** A plan that came without a meal type stands under the only one that can be created (§9). */
+/** A plan without a meal type is shown under the only one that can be created. */
 const mealTypeOf = (plan: DietPlan) => plan.mealType.trim() || MEAL_TYPE;
 
 /**
- * The headings of a category (§2 Diet plans). The meal type that can be created always stands, with all sub categories,
- * so that each of them can be reached; any other one only with those in which it has plans.
+ * The meal types of a category. The one that can be created is always there, with all sub categories, so that each of them
+ * can be reached; other ones only with the sub categories in which they have plans.
  */
 export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Meal[] {
   const meals = new Map<string, Map<Id, DietPlan[]>>([[MEAL_TYPE, new Map()]]);
@@ -73,7 +68,7 @@ export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Mea
   }));
 }
 
-/** Titles that hold the search, of plans with any of the ticked kcal options; nothing ticked shows all (§2). */
+/** The plans whose title contains the search text, with any of the kcal options; an empty list of options means all. */
 export function filterPlans(plans: Plans, { search, kcal }: { search: string; kcal: readonly number[] }): Plans {
   const wanted = search.trim().toLowerCase();
   if (!wanted && kcal.length === 0) return plans;

@@ -3,7 +3,6 @@ import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type DietPlan } from '@/services/dietPlans';
 import { type DietPlansDialog } from './dietPlansScreen';
 
-/** What can be done with one diet plan. */
 export const planMenu = ({ id }: DietPlan, open: (dialog: DietPlansDialog) => void): MenuEntry[] => [
   { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => open({ kind: 'edit', id }) },
   { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => open({ kind: 'duplicate', id }) },

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { Folder } from 'react-bootstrap-icons';
+import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { AddButton } from '@/screen/AddButton';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { AddCategoryButton } from './AddButtons';
 import { categorySelected, dialogOpened, selectRecipesScreen } from './recipesScreen';
 import { sortRecipes } from './recipesView';
 import { SubCategoryPanel } from './SubCategoryPanel';
@@ -17,14 +17,14 @@ import { UnplacedRecipes } from './UnplacedRecipes';
 
 interface Props {
   tree: readonly Category[];
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   recipes: readonly Recipe[] | undefined;
   isLoading: boolean;
 }
 
 const PANEL = 'recipe-category';
 
-/** The category tabs and what is under the selected one. After a failed first load the cards' place stays blank. */
+/** The category tabs with the recipes of the selected one. After a failed first load there are no cards. */
 export function CategoryPanel({ tree, recipes, isLoading }: Props) {
   const dispatch = useDispatch();
   const { category: categoryId } = useSelector(selectRecipesScreen);
@@ -52,9 +52,21 @@ export function CategoryPanel({ tree, recipes, isLoading }: Props) {
           </TabPanel>
         </>
       ) : (
-        <EmptyState icon={<Folder aria-hidden />} title="No categories found" action={<AddCategoryButton />} />
+        <EmptyState
+          icon={<Folder aria-hidden />}
+          title="No categories found"
+          action={
+            <AddButton
+              icon={FolderPlus}
+              opens={dialogOpened({ kind: 'addCategory' })}
+              className="btn-outline-secondary"
+            >
+              Add Category
+            </AddButton>
+          }
+        />
       )}
-      {/* Not while one list is newer than the other: what was deleted with its category would show up here. */}
+      {/* Not while one list is newer than the other: recipes deleted with their category would show up here. */}
       {sorted && !isLoading && <UnplacedRecipes recipes={sorted.unplaced} />}
     </>
   );

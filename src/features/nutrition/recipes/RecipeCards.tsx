@@ -1,38 +1,47 @@
-import { EggFried } from 'react-bootstrap-icons';
+import { EggFried, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { AddButton } from '@/screen/AddButton';
 import { type Recipe } from '@/services/recipes';
-import { AddRecipeButton } from './AddButtons';
 import { RecipeGrid } from './RecipeGrid';
-import { searchChanged } from './recipesScreen';
+import { dialogOpened, searchChanged } from './recipesScreen';
 import { useFoundRecipes } from './useFoundRecipes';
 
 interface Props {
   /** The sub category's title. */
-  place: string;
-  /** Its active recipes. */
+  label: string;
   recipes: readonly Recipe[];
 }
 
 /** The cards of one sub category: empty, filtered to nothing, or full. */
-export function RecipeCards({ place, recipes }: Props) {
+export function RecipeCards({ label, recipes }: Props) {
   const dispatch = useDispatch();
   const { search, found } = useFoundRecipes(recipes);
   if (recipes.length === 0)
-    return <EmptyState icon={<EggFried aria-hidden />} title="No recipes found" action={<AddRecipeButton />} />;
+    return (
+      <EmptyState
+        icon={<EggFried aria-hidden />}
+        title="No recipes found"
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Recipe
+          </AddButton>
+        }
+      />
+    );
   if (found.length === 0)
     return (
       <NoMatches
         title="No recipes found"
-        description={`Nothing matches “${search}” in ${place}.`}
+        description={`Nothing matches “${search}” in ${label}.`}
         onClear={() => dispatch(searchChanged(''))}
       />
     );
   return (
     <>
-      <RecipeGrid label={place} recipes={found} search={search} />
+      <RecipeGrid label={label} recipes={found} search={search} />
       <p className="visually-hidden" role="status">
         {search && `${countOf(found.length, 'recipe')} found`}
       </p>

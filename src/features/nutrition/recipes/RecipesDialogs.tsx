@@ -1,57 +1,46 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { CategoryDialogs } from '../categories/CategoryDialogs';
-import { isCategoryDialog } from '../categories/categoryKinds';
+import { categoryDialogs } from '../categories/categoryDialogs';
 import { DeleteRecipeDialog } from './dialogs/DeleteRecipeDialog';
-import { DuplicateRecipeDialog } from './dialogs/DuplicateRecipeDialog';
-import { EditRecipeDialog } from './dialogs/EditRecipeDialog';
+import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
-import { RecipeDialog } from './dialogs/RecipeDialog';
-import { NEW_RECIPE } from './dialogs/recipeForm';
-import { dialogClosed, selectRecipesScreen, type RecipesDialog } from './recipesScreen';
+import { NEW_RECIPE, toValues } from './dialogs/recipeForm';
+import { dialogClosed, selectRecipesScreen } from './recipesScreen';
 
-export interface RecipeDialogProps {
-  recipe: Recipe;
-  tree: readonly Category[];
-  onClose: () => void;
-}
-
-interface Props {
-  /** Both undefined until their first load went through. */
+export interface RecipesDialogsProps {
+  /** Undefined until the first load succeeded. */
   tree: readonly Category[] | undefined;
+  /** Undefined until the first load succeeded. */
   recipes: readonly Recipe[] | undefined;
 }
 
-const ABOUT_A_RECIPE = {
-  details: RecipeDetails,
-  edit: EditRecipeDialog,
-  duplicate: DuplicateRecipeDialog,
-  delete: DeleteRecipeDialog,
-};
-const NO_TREE: readonly Category[] = [];
-
-/** The dialog that stands open; a link to one about a recipe that is gone opens nothing. */
-export function RecipesDialogs(lists: Props) {
+/** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */
+export function RecipesDialogs({ tree, recipes }: RecipesDialogsProps) {
   const { dialog } = useSelector(selectRecipesScreen);
-  return dialog && <OpenRecipesDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} {...lists} />;
-}
-
-function OpenRecipesDialog({ dialog, tree, recipes }: Props & { dialog: RecipesDialog }) {
-  const dispatch = useDispatch();
-  const close = () => dispatch(dialogClosed(dialog));
-  const recipe = recipes?.find(({ id }) => id === dialog.id);
-  const isAboutARecipe = dialog.kind !== 'add' && !isCategoryDialog(dialog);
-  const isGone = isAboutARecipe && recipes && !recipe;
-  useClosedIfGone(Boolean(isGone), close);
-
-  // What adds needs no list; everything else waits for the row it is about.
-  if (dialog.kind === 'add') return <RecipeDialog tree={tree ?? NO_TREE} initialValues={NEW_RECIPE} onClose={close} />;
-  if (isCategoryDialog(dialog)) {
-    const canOpen = tree ?? dialog.id === undefined;
-    return canOpen && <CategoryDialogs dialog={dialog} tree={tree ?? NO_TREE} onClose={close} />;
-  }
-  const Dialog = ABOUT_A_RECIPE[dialog.kind];
-  return tree && recipe && <Dialog recipe={recipe} tree={tree} onClose={close} />;
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        add: (close) => <RecipeDialog tree={tree ?? []} initialValues={NEW_RECIPE} onClose={close} />,
+        details: aboutRow(
+          recipes,
+          (recipe, close) => tree && <RecipeDetails recipe={recipe} tree={tree} onClose={close} />,
+        ),
+        edit: aboutRow(
+          recipes,
+          (recipe, close) =>
+            tree && <RecipeDialog recipe={recipe} tree={tree} initialValues={toValues(recipe, tree)} onClose={close} />,
+        ),
+        duplicate: aboutRow(
+          recipes,
+          (recipe, close) => tree && <DuplicateRecipeDialog recipe={recipe} tree={tree} onClose={close} />,
+        ),
+        delete: aboutRow(recipes, (recipe, close) => tree && <DeleteRecipeDialog recipe={recipe} onClose={close} />),
+        ...categoryDialogs(tree),
+      }}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-test('the recipes whose cards stand are exported, as searched', async () => {
+test('the recipes on screen are exported, as searched', async () => {
   const breakfast = mock.create('category', { title: 'Breakfast' });
   const [eggs, bowls] = ['Eggs', 'Bowls'].map((title) =>
     mock.create('subCategory', { title, categoryId: breakfast.id }),
@@ -27,7 +27,7 @@ test('the recipes whose cards stand are exported, as searched', async () => {
   ]);
 });
 
-test('recipes that stand apart, for their sub category is gone, are exported too', async () => {
+test('recipes whose sub category is deleted are exported too', async () => {
   const { id } = mock.create('subCategory', { categoryId: mock.create('category').id });
   mock.create('recipe', { title: 'Lost soup', dishesCategoryId: id });
   nullList(mock.server, 'dishes/list/category');

@@ -22,14 +22,14 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
 ];
 
 interface Props {
-  /** Both undefined until their first load went through. */
+  /** Both undefined until their first load succeeded. */
   tree: readonly Category[] | undefined;
   recipes: readonly Recipe[] | undefined;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** Exports the recipes whose cards the search shows: those of the sub category, then those that have none. */
+/** Exports the recipes that match the search: those of the sub category, then those without one. */
 export function RecipesExport({ tree = NOTHING, recipes = NOTHING }: Props) {
   const { category, subCategory, search } = useSelector(selectRecipesScreen);
   const rows = () => {

@@ -53,7 +53,7 @@ test.each(FAULTS)(
   },
 );
 
-test.each(FAULTS)('a reload that meets %s keeps the cards shown', async (_name, fail) => {
+test.each(FAULTS)('a reload that meets %s keeps the cards', async (_name, fail) => {
   seed();
   const { user } = renderApp('/recipes', mock.admin());
   await screen.findByRole('button', { name: 'Oat bowl' });
@@ -64,13 +64,13 @@ test.each(FAULTS)('a reload that meets %s keeps the cards shown', async (_name, 
   expect(screen.getByRole('button', { name: 'Oat bowl' })).toBeVisible();
 });
 
-test('a null tree is an empty one', async () => {
+test('a null tree counts as empty', async () => {
   nullList(mock.server, TREE);
   renderApp('/recipes', mock.admin());
   expect(await screen.findByText('No categories found')).toBeVisible();
 });
 
-test('while the first load runs the cards’ layout stands', async () => {
+test('the first load shows a skeleton of the cards', async () => {
   renderApp('/recipes', mock.admin());
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
   expect(await screen.findByText('No categories found')).toBeVisible();
@@ -84,7 +84,7 @@ test('with a tree that could not be loaded a category can still be added', async
   expect(await screen.findByRole('dialog', { name: 'Add New Category / Sub Category' })).toBeVisible();
 });
 
-test('a recipe whose sub category is gone is shown apart, and can be moved into another', async () => {
+test('a recipe whose sub category is deleted is shown separately and can be moved to another one', async () => {
   seed();
   mock.create('recipe', { title: 'Lost soup', dishesCategoryId: '1' });
   // The list is newer than the tree: it has a sub category that the tree does not know.

@@ -32,7 +32,7 @@ async function open(address = '/recipes', whatStands: Parameters<typeof screen.f
   return view;
 }
 
-/** The titles of the cards shown, in their order. */
+/** The titles of the shown cards, in order. */
 const cards = (hidden = false) =>
   screen
     .getAllByRole('button', { name: /^Actions for /, hidden })
@@ -62,18 +62,18 @@ test('a category shows its own sub categories, the first selected; the choice is
   expect(selected()).toEqual(['Breakfast', 'Eggs']);
 });
 
-test('a link shows category, sub category and search; what it names wrongly falls back to the first', async () => {
+test('a link shows category, sub category and search; an unknown id falls back to the first', async () => {
   await open('/recipes?category=1&subCategory=2&search=ome', { name: 'Omelette' });
   expect(selected()).toEqual(['Breakfast', 'Eggs']);
   expect(screen.getByRole('searchbox', { name: 'Search recipes...' })).toHaveValue('ome');
 });
 
-test('a link to a category that is gone shows the first', async () => {
+test('a link to a deleted category shows the first', async () => {
   await open('/recipes?category=99&subCategory=98');
   expect(selected()).toEqual(['Breakfast', 'Bowls']);
 });
 
-test('the search looks through the titles of the sub category, and offers to clear', async () => {
+test('the search filters the sub category by title and offers to clear', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox'), 'BERRY');
   await waitFor(() => expect(cards()).toEqual(['Berry bowl']));
@@ -111,7 +111,7 @@ test('without categories it says so and offers to add one', async () => {
   expect(screen.getAllByRole('button', { name: 'Add Category' })).toHaveLength(2);
 });
 
-test('the details show place, lines, nutrition and note, as text', async () => {
+test('the details show categories, lines, nutrition and note, as text', async () => {
   const { user, router } = await open();
   const opener = screen.getByRole('button', { name: 'Oat bowl' });
   await user.click(opener);
@@ -141,7 +141,7 @@ test('a recipe without a note shows none', async () => {
   expect(within(dialog).queryByText('Note')).not.toBeInTheDocument();
 });
 
-test('a recipe that came without a title can be opened all the same', async () => {
+test('a recipe without a title can be opened', async () => {
   const { id } = mock.create('category');
   const sub = mock.create('subCategory', { categoryId: id });
   mock.create('recipe', { title: ' ', dishesCategoryId: sub.id });
@@ -150,7 +150,7 @@ test('a recipe that came without a title can be opened all the same', async () =
   expect(await screen.findByRole('dialog', { name: 'Untitled' })).toBeVisible();
 });
 
-test('two recipes with the same title, titles of 300 characters and of one emoji are cards like others', async () => {
+test('two recipes with the same title, titles of 300 characters and of one emoji have cards too', async () => {
   const { id } = mock.create('category');
   const sub = mock.create('subCategory', { categoryId: id });
   const long = 'A very long title '.repeat(17).trim();
@@ -165,7 +165,7 @@ test('two recipes with the same title, titles of 300 characters and of one emoji
   expect(await screen.findByRole('dialog', { name: long })).toBeVisible();
 });
 
-test('a link to a dialog whose recipe is gone opens nothing, and the address forgets it', async () => {
+test('a link to a dialog of a deleted recipe opens nothing and leaves the address', async () => {
   const { router } = await open('/recipes?dialog=edit:99');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

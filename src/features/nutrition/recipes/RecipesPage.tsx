@@ -1,22 +1,35 @@
+import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { SearchBox } from '@/components/search/SearchBox';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
-import { AddCategoryButton, AddRecipeButton } from './AddButtons';
 import { CategoryPanel } from './CategoryPanel';
-import { RecipesDialogs } from './RecipesDialogs';
 import { RecipesExport } from './RecipesExport';
-import { searchChanged, selectRecipesScreen, recipesScreen, recipesUrlFields } from './recipesScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  recipesScreen,
+  recipesUrlFields,
+  searchChanged,
+  selectRecipesScreen,
+} from './recipesScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** Recipes. Entering it loads tree and recipes again; what is already known stays on screen meanwhile. */
+const recipesDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
+);
+
+/** Recipes. Entering it loads tree and recipes again; data already known stays on screen meanwhile. */
 export function RecipesPage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectRecipesScreen);
+  const { search, dialog } = useSelector(selectRecipesScreen);
   const categories = useListCategoriesQuery(undefined, ON_ENTRY);
   const recipes = useListRecipesQuery(undefined, ON_ENTRY);
   const isLoading = categories.isFetching || recipes.isFetching;
@@ -24,8 +37,16 @@ export function RecipesPage() {
     <>
       <div className="page-head">
         <RecipesExport tree={categories.data} recipes={recipes.data} />
-        <AddCategoryButton className="push" />
-        <AddRecipeButton />
+        <AddButton
+          icon={FolderPlus}
+          opens={dialogOpened({ kind: 'addCategory' })}
+          className="btn-outline-secondary push"
+        >
+          Add Category
+        </AddButton>
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+          Add Recipe
+        </AddButton>
       </div>
       <div className="with-search">
         <div className="search-row">
@@ -46,7 +67,12 @@ export function RecipesPage() {
           )}
         </section>
       </div>
-      <RecipesDialogs tree={categories.data} recipes={recipes.data} />
+      <ScreenDialogs
+        of={recipesDialogs}
+        props={{ tree: categories.data, recipes: recipes.data }}
+        dialog={dialog}
+        closed={dialogClosed}
+      />
     </>
   );
 }

@@ -1,25 +1,25 @@
-import { Folder } from 'react-bootstrap-icons';
+import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
+import { AddButton } from '@/screen/AddButton';
 import { type Category } from '@/services/categories';
 import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { AddCategoryButton } from './AddButtons';
 import { RecipeCards } from './RecipeCards';
 import { dialogOpened, selectRecipesScreen, subCategorySelected } from './recipesScreen';
 import { type SortedRecipes } from './recipesView';
 
 interface Props {
   category: Category;
-  /** Undefined until the recipes are there. */
+  /** Undefined until the recipes are loaded. */
   shelves: SortedRecipes['bySubCategory'] | undefined;
 }
 
 const PANEL = 'recipe-sub-category';
 
-/** The sub category tabs of a category and the cards of the selected one (§2 Recipes). */
+/** The sub category tabs of a category, with the cards of the selected one. */
 export function SubCategoryPanel({ category: { title, subCategories }, shelves }: Props) {
   const dispatch = useDispatch();
   const { subCategory: subCategoryId } = useSelector(selectRecipesScreen);
@@ -32,7 +32,11 @@ export function SubCategoryPanel({ category: { title, subCategories }, shelves }
         icon={<Folder aria-hidden />}
         title="No subcategories found"
         text={`Recipes go into a subcategory of ${title}.`}
-        action={<AddCategoryButton />}
+        action={
+          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
+            Add Category
+          </AddButton>
+        }
       />
     );
   const recipes = shelves?.get(subCategory.id);
@@ -49,7 +53,7 @@ export function SubCategoryPanel({ category: { title, subCategories }, shelves }
         onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteSubCategory', id }))}
       />
       <TabPanel id={PANEL} selected={String(subCategory.id)}>
-        {recipes && <RecipeCards key={subCategory.id} place={subCategory.title} recipes={recipes} />}
+        {recipes && <RecipeCards key={subCategory.id} label={subCategory.title} recipes={recipes} />}
       </TabPanel>
     </>
   );

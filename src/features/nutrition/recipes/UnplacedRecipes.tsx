@@ -5,7 +5,7 @@ import { useFoundRecipes } from './useFoundRecipes';
 
 const TITLE = 'Without a sub category';
 
-/** Recipes whose sub category is gone: no tab leads to them, yet they can be edited into another one. */
+/** Recipes whose sub category is deleted. They have no tab, but can be moved to another sub category by Edit. */
 export function UnplacedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const headingId = useId();
   const { search, found } = useFoundRecipes(recipes);

@@ -11,9 +11,9 @@ export type RecipesDialog = OpenDialog<(typeof RECIPE_DIALOGS)[number]> | Catego
 
 interface RecipesState {
   search: string;
-  /** Null while none was chosen: then the first is shown. */
+  /** Null until one is chosen: the first is shown. */
   category: Id | null;
-  /** Null while none of the category's was chosen: then the first is shown (§2). */
+  /** Null until one of the category is chosen: its first is shown. */
   subCategory: Id | null;
   dialog: RecipesDialog | null;
 }

@@ -25,7 +25,7 @@ const TREE: Category[] = [
 
 const idsOf = (recipes: readonly Recipe[] | undefined) => recipes?.map(({ id }) => id);
 
-test('active recipes lie in their sub category, in the order they came', () => {
+test('active recipes are grouped by sub category, in the server’s order', () => {
   const { bySubCategory, unplaced } = sortRecipes(
     [recipe({ id: 1, subCategoryId: 20 }), recipe({ id: 2 }), recipe({ id: 3, isActive: false }), recipe({ id: 4 })],
     TREE,
@@ -35,7 +35,7 @@ test('active recipes lie in their sub category, in the order they came', () => {
   expect(unplaced).toEqual([]);
 });
 
-test('recipes whose sub category is gone, or that never had one, are kept apart', () => {
+test('recipes whose sub category is deleted or missing are separate', () => {
   const { unplaced } = sortRecipes(
     [
       recipe({ id: 1, subCategoryId: 99 }),
@@ -52,28 +52,28 @@ test.each([
   ['bowl', [1]],
   ['🥣', [2]],
   ['tea', []],
-])('the search %j stands anywhere in the title, whatever its case', (search, expected) => {
+])('the search %j matches anywhere in the title, ignoring case', (search, expected) => {
   const recipes = [recipe({ id: 1 }), recipe({ id: 2, title: '🥣' }), recipe({ id: 3, title: 'Overnight oats' })];
   expect(idsOf(searchRecipes(recipes, search))).toEqual(expected);
 });
 
-test('a blank search finds the very same list', () => {
+test('a blank search returns the same list', () => {
   const recipes = [recipe({})];
   expect(searchRecipes(recipes, '  ')).toBe(recipes);
 });
 
-test('a recipe’s place follows its sub category, even where it came under another category', () => {
+test('a recipe belongs to the category of its sub category, even if the reply had it in another one', () => {
   const place = placeOf(recipe({ categoryId: 1, subCategoryId: 20 }), TREE);
   expect([place.category?.title, place.subCategory?.title]).toEqual(['Lunch', 'Soups']);
 });
 
-test('of a recipe whose sub category is gone the category is left; of one whose category is gone, nothing', () => {
+test('a recipe with a deleted sub category keeps its category; with a deleted category it has none', () => {
   const kept = placeOf(recipe({ categoryId: 1, subCategoryId: 99 }), TREE);
   expect([kept.category?.title, kept.subCategory]).toEqual(['Breakfast', undefined]);
   expect(placeOf(recipe({ categoryId: 9, subCategoryId: 99 }), TREE)).toEqual({});
 });
 
-test('the card says what is known of calories and protein', () => {
+test('the card shows calories and protein if they are known', () => {
   expect(energyOf({ calories: '310', protein: '14.5', carbs: '1', fat: '2' })).toEqual(['310 kcal', '14.5 g protein']);
   expect(energyOf({ calories: '', protein: '14 g', carbs: '', fat: '' })).toEqual(['14 g protein']);
   expect(energyOf({ calories: '', protein: '', carbs: '3', fat: '' })).toEqual([]);

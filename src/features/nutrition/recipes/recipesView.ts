@@ -5,7 +5,7 @@ import { type Recipe } from '@/services/recipes';
 
 type Recipes = readonly Recipe[];
 
-/** The active recipes (§2 Recipes) of every sub category, and those whose sub category the tree does not know. */
+/** The active recipes by sub category, and those whose sub category is not in the tree. */
 export interface SortedRecipes {
   bySubCategory: ReadonlyMap<Id, Recipes>;
   unplaced: Recipes;
@@ -23,7 +23,7 @@ export function sortRecipes(recipes: Recipes, tree: readonly Category[]): Sorted
   return { bySubCategory, unplaced };
 }
 
-/** Made once for a list, for the keys typed after it: titles in lower case. */
+/** Titles in lower case, cached by list, so that each key typed into the search is fast. */
 const titlesOf = new WeakMap<Recipes, string[]>();
 
 function lowerTitles(recipes: Recipes): string[] {
@@ -34,7 +34,7 @@ function lowerTitles(recipes: Recipes): string[] {
   return titles;
 }
 
-/** The recipes whose title holds the search, whatever its case. */
+/** The recipes whose title contains the search text, ignoring case. */
 export function searchRecipes(recipes: Recipes, search: string): Recipes {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return recipes;
@@ -42,7 +42,7 @@ export function searchRecipes(recipes: Recipes, search: string): Recipes {
   return recipes.filter((_recipe, index) => titles[index]!.includes(wanted));
 }
 
-/** Where a recipe belongs in the tree; undefined where its category or sub category is gone. */
+/** The category and sub category of a recipe; undefined if they are deleted. */
 export function placeOf(recipe: Recipe, tree: readonly Category[]) {
   const isIts = ({ id }: SubCategory) => id === recipe.subCategoryId;
   const category =
@@ -52,7 +52,7 @@ export function placeOf(recipe: Recipe, tree: readonly Category[]) {
 
 const withUnit = (amount: string, unit: string) => (/^[\d.,\s]+$/.test(amount) ? `${amount} ${unit}` : amount);
 
-/** What the card says of calories and protein, as far as they are known. */
+/** The texts of a card for calories and protein, as far as they are known. */
 export const energyOf = ({ calories, protein }: Nutrition): string[] => [
   ...(calories ? [withUnit(calories, 'kcal')] : []),
   ...(protein ? [`${withUnit(protein, 'g')} protein`] : []),

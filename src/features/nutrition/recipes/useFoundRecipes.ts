@@ -4,7 +4,7 @@ import { type Recipe } from '@/services/recipes';
 import { selectRecipesScreen } from './recipesScreen';
 import { searchRecipes } from './recipesView';
 
-/** The recipes that the screen's search finds. The letter typed is painted first; they follow. */
+/** The recipes that match the screen's search, deferred, so that typing stays fast with many recipes. */
 export function useFoundRecipes(recipes: readonly Recipe[]) {
   const search = useDeferredValue(useSelector(selectRecipesScreen).search).trim();
   const found = useMemo(() => searchRecipes(recipes, search), [recipes, search]);

@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { categoriesApi, type Category } from '@/services/categories';
 import { useFieldList } from '@/services/http/useFieldList';
 import { toOptions } from '../categories/categoryOptions';
@@ -8,8 +8,8 @@ import { toOptions } from '../categories/categoryOptions';
 /** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category. */
 export function CategoryFields({ tree }: { tree: readonly Category[] }) {
   const list = useFieldList(categoriesApi.endpoints.listCategories);
-  const [{ value: category }] = useField<string>('category');
-  const [, , { setValue: setSubCategory }] = useField<string>('subCategory');
+  const { value: category } = useFormValue<string>('category');
+  const { setValue: setSubCategory } = useFormValue<string>('subCategory');
   const subCategories = tree.find(({ id }) => String(id) === category)?.subCategories ?? [];
   return (
     <div className="pair">
@@ -18,7 +18,7 @@ export function CategoryFields({ tree }: { tree: readonly Category[] }) {
         label="Category"
         placeholder="Select a category"
         options={toOptions(tree)}
-        onChosen={() => void setSubCategory('')}
+        onChosen={() => setSubCategory('')}
       >
         <LoadAgain what="Categories" list={list} />
       </SelectField>

@@ -14,7 +14,7 @@ interface Props {
   menu: MenuEntry[];
 }
 
-/** A dish with its picture. The title is the button that opens it, and is stretched over the whole card. */
+/** A dish with its picture. The title is a button, stretched over the whole card, that opens it. */
 export function DishCard({ title, imageUrl, meta, onOpen, menu }: Props) {
   const name = titleOf(title);
   return (

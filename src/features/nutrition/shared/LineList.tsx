@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { linesOf } from './lines';
 
 /** Text of several lines, such as ingredients, as a list in which each line is one item. */
 export function LineList({ title, text }: { title: string; text: string }) {
@@ -17,3 +16,9 @@ export function LineList({ title, text }: { title: string; text: string }) {
     </section>
   );
 }
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);

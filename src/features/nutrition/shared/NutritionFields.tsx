@@ -1,6 +1,5 @@
 import { TextField } from '@/components/form/TextField';
 
-/** The amounts of a recipe or a diet plan. */
 export function NutritionFields() {
   return (
     <div className="quarters">

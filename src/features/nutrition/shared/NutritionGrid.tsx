@@ -7,13 +7,12 @@ const PARTS: { name: keyof Nutrition; label: string }[] = [
   { name: 'fat', label: 'Fat' },
 ];
 
-/** All four in grams, as §2 and §9 say; an amount stored with words of its own keeps them. */
+/** All four are in grams, calories too; an amount that is stored with a unit keeps it. */
 function amountText(amount: string) {
   if (!amount.trim()) return 'N/A';
   return /^[\d.,\s]+$/.test(amount) ? `${amount.trim()} g` : amount;
 }
 
-/** What a dish holds (§2 Recipes, Diet plans). */
 export function NutritionGrid({ nutrition }: { nutrition: Nutrition }) {
   return (
     <section className="dish-part">

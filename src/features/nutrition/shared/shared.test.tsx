@@ -15,7 +15,7 @@ test('text without any line shows no heading', () => {
   expect(screen.queryByText('Ingredients')).not.toBeInTheDocument();
 });
 
-test('amounts stand in grams, missing ones as N/A, words of their own are kept', () => {
+test('amounts are shown in grams, missing ones as N/A; stored units are kept', () => {
   render(<NutritionGrid nutrition={{ calories: '250', protein: ' 12.5 ', carbs: '', fat: '8 g' }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Calories', 'Protein', 'Carbs', 'Fat']);
   expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
@@ -26,7 +26,7 @@ test('amounts stand in grams, missing ones as N/A, words of their own are kept',
   ]);
 });
 
-test('the title opens the dish, the menu is named after it, the picture waits until it comes near', async () => {
+test('the title opens the dish, the menu has its name, the picture loads lazily', async () => {
   const user = userEvent.setup();
   const onOpen = jest.fn();
   const onEdit = jest.fn();

@@ -1,10 +1,12 @@
 import { FormDialog } from '@/screen/form/FormDialog';
 import { type Category } from '@/services/categories';
 import { useCreateDietPlanMutation } from '@/services/dietPlans';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { DietPlanFields } from './DietPlanFields';
-import { dietPlanSchema, NEW_DIET_PLAN, toRequest, type DietPlanValues } from './dietPlanForm';
+import { dietPlanSchema, NEW_DIET_PLAN, toCopy, toRequest, type DietPlanValues } from './dietPlanForm';
+import { type PlanDialogProps } from './planDialogProps';
 
 interface Props {
   tree: readonly Category[];
@@ -12,7 +14,6 @@ interface Props {
   initialValues?: DietPlanValues;
 }
 
-/** §2 Add New Diet-Plan; `initialValues` for a copy. */
 export function AddDietPlanDialog({ tree, onClose, initialValues = NEW_DIET_PLAN }: Props) {
   const [createDietPlan] = useCreateDietPlanMutation();
   const save = async (values: DietPlanValues) => {
@@ -31,4 +32,11 @@ export function AddDietPlanDialog({ tree, onClose, initialValues = NEW_DIET_PLAN
       <DietPlanFields tree={tree} />
     </FormDialog>
   );
+}
+
+/** Filled in with a copy of the plan. It opens when the picture is loaded, so that an untouched copy counts as unchanged. */
+export function DuplicateDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
+  const image = useStoredFile(plan.image, 'image');
+  if (image === undefined) return null;
+  return <AddDietPlanDialog tree={tree} onClose={onClose} initialValues={toCopy(plan, tree, image)} />;
 }

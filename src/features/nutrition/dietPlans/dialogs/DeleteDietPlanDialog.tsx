@@ -3,9 +3,9 @@ import { useDeleteDietPlanMutation } from '@/services/dietPlans';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { titleOf } from '@/components/format/title';
-import { type PlanDialogProps } from './aboutAPlan';
+import { type PlanDialogProps } from './planDialogProps';
 
-export function DeleteDietPlanDialog({ plan, onClose }: PlanDialogProps) {
+export function DeleteDietPlanDialog({ plan, onClose }: Omit<PlanDialogProps, 'tree'>) {
   const [deleteDietPlan] = useDeleteDietPlanMutation();
   const confirm = async () => {
     const { error } = await deleteDietPlan(plan.id);

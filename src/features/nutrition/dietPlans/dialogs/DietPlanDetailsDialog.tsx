@@ -7,9 +7,8 @@ import { LineList } from '../../shared/LineList';
 import { NutritionGrid } from '../../shared/NutritionGrid';
 import { placeOf } from '../dietPlansView';
 import { kcalLabel } from '../kcal';
-import { type PlanDialogProps } from './aboutAPlan';
+import { type PlanDialogProps } from './planDialogProps';
 
-/** §2 Diet plans: the detail view of a card. */
 export function DietPlanDetailsDialog({ plan, tree, onClose }: PlanDialogProps) {
   const { category, subCategory } = placeOf(plan, tree);
   return (

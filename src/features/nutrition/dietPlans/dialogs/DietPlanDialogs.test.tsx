@@ -22,34 +22,34 @@ function serveThePicture() {
 }
 
 async function openDetails(changes: Partial<DietPlanRow>) {
-  const places = practice();
-  plan(places.soups, 'Pea soup', changes);
+  const rows = practice();
+  plan(rows.soups, 'Pea soup', changes);
   const view = renderApp('/diet-plans', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Pea soup' }));
-  return { ...view, ...places, dialog: await screen.findByRole('dialog', { name: 'Pea soup' }) };
+  return { ...view, ...rows, dialog: await screen.findByRole('dialog', { name: 'Pea soup' }) };
 }
 
 async function choose(item: string) {
-  const places = practice();
+  const rows = practice();
   const view = renderApp('/diet-plans', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Red lentil soup' }));
   await view.user.click(screen.getByRole('menuitem', { name: item }));
-  return { ...view, ...places };
+  return { ...view, ...rows };
 }
 
-const items = (place: HTMLElement) =>
-  within(place)
+const items = (element: HTMLElement) =>
+  within(element)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 /** The value under a label. */
 function detail(dialog: HTMLElement, label: string) {
-  const place = within(dialog)
+  const index = within(dialog)
     .getAllByRole('term')
     .findIndex((term) => term.textContent === label);
-  return within(dialog).getAllByRole('definition')[place]!;
+  return within(dialog).getAllByRole('definition')[index]!;
 }
 
-test('a card opens all that is known of the plan', async () => {
+test('a card opens the details of the plan', async () => {
   const { dialog } = await openDetails({ image: PICTURE, note: 'Serve hot.\nFreezes well.' });
   expect(within(dialog).getByRole('img', { name: 'Pea soup' })).toHaveAttribute('src', PICTURE);
   expect(detail(dialog, 'Meal type')).toHaveTextContent('3 meal');
@@ -63,13 +63,13 @@ test('a card opens all that is known of the plan', async () => {
   expect(within(dialog).getByText('Serve hot.\nFreezes well.', { normalizer: (text) => text })).toBeVisible();
 });
 
-test('a plan without a note has no place for one', async () => {
+test('a plan without a note shows none', async () => {
   const { dialog } = await openDetails({ note: ' ' });
   expect(within(dialog).getByRole('heading', { name: 'Nutrition' })).toBeVisible();
   expect(within(dialog).queryByRole('heading', { name: 'Note' })).not.toBeInTheDocument();
 });
 
-test('the detail view is closed by Escape and gives the focus back to the card', async () => {
+test('Escape closes the details and gives the focus back to the card', async () => {
   const { user } = await openDetails({});
   await user.keyboard('{Escape}');
   await noDialog();
@@ -102,7 +102,7 @@ test('Duplicate opens the add dialog with a copy', async () => {
   ]);
 });
 
-test('Duplicate carries the picture over as a file', async () => {
+test('Duplicate takes the picture along as a file', async () => {
   const { soups } = practice();
   const { id } = plan(soups, 'Pea soup', { image: PICTURE });
   serveThePicture();
@@ -114,7 +114,7 @@ test('Duplicate carries the picture over as a file', async () => {
   expect(mock.posted('meals/create')).toMatchObject([{ image: 'pea soup.png' }]);
 });
 
-test('a copy that was not touched closes without a question', async () => {
+test('an untouched copy closes without a question', async () => {
   const { user } = await choose('Duplicate');
   await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
   await user.keyboard('{Escape}');

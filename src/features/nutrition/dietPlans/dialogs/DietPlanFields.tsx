@@ -12,15 +12,14 @@ import { KcalField } from './KcalField';
 
 interface Props {
   tree: readonly Category[];
-  /** The plan edited, if it is one already stored. */
+  /** The stored plan, if one is edited. */
   plan?: DietPlan;
 }
 
-/** §9: the one that can be created, and what the plan has if it came with another. */
+/** The only one that can be created, and the plan's own if that is another one. */
 const mealTypes = (plan?: DietPlan) =>
   [...new Set([MEAL_TYPE, plan?.mealType ?? ''])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
-/** The fields of the add and the edit dialog (§3 Diet plan, form fields). */
 export function DietPlanFields({ tree, plan }: Props) {
   return (
     <div className="dish-form">

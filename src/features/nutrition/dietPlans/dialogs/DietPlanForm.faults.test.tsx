@@ -10,7 +10,7 @@ import { saveFaults, type SaveFault } from '@test/saveFaults';
 const mock = mockServer();
 const { practice } = dietPlansOf(mock);
 
-/** The form filled in: a copy to add, or the stored plan to edit. */
+/** The filled-in form: a copy to add, or the stored plan to edit. */
 async function open(kind: 'duplicate' | 'edit') {
   const { soup } = practice();
   const view = renderApp(`/diet-plans?dialog=${kind}:${soup.id}`, mock.admin());

@@ -29,7 +29,7 @@ async function openEdit() {
 const save = () => screen.getByRole('button', { name: 'Save' });
 const alertBox = () => screen.findByRole('alertdialog');
 
-/** Puts a text in at once; typing it key by key takes its time. */
+/** Enters a text at once, as typing it key by key is slow. */
 async function paste(user: UserEvent, name: string, text: string) {
   await user.click(field(name));
   await user.paste(text);
@@ -79,7 +79,7 @@ test('a new diet plan is saved, an alert says so, and the list shows it', async 
   expect(screen.getByText('1300, 1500 kcal')).toBeVisible();
 });
 
-test('each field says that it is required, and the first one in error gets the focus', async () => {
+test('required fields say so, and the first invalid one gets the focus', async () => {
   const { user, dialog } = await openAdd();
   await user.click(save());
   await within(dialog).findByText('Title is required.');
@@ -115,7 +115,7 @@ test('changing the category clears the sub category', async () => {
   expect(await screen.findByText('Sub Category is required.')).toBeVisible();
 });
 
-test('the hint counts what is typed and never cuts it', async () => {
+test('the hint counts the typed text and never cuts it', async () => {
   const { user } = await openEdit();
   await user.clear(field('Ingredients'));
   expect(field('Ingredients')).toHaveAccessibleDescription('0 / 10,000 max characters');
@@ -127,7 +127,7 @@ test('the hint counts what is typed and never cuts it', async () => {
   expect(sent!.ingredientsDetails).toHaveLength(10_250);
 });
 
-test('editing starts with what is stored and sends all of it', async () => {
+test('editing starts with the stored values and sends all of them', async () => {
   const { user, soup, lunch, soups } = await openEdit();
   expect(field('Title')).toHaveValue('Red lentil soup');
   expect(field('Category')).toHaveDisplayValue('Lunch');
@@ -170,7 +170,7 @@ test('a stored kcal value that is no option, and a meal type that cannot be crea
   expect(mock.posted('meals/update')).toMatchObject([{ kcalOptions: '1250', mealType: '5 meal' }]);
 });
 
-test('what stands among the kcal and is no number outlives an edit', async () => {
+test('kcal values that are no numbers are kept by an edit', async () => {
   const { soups } = practice();
   const { id } = dietPlansOf(mock).plan(soups, 'Old plan', { kcalOptions: '"1300,low, 1500-1700"' });
   const { user } = renderApp(`/diet-plans?dialog=edit:${id}`, mock.admin());
@@ -181,7 +181,7 @@ test('what stands among the kcal and is no number outlives an edit', async () =>
   expect(mock.posted('meals/update')).toMatchObject([{ kcalOptions: '1300,1900,low,1500-1700' }]);
 });
 
-test('a plan whose sub category is gone must be given another', async () => {
+test('a plan whose sub category is deleted needs another one', async () => {
   const { lunch } = practice();
   const lost = mock.create('dietPlan', { ...SOUP, title: 'Lost', categoryId: lunch.id, dishesCategoryId: '99' });
   const { user } = renderApp(`/diet-plans?dialog=edit:${lost.id}`, mock.admin());

@@ -2,11 +2,11 @@ import { FormDialog } from '@/screen/form/FormDialog';
 import { useUpdateDietPlanMutation } from '@/services/dietPlans';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
-import { type PlanDialogProps } from './aboutAPlan';
+import { type PlanDialogProps } from './planDialogProps';
 import { DietPlanFields } from './DietPlanFields';
 import { dietPlanSchema, toFormValues, toRequest, type DietPlanValues } from './dietPlanForm';
 
-/** The form that adds a plan, prefilled. What the plan has among its kcal and is no number goes along. */
+/** Saving keeps stored kcal values that are no numbers. */
 export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   const [updateDietPlan] = useUpdateDietPlanMutation();
   const save = async (values: DietPlanValues) => {

@@ -1,12 +1,10 @@
-import { useField } from 'formik';
 import { FieldError } from '@/components/form/FieldError';
 import { useFormField } from '@/components/form/useFormField';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
 
-/** One box for each kcal option; the value is the list of those ticked. A stored value that is none stays to choose. */
+/** A checkbox for each kcal option, and for stored values that are no options. The value is the list of ticked ones. */
 export function KcalField() {
-  const [, { initialValue = [] }] = useField<number[]>('kcal');
-  const { field, control, error, ids, invalidClass, setValue } = useFormField<number[]>('kcal');
+  const { field, initialValue, control, error, ids, invalidClass, setValue } = useFormField<number[]>('kcal');
   const options = [...new Set([...KCAL_OPTIONS, ...initialValue])].sort((a, b) => a - b);
   return (
     <fieldset className="kcal-choices" aria-describedby={control['aria-describedby']}>

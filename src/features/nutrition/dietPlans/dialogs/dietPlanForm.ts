@@ -4,7 +4,7 @@ import { id } from '@/services/http/decode';
 import { type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
 import { placeOf } from '../dietPlansView';
 
-/** Ids are text, as the selects hold them. */
+/** Ids are text, for the selects. */
 export interface DietPlanValues {
   title: string;
   mealType: string;
@@ -39,7 +39,7 @@ export const NEW_DIET_PLAN: DietPlanValues = {
 
 const required = (message: string) => string().trim().required(message);
 
-/** §5 Recipe-area diet form; note and images are optional. */
+/** Note and images are optional. */
 export const dietPlanSchema = object({
   title: required('Title is required.'),
   mealType: required('Meal type is required.'),
@@ -55,7 +55,7 @@ export const dietPlanSchema = object({
   note: string(),
 });
 
-/** A stored plan as the form shows it; a category or sub category that is gone must be chosen anew. */
+/** A deleted category or sub category becomes `''`, so that another one has to be chosen. */
 export function toFormValues(plan: DietPlan, tree: readonly Category[]): DietPlanValues {
   const { category, subCategory } = placeOf(plan, tree);
   return {
@@ -72,14 +72,14 @@ export function toFormValues(plan: DietPlan, tree: readonly Category[]): DietPla
   };
 }
 
-/** What the add dialog starts with when a plan is duplicated. */
+/** The first values of a form that duplicates a plan. */
 export const toCopy = (plan: DietPlan, tree: readonly Category[], image: File | null): DietPlanValues => ({
   ...toFormValues(plan, tree),
   title: `Copy of ${plan.title}`,
   images: image ? [image] : [],
 });
 
-/** The request of values that passed the schema. Single lines are trimmed, longer texts go as typed. */
+/** The request for values that passed the schema. Single lines are trimmed, longer texts are sent as typed. */
 export const toRequest = (values: DietPlanValues): CreateDietPlan => ({
   title: values.title.trim(),
   mealType: values.mealType,

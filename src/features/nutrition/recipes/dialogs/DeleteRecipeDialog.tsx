@@ -1,11 +1,10 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useDeleteRecipeMutation } from '@/services/recipes';
+import { useDeleteRecipeMutation, type Recipe } from '@/services/recipes';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { titleOf } from '@/components/format/title';
-import { type RecipeDialogProps } from '../RecipesDialogs';
 
-export function DeleteRecipeDialog({ recipe, onClose }: RecipeDialogProps) {
+export function DeleteRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const [deleteRecipe] = useDeleteRecipeMutation();
   const confirm = async () => {
     const { error } = await deleteRecipe(recipe.id);

@@ -3,13 +3,19 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media/media';
 import { titleOf } from '@/components/format/title';
+import { type Category } from '@/services/categories';
+import { type Recipe } from '@/services/recipes';
 import { LineList } from '../../shared/LineList';
 import { NutritionGrid } from '../../shared/NutritionGrid';
-import { type RecipeDialogProps } from '../RecipesDialogs';
 import { placeOf } from '../recipesView';
 
-/** §2 Recipes, the detail dialog. */
-export function RecipeDetails({ recipe, tree, onClose }: RecipeDialogProps) {
+interface Props {
+  recipe: Recipe;
+  tree: readonly Category[];
+  onClose: () => void;
+}
+
+export function RecipeDetails({ recipe, tree, onClose }: Props) {
   const { category, subCategory } = placeOf(recipe, tree);
   return (
     <Dialog title={titleOf(recipe.title)} onClose={onClose}>

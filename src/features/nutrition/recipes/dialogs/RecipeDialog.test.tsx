@@ -38,7 +38,7 @@ async function fill(user: UserEvent) {
   await user.type(field('Cooking steps'), 'Stir.');
 }
 
-test('a recipe is added, says so, and its card stands; only nutrition that was given is sent', async () => {
+test('a recipe is added: an alert says so and its card appears; only filled-in nutrition is sent', async () => {
   const { user, breakfast, bowls } = await open();
   await fill(user);
   await user.type(field('Protein'), ' 14 ');
@@ -63,7 +63,7 @@ test('a recipe is added, says so, and its card stands; only nutrition that was g
   ]);
 });
 
-test('several pictures go together; the first one is on the card', async () => {
+test('several pictures are sent together; the first one is on the card', async () => {
   const { user } = await open();
   await fill(user);
   await user.upload(field('Image'), [PICTURE, new File(['figs'], 'figs.png', { type: 'image/png' })]);
@@ -75,7 +75,7 @@ test('several pictures go together; the first one is on the card', async () => {
   expect(within(card!).getByRole('presentation')).toHaveAttribute('src', expect.stringMatching('bowl.png'));
 });
 
-test('each field says that it is required, and the first one in error gets the focus', async () => {
+test('required fields say so, and the first invalid one gets the focus', async () => {
   const { user } = await open();
   await user.type(field('Ingredients'), '  {Enter} ');
   await press(user, 'Save');
@@ -93,7 +93,7 @@ test('each field says that it is required, and the first one in error gets the f
   expect(mock.posted('dishes/create')).toEqual([]);
 });
 
-test('changing the category offers its own sub categories and clears the one chosen', async () => {
+test('changing the category offers its sub categories and clears the chosen one', async () => {
   const { user } = await open();
   await user.selectOptions(field('Category'), 'Breakfast');
   await user.selectOptions(field('Sub Category'), 'Bowls');
@@ -135,7 +135,7 @@ testFormDialog(mock, {
   expectSaid: answerAlert,
 });
 
-test('Edit Recipe starts with what is stored and sends what it became', async () => {
+test('Edit Recipe starts with the stored values and sends the edited ones', async () => {
   const { user, soups, lunch } = await open('/recipes?dialog=edit:1');
   expect(screen.getByRole('dialog', { name: 'Edit Recipe' })).toBeVisible();
   expect(field('Recipe name')).toHaveValue('Oat bowl');
@@ -166,7 +166,7 @@ test('Edit Recipe starts with what is stored and sends what it became', async ()
   expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
 });
 
-test('an edit of the title leaves nutrition of any wording as it is; a changed amount leaves the others', async () => {
+test('editing the title keeps the stored nutrition text; changing an amount keeps the others', async () => {
   const nutritions = 'Protein: 12, of which 3 plant, fiber 5';
   const { leave: leaveFirst, bowls } = await open();
   leaveFirst();
@@ -186,7 +186,7 @@ test('an edit of the title leaves nutrition of any wording as it is; a changed a
   ]);
 });
 
-test('a refused edit says so; dialog and text stay', async () => {
+test('a refused edit shows an alert; dialog and text stay', async () => {
   const { user } = await open('/recipes?dialog=edit:1');
   refuse(mock.server, 'dishes/update', { status: 422, message: 'No.' });
   await user.type(field('Recipe name'), '!');

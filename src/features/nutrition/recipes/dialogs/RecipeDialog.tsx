@@ -1,21 +1,21 @@
 import { FormDialog } from '@/screen/form/FormDialog';
 import { type Category } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { useSaveRecipeMutation, type Recipe } from '@/services/recipes';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { RecipeFields } from './RecipeFields';
-import { recipeSchema, toRequest, type RecipeValues } from './recipeForm';
+import { recipeSchema, toCopy, toRequest, type RecipeValues } from './recipeForm';
 
 interface Props {
   tree: readonly Category[];
   initialValues: RecipeValues;
-  /** The recipe that is edited; without one a new recipe is created. */
+  /** The recipe to edit; without one a new recipe is created. */
   recipe?: Recipe;
   onClose: () => void;
 }
 
-/** §2 Add New Recipe and Edit Recipe. §8 knows one sentence for a recipe that could not be added, whatever the cause. */
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   const [saveRecipe] = useSaveRecipeMutation();
   const save = async (values: RecipeValues) => {
@@ -34,4 +34,11 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
       <RecipeFields tree={tree} pictureUrl={recipe ? mediaUrl(recipe.image) : null} />
     </FormDialog>
   );
+}
+
+/** The dialog to add a recipe, filled in with a copy. It opens when the picture is loaded or could not be loaded. */
+export function DuplicateRecipeDialog({ recipe, tree, onClose }: Omit<Props, 'initialValues'> & { recipe: Recipe }) {
+  const image = useStoredFile(recipe.image, 'image');
+  if (image === undefined) return null;
+  return <RecipeDialog tree={tree} initialValues={toCopy(recipe, tree, image)} onClose={onClose} />;
 }

@@ -8,7 +8,7 @@ import { NutritionFields } from '../../shared/NutritionFields';
 
 interface Props {
   tree: readonly Category[];
-  /** The picture stored so far. */
+  /** The stored picture. */
   pictureUrl: string | null;
 }
 

@@ -5,7 +5,7 @@ import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe, type SaveRecipe } from '@/services/recipes';
 import { placeOf } from '../recipesView';
 
-/** Category and sub category are ids as their selects hold them. */
+/** Category and sub category are ids as text, for their selects. */
 export interface RecipeValues extends Nutrition {
   title: string;
   category: string;
@@ -13,7 +13,7 @@ export interface RecipeValues extends Nutrition {
   ingredients: string;
   directions: string;
   note: string;
-  /** What is stored of the nutrition, of which the form shows four parts. */
+  /** The stored nutrition, of which the form shows four parts. */
   nutritionText: string;
   images: File[];
 }
@@ -33,7 +33,7 @@ export const NEW_RECIPE: RecipeValues = {
   images: [],
 };
 
-/** Of a new recipe and an edited one; nutrition, note and images are optional. */
+/** For new and edited recipes; nutrition, note and images are optional. */
 export const recipeSchema = object({
   title: string().trim().required('Recipe name is required.'),
   category: string().required('Category is required.'),
@@ -42,7 +42,7 @@ export const recipeSchema = object({
   directions: string().trim().required('Cooking steps are required.'),
 });
 
-/** A category that is gone is left for the person to choose anew. */
+/** A deleted category becomes `''`, so that another one has to be chosen. */
 export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValues {
   const { category, subCategory } = placeOf(recipe, tree);
   return {
@@ -58,14 +58,14 @@ export function toValues(recipe: Recipe, tree: readonly Category[]): RecipeValue
   };
 }
 
-/** What the add dialog starts with when a recipe is duplicated. */
+/** The first values of a form that duplicates a recipe. */
 export const toCopy = (recipe: Recipe, tree: readonly Category[], image: File | null): RecipeValues => ({
   ...toValues(recipe, tree),
   title: `Copy of ${recipe.title}`,
   images: image ? [image] : [],
 });
 
-/** The request of values that passed the schema; without an id a recipe is created. */
+/** The request for values that passed the schema; without an id a recipe is created. */
 export const toRequest = (values: RecipeValues, recipeId?: Id): SaveRecipe => ({
   id: recipeId,
   title: values.title.trim(),
