@@ -5,18 +5,18 @@ import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
 
-/** What a member is asked to do every day. */
+/** Something that members should do every day. */
 export interface Habit {
   id: Id;
   name: string;
   description: string;
   isMandatory: boolean;
-  /** Stored name of the picture or film, `''` where there is none. */
+  /** Stored name of the picture or film, `''` if there is none. */
   image: string;
   createdAt: string;
 }
 
-/** Without an image the stored one stays; without an id a habit is created. */
+/** Without an image the stored one is kept; without an id a habit is created. */
 export interface SaveHabit {
   id?: Id;
   name: string;
@@ -38,7 +38,6 @@ function toHabit(row: Wire): Habit | null {
   };
 }
 
-/** The habits. */
 export const habitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHabits: build.query<readonly Habit[], void>({
@@ -56,7 +55,7 @@ export const habitsApi = api.injectEndpoints({
         }),
       invalidatesTags: onSuccess('Habit'),
     }),
-    /** Takes the habit out of the list that is shown, without asking for it again. */
+    /** Removes the habit from the cached list, which does not load again. */
     deleteHabit: build.mutation<null, Id>({
       query: (habitId) => post('habits/delete', { id: habitId }),
       onQueryStarted: (habitId, { dispatch, queryFulfilled }) =>

@@ -9,11 +9,11 @@ import { ifUnclear, onSuccess } from './http/tags';
 /** A picture or film of a highlight. */
 export interface HighlightItem {
   id: Id;
-  /** Stored name of the picture or film, `''` where there is none. */
+  /** Stored name of the picture or film, `''` if there is none. */
   media: string;
   isVideo: boolean;
   caption: string;
-  /** Seconds; other text as it is stored (`1:30`). */
+  /** Seconds; text that is no number as it is stored (`1:30`). */
   duration: number | string;
   viewedCount: number;
   createdAt: string;
@@ -27,7 +27,7 @@ export interface Highlight {
   items: readonly HighlightItem[];
 }
 
-/** A new highlight comes with its first item. */
+/** A new highlight with its first item. */
 export interface CreateHighlight {
   title: string;
   caption: string;
@@ -36,7 +36,7 @@ export interface CreateHighlight {
   media: File | null;
 }
 
-/** Without a medium the stored one stays; without an id an item is created. */
+/** Without a file the stored one is kept; without an id an item is created. */
 export interface SaveHighlightItem {
   highlightId: Id;
   id?: Id;
@@ -46,7 +46,7 @@ export interface SaveHighlightItem {
   media: File | null;
 }
 
-/** By its type; where that is neither of the two, by its name. */
+/** By its type; if that is neither `video` nor `photo`, by the file name. */
 function isVideo(row: Wire) {
   const type = text(row.mediaType).trim().toLowerCase();
   return type === 'video' || (type !== 'photo' && isFilm(text(row.mediaUrl)));
@@ -77,10 +77,9 @@ function toHighlight(row: Wire): Highlight | null {
   };
 }
 
-/** The item as the server now has it, at `data`; null where the reply does not say. */
+/** The saved item, at `data`; null if the reply has none. */
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));
 
-/** Changes the highlights that are shown, without asking for them again. */
 const updateCachedHighlights = (change: (highlights: readonly Highlight[]) => readonly Highlight[]) =>
   highlightsApi.util.updateQueryData('listHighlights', undefined, change);
 
@@ -91,13 +90,12 @@ const updateCachedItems = (highlightId: Id, change: (items: readonly HighlightIt
     ),
   );
 
-/** The items with one of them replaced, or with a new one at their end. */
+/** Replaces the item, or adds it at the end. */
 const withItem = (items: readonly HighlightItem[], item: HighlightItem) =>
   items.some(({ id: known }) => known === item.id)
     ? items.map((known) => (known.id === item.id ? item : known))
     : [...items, item];
 
-/** The highlights and their items. */
 export const highlightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHighlights: build.query<readonly Highlight[], void>({
@@ -123,7 +121,7 @@ export const highlightsApi = api.injectEndpoints({
         ),
       invalidatesTags: ifUnclear('Highlight'),
     }),
-    /** The list that is shown takes the item from the reply; where the reply has none, the list is asked for again. */
+    /** The cached list takes the item from the reply; if it has none, the list loads again. */
     saveHighlightItem: build.mutation<HighlightItem | null, SaveHighlightItem>({
       query: ({ id: itemId, highlightId, media, caption, duration }) =>
         itemId === undefined

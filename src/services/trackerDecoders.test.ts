@@ -13,7 +13,7 @@ function answeredWith(body: unknown) {
   return configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) });
 }
 
-test('habits lie at data.habits; flags come in any form', async () => {
+test('habits are at data.habits; flags come in any form', async () => {
   const flags = [true, 'Y', 'true', 1, false, 'N', 'false', null];
   const habits = flags.map((mandatory, n) => ({ id: String(n + 1), name: 'Walk', mandatory }));
   const store = answeredWith({ data: { habits: [...habits, { name: 'Nameless' }] } });
@@ -49,7 +49,7 @@ test.each([
   [{ mediaUrl: 'uploads/a.webm' }, true],
   [{ mediaType: null, mediaUrl: 'a.svg' }, false],
   [{}, false],
-])('whether %j is a film is said by its type, else by its name', async (media, isVideo) => {
+])('whether %j is a film depends on its type, else on its name', async (media, isVideo) => {
   const store = answeredWith({ data: [{ id: 1, highlightItems: [{ id: 2, ...media }] }] });
   const { data } = await store.dispatch(highlightsApi.endpoints.listHighlights.initiate());
   expect(data?.[0]?.items[0]?.isVideo).toBe(isVideo);

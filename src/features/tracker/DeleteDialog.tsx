@@ -1,24 +1,18 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 
 interface Props {
-  /** The question. */
   text: string;
-  /** What goes, by its title. */
+  /** The title of what is deleted. */
   about: string;
   onDelete: () => PromiseLike<{ error?: unknown }>;
   onClose: () => void;
 }
 
-/** §2 Confirm Delete, of a highlight, one of its items or a habit. */
+/** Confirms the deletion of a highlight, one of its items or a habit. */
 export function DeleteDialog({ text, about, onDelete, onClose }: Props) {
-  const confirm = async () => {
-    const { error } = await onDelete();
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(onDelete(), onClose);
   return (
     <ConfirmDialog title="Confirm Delete" text={text} confirmLabel="Delete" onConfirm={confirm} onClose={onClose}>
       <p className="about">{titleOf(about)}</p>

@@ -10,12 +10,12 @@ interface Props {
   thumb: ReactNode;
   createdAt: string;
   badge?: ReactNode;
-  /** Given where the title opens something; it is then stretched over the whole card. */
+  /** If given, the title is a button, stretched over the whole card. */
   onOpen?: () => void;
   menu: MenuEntry[];
 }
 
-/** §2: thumbnail, title, date and menu of a highlight or a habit. */
+/** The card of a highlight or a habit. */
 export function TrackerCard({ title, thumb, createdAt, badge, onOpen, menu }: Props) {
   const name = titleOf(title);
   return (
@@ -41,7 +41,7 @@ export function TrackerCard({ title, thumb, createdAt, badge, onOpen, menu }: Pr
   );
 }
 
-/** Cut for the eye alone: to a screen reader the title is whole. */
+/** The title is cut only visually: a screen reader reads all of it. */
 function CutTitle({ title }: { title: string }) {
   const cut = cutTitle(title);
   if (cut === title) return title;

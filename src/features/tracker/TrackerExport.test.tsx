@@ -7,7 +7,7 @@ const mock = mockServer();
 
 const createdAt = '2025-11-18T04:12:00.000Z';
 
-test('the highlights that the search finds are exported', async () => {
+test('the highlights that match the search are exported', async () => {
   const wins = mock.create('highlight', { title: 'Member wins', createdAt });
   mock.create('highlight', { title: 'Recipes' });
   mock.create('highlightItem', { highlightId: wins.id });
@@ -21,7 +21,7 @@ test('the highlights that the search finds are exported', async () => {
   ]);
 });
 
-test('the habits that the search finds are exported', async () => {
+test('the habits that match the search are exported', async () => {
   mock.create('habit', { name: 'Drink water', description: 'Two\nlitres', mandatory: true, createdAt });
   mock.create('habit', { name: 'Walk' });
   const { user } = renderApp('/tracker?tab=habits&search=water', mock.admin());

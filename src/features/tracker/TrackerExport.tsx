@@ -19,7 +19,7 @@ const HABITS: ExportColumn<Habit>[] = [
   { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
 ];
 
-/** Exports the cards of the tab that the search finds. */
+/** Exports the rows of the tab that match the search. */
 export function TrackerExport() {
   const { tab } = useSelector(selectTrackerScreen);
   return tab === 'highlights' ? <HighlightsExport /> : <HabitsExport />;

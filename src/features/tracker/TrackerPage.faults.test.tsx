@@ -35,7 +35,7 @@ for (const { name, address, list, toast } of TABS)
     },
   });
 
-test.each(TABS)('while the first load of $name runs the cards’ layout stands', async ({ name, address }) => {
+test.each(TABS)('the first load of $name shows a skeleton of the cards', async ({ name, address }) => {
   renderApp(address, mock.admin());
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
   expect(await screen.findByText(`No ${name.toLowerCase()} available`)).toBeVisible();

@@ -23,7 +23,7 @@ async function open(address = '/tracker') {
   return view;
 }
 
-/** The titles of the cards shown, in their order. */
+/** The titles of the shown cards, in order. */
 const cards = () =>
   screen
     .getAllByRole('button', { name: /^Actions for / })
@@ -31,7 +31,7 @@ const cards = () =>
 const cardOf = (title: string) =>
   screen.getAllByRole('article').find((card) => within(card).queryByRole('button', { name: `Actions for ${title}` }))!;
 
-test('HighLights stand first; cards show title and date', async () => {
+test('HighLights come first; cards show title and date', async () => {
   const { router } = await open();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['HighLights', 'Habits']);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('HighLights');
@@ -40,7 +40,7 @@ test('HighLights stand first; cards show title and date', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a long title is cut for the eye alone', async () => {
+test('a long title is cut only visually', async () => {
   await open();
   const title = screen.getByRole('button', { name: LONG });
   expect(title).toHaveAttribute('title', LONG);
@@ -48,13 +48,13 @@ test('a long title is cut for the eye alone', async () => {
   expect(screen.getByRole('button', { name: EMOJI })).toHaveTextContent(EMOJI);
 });
 
-test('the thumbnail is the first item’s; a highlight without items has a neutral ground', async () => {
+test('the thumbnail is the first item’s; a highlight without items has a neutral background', async () => {
   await open();
   expect(within(cardOf('Member wins')).getByRole('presentation')).toHaveAttribute('src', '/media/highlights/wins.svg');
   expect(within(cardOf(LONG)).queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-test('Habits have a tab of their own, with its own search and button; mandatory ones say so', async () => {
+test('Habits have their own tab, search and button; mandatory ones say so', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('tab', { name: 'Habits' }));
   await waitFor(() => expect(cards()).toEqual(['Drink water', 'Walk']));
@@ -77,7 +77,7 @@ test('the menus offer Edit and Delete, and Duplicate for habits', async () => {
   expect(items()).toEqual(['Edit', 'Duplicate', 'Delete']);
 });
 
-test('the search looks through titles, and offers to clear', async () => {
+test('the search filters by title and offers to clear', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search HighLights' }), 'SUNDAY');
   await waitFor(() => expect(cards()).toEqual([LONG]));
@@ -140,7 +140,7 @@ test.each([
   ['?tab=habits&dialog=items:1', '?tab=habits'],
   ['?tab=habits&dialog=edit:99', '?tab=habits'],
   ['?item=add', ''],
-])('the link %s leads to no dialog, and the address forgets it', async (query, left) => {
+])('the link %s opens no dialog, which leaves the address', async (query, left) => {
   const { router, user } = await open(`/tracker${query}`);
   await user.type(screen.getByRole('searchbox'), 'wa');
   await waitFor(() => expect(router.state.location.search).toBe(left ? `${left}&search=wa` : '?search=wa'));

@@ -1,14 +1,16 @@
+import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
+import { AddButton } from '@/screen/AddButton';
 import { screenOf } from '@/screen/section';
-import { AddButton } from './AddButton';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './tabs';
 import { TrackerExport } from './TrackerExport';
 import {
+  dialogOpened,
   searchChanged,
   selectTrackerScreen,
   tabSelected,
@@ -19,7 +21,6 @@ import {
 
 const PANEL = 'tracker-panel';
 
-/** Highlights and Habits. */
 export function TrackerPage() {
   const dispatch = useDispatch();
   const { tab, search } = useSelector(selectTrackerScreen);
@@ -27,7 +28,9 @@ export function TrackerPage() {
     <>
       <div className="page-head">
         <TrackerExport />
-        <AddButton className="push" />
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
+          {`Add ${TAB_TEXTS[tab].label}`}
+        </AddButton>
       </div>
       <div className="with-search">
         <div className="search-row">

@@ -10,7 +10,6 @@ interface TabTexts {
   many: string;
 }
 
-/** What each tab is called (§2 Highlights and Habits), and what stands in it. */
 export const TAB_TEXTS: Record<TrackerTab, TabTexts> = {
   highlights: {
     label: 'HighLights',

@@ -4,7 +4,7 @@ import { dialogField, oneOf, textField, type OpenDialog, type UrlFields } from '
 const TABS = ['highlights', 'habits'] as const;
 export type TrackerTab = (typeof TABS)[number];
 
-/** `items` and `duplicate` are known to one of the tabs alone. */
+/** `items` is only for highlights, `duplicate` only for habits. */
 const DIALOGS = ['add', 'items', 'edit', 'duplicate', 'delete'] as const;
 export type TrackerDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
@@ -16,7 +16,7 @@ interface TrackerState {
   search: string;
   /** About a row of the tab. */
   dialog: TrackerDialog | null;
-  /** About an item of the highlight whose items are open; it stands over them. */
+  /** About an item of the highlight whose items are open; on top of that dialog. */
   item: ItemDialog | null;
 }
 
@@ -28,7 +28,7 @@ export const trackerScreen = createSlice({
   name: 'tracker',
   initialState,
   reducers: {
-    /** Changing the tab resets what was typed and closes what is open (§4). */
+    /** Resets the search and closes the open dialog. */
     tabSelected: (_state, { payload }: PayloadAction<TrackerTab>) => ({ ...initialState, tab: payload }),
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
@@ -37,7 +37,7 @@ export const trackerScreen = createSlice({
       state.dialog = payload;
       state.item = null;
     },
-    /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+    /** Closes only that dialog: a late reply must not close one that was opened since. */
     dialogClosed(state, { payload }: PayloadAction<TrackerDialog>) {
       if (isSame(state.dialog, payload)) Object.assign(state, { dialog: null, item: null });
     },

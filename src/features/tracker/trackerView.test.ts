@@ -16,11 +16,11 @@ test.each([
 const HABITS = [{ name: 'Drink water' }, { name: 'WATER the plants' }, { name: 'Walk' }];
 const nameOf = ({ name }: { name: string }) => name;
 
-test('the search stands anywhere in the name, whatever its case', () => {
+test('the search matches anywhere in the name, ignoring case', () => {
   expect(searchByName(HABITS, nameOf, ' Water ').map(nameOf)).toEqual(['Drink water', 'WATER the plants']);
   expect(searchByName(HABITS, nameOf, 'run')).toEqual([]);
 });
 
-test('a blank search finds the very same list', () => {
+test('a blank search returns the same list', () => {
   expect(searchByName(HABITS, nameOf, '  ')).toBe(HABITS);
 });

@@ -1,9 +1,9 @@
-/** §9: after how many characters the title of a card is cut. */
+/** In characters; longer titles of cards are cut. */
 const TITLE_LENGTH = 17;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The title as its card shows it. Characters are what a person takes for one: no emoji is torn. */
+/** The title for a card. It counts graphemes, so that an emoji is never cut in two. */
 export function cutTitle(title: string): string {
   if (title.length <= TITLE_LENGTH) return title;
   let count = 0;
@@ -14,7 +14,7 @@ export function cutTitle(title: string): string {
   return title;
 }
 
-/** Made once for a list, for the keys typed after it: names in lower case. */
+/** Names in lower case, cached by list, so that each key typed into the search is fast. */
 const namesOf = new WeakMap<readonly unknown[], string[]>();
 
 function lowerNames<Item>(items: readonly Item[], nameOf: (item: Item) => string): string[] {
@@ -25,7 +25,7 @@ function lowerNames<Item>(items: readonly Item[], nameOf: (item: Item) => string
   return names;
 }
 
-/** The highlights or habits whose name holds the search, whatever its case. A list has one way to be named. */
+/** The items whose name contains the search text, ignoring case. The same list always needs the same `nameOf`. */
 export function searchByName<Item>(items: readonly Item[], nameOf: (item: Item) => string, search: string) {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return items;

@@ -26,7 +26,7 @@ test('the first list is announced, once', async () => {
   expect(screen.getAllByText('Habits Retrived')).toHaveLength(1);
 });
 
-test('of a list kept from before, only the one that follows is announced', async () => {
+test('a list from the cache is not announced, the next load is', async () => {
   const { rerender } = render(tree(1000));
   await settled();
   expect(screen.queryByText('Habits Retrived')).not.toBeInTheDocument();

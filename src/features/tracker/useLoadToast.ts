@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { notifyInfo } from '@/components/notify/notify';
 
 /**
- * Says once that the list came which was asked for when its tab was entered (§2). `loadedAt` is when the list shown was
- * loaded: an older one, kept from before, and those that follow a change are not announced.
+ * Shows `text` once, when the load on entering a tab has succeeded. `loadedAt` is when the shown list was loaded: neither an
+ * older list from the cache nor later loads are announced.
  */
 export function useLoadToast(text: string, loadedAt: number | undefined) {
   const [loadedBefore] = useState(loadedAt);
-  const isSaid = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
-    if (isSaid.current || loadedAt === undefined || loadedAt === loadedBefore) return;
-    isSaid.current = true;
+    if (isShown.current || loadedAt === undefined || loadedAt === loadedBefore) return;
+    isShown.current = true;
     notifyInfo(text);
   }, [text, loadedAt, loadedBefore]);
 }

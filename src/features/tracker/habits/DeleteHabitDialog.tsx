@@ -1,8 +1,7 @@
-import { useDeleteHabitMutation } from '@/services/habits';
+import { useDeleteHabitMutation, type Habit } from '@/services/habits';
 import { DeleteDialog } from '../DeleteDialog';
-import { type HabitDialogProps } from './HabitDialogs';
 
-export function DeleteHabitDialog({ habit: { id, name }, onClose }: HabitDialogProps) {
+export function DeleteHabitDialog({ habit: { id, name }, onClose }: { habit: Habit; onClose: () => void }) {
   const [deleteHabit] = useDeleteHabitMutation();
   return (
     <DeleteDialog

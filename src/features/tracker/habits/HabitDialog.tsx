@@ -4,28 +4,24 @@ import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { notifyError } from '@/components/notify/notify';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { IMAGES } from '@/components/upload/accept';
-import { failureMessage } from '@/services/http/errors';
 import { useSaveHabitMutation, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
-import { editedHabitSchema, newHabitSchema, toRequest, type HabitValues } from './habitForm';
+import { useStoredFile } from '@/services/media/useStoredFile';
+import { editedHabitSchema, newHabitSchema, toCopy, toRequest, type HabitValues } from './habitForm';
 
 interface Props {
   initialValues: HabitValues;
-  /** The habit that is edited; without one a new habit is created. */
+  /** The habit to edit; without one a new habit is created. */
   habit?: Habit;
   onClose: () => void;
 }
 
-/** Adds or edits a habit; the form's title is the habit's name (§5). */
+/** Adds or edits a habit. Its field `Title` is the habit's name. */
 export function HabitDialog({ initialValues, habit, onClose }: Props) {
   const [saveHabit] = useSaveHabitMutation();
-  const save = async (values: HabitValues) => {
-    const { error } = await saveHabit(toRequest(values, habit?.id));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: HabitValues) => saveOrTell(saveHabit(toRequest(values, habit?.id)), onClose);
   return (
     <FormDialog
       title={habit ? 'Edit Habit' : 'Add Habit'}
@@ -40,4 +36,11 @@ export function HabitDialog({ initialValues, habit, onClose }: Props) {
       <CheckField name="isMandatory" label="Mandatory" />
     </FormDialog>
   );
+}
+
+/** The dialog to add a habit, filled in with a copy. It opens when the picture is loaded or could not be loaded. */
+export function DuplicateHabitDialog({ habit, onClose }: { habit: Habit; onClose: () => void }) {
+  const image = useStoredFile(habit.image, 'image');
+  if (image === undefined) return null;
+  return <HabitDialog initialValues={toCopy(habit, image)} onClose={onClose} />;
 }

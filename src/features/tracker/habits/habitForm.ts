@@ -17,10 +17,9 @@ const fields = {
   isMandatory: boolean(),
 };
 
-/** §5 Habit. */
 export const newHabitSchema = object({ image: mixed<File>().required('Media file is required.'), ...fields });
 
-/** Without a picture the stored one stays. */
+/** Without a picture the stored one is kept. */
 export const editedHabitSchema = object({ image: mixed<File>().nullable(), ...fields });
 
 export const toValues = ({ name, description, isMandatory }: Habit): HabitValues => ({
@@ -30,14 +29,14 @@ export const toValues = ({ name, description, isMandatory }: Habit): HabitValues
   isMandatory,
 });
 
-/** What the add dialog starts with when a habit is duplicated. */
+/** The first values of a form that duplicates a habit. */
 export const toCopy = (habit: Habit, image: File | null): HabitValues => ({
   ...toValues(habit),
   name: `Copy of ${habit.name}`,
   image,
 });
 
-/** The request of values that passed the schema; without an id a habit is created. */
+/** The request for values that passed the schema; without an id a habit is created. */
 export const toRequest = ({ image, name, description, isMandatory }: HabitValues, habitId?: Id): SaveHabit => ({
   id: habitId,
   image,

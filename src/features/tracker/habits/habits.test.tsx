@@ -30,7 +30,7 @@ async function fill(user: UserEvent) {
   await user.type(field('Description'), ' Outside.{Enter}Daily. ');
 }
 
-/** The mock server answers calls to the API alone; a picture comes from elsewhere. */
+/** The mock server answers only calls to the API; pictures are on another host. */
 function servePicture() {
   const real = globalThis.fetch;
   const reply = { ok: true, blob: () => Promise.resolve(new Blob(['water'], { type: 'image/png' })) } as Response;
@@ -39,7 +39,7 @@ function servePicture() {
     .mockImplementation((...request) => (request[0] === STORED ? Promise.resolve(reply) : real(...request)));
 }
 
-test('a habit is added, and its card stands without another toast', async () => {
+test('a habit is added; its card appears without another toast', async () => {
   const { user } = await openAdd();
   await fill(user);
   await user.click(field('Mandatory'));
@@ -52,7 +52,7 @@ test('a habit is added, and its card stands without another toast', async () => 
   expect(screen.getAllByText('Habits Retrived')).toHaveLength(1);
 });
 
-test('each field says that it is required', async () => {
+test('required fields say so', async () => {
   const { user } = await openAdd();
   await user.type(field('Description'), ' {Enter} ');
   await press(user, 'Save');
@@ -62,7 +62,7 @@ test('each field says that it is required', async () => {
   expect(mock.posted('habits/create')).toEqual([]);
 });
 
-test('a film is no picture of a habit', async () => {
+test('a film is not accepted as picture', async () => {
   const { user } = await openAdd();
   await user.upload(field('Media'), new File(['walk'], 'walk.mp4', { type: 'video/mp4' }));
   await press(user, 'Save');
@@ -87,7 +87,7 @@ testFormDialog(mock, {
   findSaved: () => card('Walk'),
 });
 
-test('Edit Habit starts with what is stored, and keeps the picture', async () => {
+test('Edit Habit starts with the stored values and keeps the picture', async () => {
   const { user } = await openEdit();
   expect(field('Title')).toHaveValue('Drink water');
   expect(field('Description')).toHaveValue('Two litres.\nCold.');
@@ -103,7 +103,7 @@ test('Edit Habit starts with what is stored, and keeps the picture', async () =>
   ]);
 });
 
-test('a refused edit says why; dialog and text stay', async () => {
+test('a refused edit shows why; dialog and text stay', async () => {
   const { user } = await openEdit();
   refuse(mock.server, 'habits/update', { status: 422, message: 'That name is taken.' });
   await user.type(field('Title'), '!');
@@ -112,7 +112,7 @@ test('a refused edit says why; dialog and text stay', async () => {
   expect(field('Title')).toHaveValue('Drink water!');
 });
 
-test('Duplicate opens the add dialog with a copy, and the picture goes with it as a file', async () => {
+test('Duplicate opens the add dialog with a copy, with the picture as a file', async () => {
   servePicture();
   const { user } = await open('duplicate:1', 'Add Habit', STORED);
   expect(field('Title')).toHaveValue('Copy of Drink water');
@@ -125,7 +125,7 @@ test('Duplicate opens the add dialog with a copy, and the picture goes with it a
   ]);
 });
 
-test('a copy whose picture cannot be had asks for one', async () => {
+test('a copy whose picture cannot be loaded requires one', async () => {
   const { user } = await open('duplicate:1', 'Add Habit', null);
   await press(user, 'Save');
   expect(await screen.findByText('Media file is required.')).toBeVisible();
@@ -150,7 +150,7 @@ testDeleteDialog(mock, {
   },
 });
 
-test('a link to the question asks it', async () => {
+test('a link to the delete dialog opens it', async () => {
   await open('delete:1', 'Confirm Delete');
   expect(await screen.findByRole('dialog', { name: 'Confirm Delete' })).toHaveTextContent('Drink water');
 });

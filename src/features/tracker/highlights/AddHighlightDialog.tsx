@@ -1,19 +1,14 @@
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateHighlightMutation } from '@/services/highlights';
 import { ItemFields } from './items/ItemFields';
 import { NEW_HIGHLIGHT, newHighlightSchema, toCreate, type NewHighlightValues } from './highlightForm';
 
-/** A highlight is added together with its first item (§7). */
+/** Adds a highlight together with its first item. */
 export function AddHighlightDialog({ onClose }: { onClose: () => void }) {
   const [createHighlight] = useCreateHighlightMutation();
-  const save = async (values: NewHighlightValues) => {
-    const { error } = await createHighlight(toCreate(values));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: NewHighlightValues) => saveOrTell(createHighlight(toCreate(values)), onClose);
   return (
     <FormDialog
       title="Add Highlight"

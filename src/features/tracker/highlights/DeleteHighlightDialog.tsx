@@ -1,8 +1,12 @@
-import { useDeleteHighlightMutation } from '@/services/highlights';
+import { useDeleteHighlightMutation, type Highlight } from '@/services/highlights';
 import { DeleteDialog } from '../DeleteDialog';
-import { type HighlightDialogProps } from './HighlightDialogs';
 
-export function DeleteHighlightDialog({ highlight: { id, title }, onClose }: HighlightDialogProps) {
+interface Props {
+  highlight: Highlight;
+  onClose: () => void;
+}
+
+export function DeleteHighlightDialog({ highlight: { id, title }, onClose }: Props) {
   const [deleteHighlight] = useDeleteHighlightMutation();
   return (
     <DeleteDialog

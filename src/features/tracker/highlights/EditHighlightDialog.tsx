@@ -1,19 +1,19 @@
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
-import { useRenameHighlightMutation } from '@/services/highlights';
-import { type HighlightDialogProps } from './HighlightDialogs';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useRenameHighlightMutation, type Highlight } from '@/services/highlights';
 import { renamedHighlightSchema, type RenamedHighlightValues } from './highlightForm';
 
-/** Of the highlight itself only the title is edited (§7); its items have forms of their own. */
-export function EditHighlightDialog({ highlight: { id, title }, onClose }: HighlightDialogProps) {
+interface Props {
+  highlight: Highlight;
+  onClose: () => void;
+}
+
+/** Edits only the title; the items have forms of their own. */
+export function EditHighlightDialog({ highlight: { id, title }, onClose }: Props) {
   const [renameHighlight] = useRenameHighlightMutation();
-  const save = async (values: RenamedHighlightValues) => {
-    const { error } = await renameHighlight({ id, title: values.title.trim() });
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: RenamedHighlightValues) =>
+    saveOrTell(renameHighlight({ id, title: values.title.trim() }), onClose);
   return (
     <FormDialog
       title="Edit Highlight"

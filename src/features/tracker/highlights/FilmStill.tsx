@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CameraVideo, PlayFill } from 'react-bootstrap-icons';
 
-/** A film's first picture, marked as a film; of the rest nothing is loaded. A neutral ground where it cannot be shown. */
+/** A film's first frame, the only one that loads, with a mark; a neutral background if it cannot be shown. */
 export function FilmStill({ url }: { url: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = url !== null && url !== failed;

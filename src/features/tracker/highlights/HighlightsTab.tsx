@@ -1,14 +1,22 @@
+import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { useListHighlightsQuery, type Highlight } from '@/services/highlights';
 import { TabCards } from '../TabCards';
+import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
 import { useLoadToast } from '../useLoadToast';
 import { HighlightCard } from './HighlightCard';
-import { HighlightDialogs } from './HighlightDialogs';
+
+const highlightDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './HighlightDialogs')).HighlightDialogs,
+);
 
 const titleOf = ({ title }: Highlight) => title;
 const card = (highlight: Highlight) => <HighlightCard highlight={highlight} />;
 
-/** Entering it loads the highlights again; those already known stay on screen meanwhile. */
+/** Entering it loads the highlights again; known ones stay on screen meanwhile. */
 export function HighlightsTab() {
+  const { dialog } = useSelector(selectTrackerScreen);
   const { data, isFetching, fulfilledTimeStamp } = useListHighlightsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -16,7 +24,7 @@ export function HighlightsTab() {
   return (
     <>
       <TabCards tab="highlights" items={data} isLoading={isFetching} nameOf={titleOf} card={card} />
-      <HighlightDialogs highlights={data} />
+      <ScreenDialogs of={highlightDialogs} props={{ highlights: data }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -12,12 +12,11 @@ export interface NewHighlightValues extends ItemValues {
 
 export const NEW_HIGHLIGHT: NewHighlightValues = { title: '', ...NEW_ITEM };
 
-/** §5 Highlight: editing knows the title alone. */
 export const renamedHighlightSchema = object({ title: string().trim().required('Title is required.') });
 
 export const newHighlightSchema = renamedHighlightSchema.concat(newItemSchema);
 
-/** The request of values that passed the schema. */
+/** The request for values that passed the schema. */
 export const toCreate = (values: NewHighlightValues): CreateHighlight => ({
   title: values.title.trim(),
   ...toFields(values),

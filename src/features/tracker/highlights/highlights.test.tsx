@@ -31,7 +31,7 @@ async function fill(user: UserEvent, media = PICTURE) {
   await user.type(field('Duration (seconds)'), ' 7.5 ');
 }
 
-test('a highlight is added with its first item, and its card stands without another toast', async () => {
+test('a highlight is added with its first item; its card appears without another toast', async () => {
   const { user } = await openAdd();
   await fill(user);
   await press(user, 'Save');
@@ -43,7 +43,7 @@ test('a highlight is added with its first item, and its card stands without anot
   expect(screen.getAllByText('Highlights Retrived')).toHaveLength(1);
 });
 
-test('a film is a medium as well', async () => {
+test('a film is accepted too', async () => {
   const { user } = await openAdd();
   await fill(user, FILM);
   await press(user, 'Save');
@@ -51,7 +51,7 @@ test('a film is a medium as well', async () => {
   expect(mock.posted('highlights/create')).toMatchObject([{ media: 'hello.mp4' }]);
 });
 
-test('each field says what it needs, and typing takes it back', async () => {
+test('invalid fields have messages, which typing removes', async () => {
   const { user } = await openAdd();
   await user.type(field('Caption'), '  ');
   await press(user, 'Save');
@@ -67,7 +67,7 @@ test('each field says what it needs, and typing takes it back', async () => {
   expect(mock.posted('highlights/create')).toEqual([]);
 });
 
-test('a file that is neither picture nor film is not taken', async () => {
+test('a file that is neither picture nor film is not accepted', async () => {
   const { user } = await openAdd();
   await user.upload(field('Media'), new File(['notes'], 'notes.txt', { type: 'text/plain' }));
   await press(user, 'Save');
@@ -89,7 +89,7 @@ testFormDialog(mock, {
   findSaved: () => card('Ramadan'),
 });
 
-test('Edit knows the title alone', async () => {
+test('Edit has only the title', async () => {
   const { user, dialog } = await openEdit();
   expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
   expect(field('Title')).toHaveValue('Member wins');
@@ -103,7 +103,7 @@ test('Edit knows the title alone', async () => {
   expect(mock.posted('highlights/update')).toEqual([{ highlightId: 1, title: 'Wins of the year' }]);
 });
 
-test('a refused edit says why; dialog and text stay', async () => {
+test('a refused edit shows why; dialog and text stay', async () => {
   const { user } = await openEdit();
   refuse(mock.server, 'highlights/update', { status: 422, message: 'That title is taken.' });
   await user.type(field('Title'), '!');
@@ -131,7 +131,7 @@ testDeleteDialog(mock, {
   },
 });
 
-test('a link to the question asks it', async () => {
+test('a link to the delete dialog opens it', async () => {
   await open('/tracker?dialog=delete:1', 'Confirm Delete');
   expect(await screen.findByRole('dialog', { name: 'Confirm Delete' })).toHaveTextContent('Member wins');
 });

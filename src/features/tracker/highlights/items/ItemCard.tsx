@@ -9,7 +9,6 @@ import { type HighlightItem } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
 import { itemDialogOpened, type ItemDialog } from '../../trackerScreen';
 
-/** Photo or video, caption, Viewed count, Created date, Edit and Delete. */
 export function ItemCard({ item }: { item: HighlightItem }) {
   const dispatch = useDispatch();
   const open = (kind: ItemDialog['kind']) => () => dispatch(itemDialogOpened({ kind, id: item.id }));

@@ -4,7 +4,7 @@ import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { type HighlightItem } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
 
-/** Medium, caption and duration of an item; `item` is what is stored so far. */
+/** The fields of an item; `item` is the stored one, if there is one. */
 export function ItemFields({ item }: { item?: HighlightItem }) {
   return (
     <>

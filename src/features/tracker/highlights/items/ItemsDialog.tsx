@@ -1,27 +1,29 @@
 import { PlusLg, Images } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
-import { type HighlightItem } from '@/services/highlights';
+import { AddButton } from '@/screen/AddButton';
+import { type Highlight, type HighlightItem } from '@/services/highlights';
 import { itemDialogOpened } from '../../trackerScreen';
-import { type HighlightDialogProps } from '../HighlightDialogs';
 import { ItemCard } from './ItemCard';
 import { ItemDialogs } from './ItemDialogs';
 
 const itemId = ({ id }: HighlightItem) => id;
 const card = (item: HighlightItem) => <ItemCard item={item} />;
 
-/** §2: a highlight's items, changed in place. An item's own dialogs stand over it. */
-export function ItemsDialog({ highlight, onClose }: HighlightDialogProps) {
-  const dispatch = useDispatch();
+interface Props {
+  highlight: Highlight;
+  onClose: () => void;
+}
+
+/** A highlight's items, with the dialogs to change them on top. */
+export function ItemsDialog({ highlight, onClose }: Props) {
   const { title, items } = highlight;
   const addButton = (
-    <button type="button" className="btn btn-primary" onClick={() => dispatch(itemDialogOpened({ kind: 'add' }))}>
-      <PlusLg aria-hidden />
+    <AddButton icon={PlusLg} opens={itemDialogOpened({ kind: 'add' })} className="btn-primary">
       Add Item
-    </button>
+    </AddButton>
   );
   return (
     <>

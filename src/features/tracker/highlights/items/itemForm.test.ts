@@ -15,7 +15,7 @@ test.each(['', ' ', '0', '0.0', '-5', '+5', '1e9', '1,5', '5.', '8 s', 'long', '
   },
 );
 
-test('a new item needs a medium, an edited one keeps its own', () => {
+test('a new item needs a file, an edited one keeps its own', () => {
   expect(newItemSchema.isValidSync(item({}))).toBe(false);
   expect(editedItemSchema.isValidSync(item({}))).toBe(true);
 });
@@ -28,7 +28,7 @@ test('the caption is sent without its outer spaces, the duration as a number', (
   });
 });
 
-test('a stored duration that is no number stands in the form as it is, and is not saved as another', () => {
+test('a stored duration that is no number is shown as it is and cannot be saved', () => {
   const stored = { caption: 'Lunch', duration: '1:30' } as HighlightItem;
   const values = toValues(stored);
   expect(values.duration).toBe('1:30');

@@ -10,7 +10,7 @@ export interface ItemValues {
 
 export const NEW_ITEM: ItemValues = { media: null, caption: '', duration: '' };
 
-/** Digits with at most one point: no signs, no exponents. */
+/** Digits with at most one point; no signs or exponents. */
 const isPositiveNumber = (typed = '') => {
   const text = typed.trim();
   return /^\d*\.?\d+$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text));
@@ -21,10 +21,9 @@ const fields = {
   duration: string().test('positive', 'Duration must be a positive number.', isPositiveNumber),
 };
 
-/** §5 Highlight item. */
 export const newItemSchema = object({ media: mixed<File>().required('Media file is required.'), ...fields });
 
-/** Without a medium the stored one stays. */
+/** Without a file the stored one is kept. */
 export const editedItemSchema = object({ media: mixed<File>().nullable(), ...fields });
 
 export const toValues = ({ caption, duration }: HighlightItem): ItemValues => ({
@@ -33,7 +32,7 @@ export const toValues = ({ caption, duration }: HighlightItem): ItemValues => ({
   duration: String(duration),
 });
 
-/** What a request says of an item whose values passed the schema. */
+/** The fields of a request for values that passed the schema. */
 export const toFields = ({ media, caption, duration }: ItemValues) => ({
   media,
   caption: caption.trim(),

@@ -66,7 +66,7 @@ test('a film is loaded only when it is played', async () => {
   expect(within(itemsDialog()).getByLabelText('Well done')).toHaveAttribute('src', '/media/highlights/hello.mp4');
 });
 
-test('an item is added in place: it stands at the end, nothing is loaded again, the focus returns', async () => {
+test('an added item appears at the end without another load, and the focus returns', async () => {
   const { user, router } = await open();
   await press(user, 'Add Item');
   await dialog('Add Item');
@@ -83,14 +83,14 @@ test('an item is added in place: it stands at the end, nothing is loaded again, 
   await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1'));
 });
 
-test('each field says what it needs', async () => {
+test('invalid fields have messages', async () => {
   const { user } = await open('&item=add');
   await press(user, 'Save');
   for (const message of ['Media file is required.', 'Caption is required.', 'Duration must be a positive number.'])
     expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a duration that is none takes the focus', async () => {
+test('an invalid duration gets the focus', async () => {
   const { user } = await open('&item=edit:1');
   await user.clear(field('Duration (seconds)'));
   await user.type(field('Duration (seconds)'), '1e9');
@@ -100,7 +100,7 @@ test('a duration that is none takes the focus', async () => {
   expect(mock.posted('highlights/update/item')).toEqual([]);
 });
 
-test('an item is edited in place, and keeps its medium', async () => {
+test('an edited item changes without another load and keeps its file', async () => {
   const { user } = await open();
   await press(user, 'Edit Three cycles');
   await dialog('Edit Item');
@@ -118,7 +118,7 @@ test('an item is edited in place, and keeps its medium', async () => {
   expect(screen.getByRole('button', { name: 'Edit Three cycles!' })).toHaveFocus();
 });
 
-test('another medium takes the place of the one before', async () => {
+test('another file replaces the stored one', async () => {
   const { user } = await open('&item=edit:2');
   await user.upload(field('Media'), PICTURE);
   await press(user, 'Save');
@@ -129,7 +129,7 @@ test('another medium takes the place of the one before', async () => {
   );
 });
 
-test('where the reply does not say what was saved, the list is loaded again', async () => {
+test('if the reply does not have the saved item, the list loads again', async () => {
   const { user } = await open('&item=edit:1');
   nullList(mock.server, 'highlights/update/item');
   await press(user, 'Save');
@@ -151,7 +151,7 @@ testFormDialog(mock, {
   findSaved: () => screen.findByRole('button', { name: 'Edit Lunch' }),
 });
 
-test('Escape closes the item’s dialog alone, and asks before typed text is lost', async () => {
+test('Escape closes only the item’s dialog, and asks before typed text is lost', async () => {
   const { user } = await open('&item=add');
   await user.type(field('Caption'), 'L');
   await user.keyboard('{Escape}');
@@ -163,7 +163,7 @@ test('Escape closes the item’s dialog alone, and asks before typed text is los
   await closed('Member wins');
 });
 
-test('Back closes the item’s dialog alone', async () => {
+test('Back closes only the item’s dialog', async () => {
   const { user, go, router } = await open();
   await press(user, 'Add Item');
   await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1&item=add'));
@@ -192,7 +192,7 @@ testDeleteDialog(mock, {
   },
 });
 
-test('a link to the question asks it', async () => {
+test('a link to the delete dialog opens it', async () => {
   await open('&item=delete:1');
   expect(await screen.findByRole('dialog', { name: 'Confirm Delete' })).toHaveTextContent('Three cycles');
 });
@@ -208,13 +208,13 @@ test('without its last item the dialog says so and offers to add one', async () 
   expect(screen.getByRole('button', { name: 'Add Item' })).toBeVisible();
 });
 
-test('a link to an item that is gone opens the items alone', async () => {
+test('a link to a deleted item opens only the items', async () => {
   const { router } = await open('&item=edit:99');
   await waitFor(() => expect(router.state.location.search).toBe('?dialog=items%3A1'));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('a highlight that is gone takes its dialogs with it', async () => {
+test('the dialogs of a deleted highlight close', async () => {
   const { user, router } = await open('&item=edit:1');
   nullList(mock.server, 'highlights/update/item'); // the list is asked for again
   nullList(mock.server, 'highlights/list');
@@ -224,7 +224,7 @@ test('a highlight that is gone takes its dialogs with it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('of 200 items the first ones are drawn at once, and each says its place', async () => {
+test('of 200 items the first ones are rendered at once, and each has its position', async () => {
   mock.create('highlight', { title: 'Member wins' });
   for (let n = 0; n < 200; n += 1) mock.create('highlightItem', { caption: `Item ${n}` });
   renderApp('/tracker?dialog=items:1', mock.admin());
