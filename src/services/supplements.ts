@@ -4,7 +4,7 @@ import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-/** Something a member is told to take. */
+/** A supplement that members are advised to take. */
 export interface Supplement {
   id: Id;
   title: string;
@@ -16,14 +16,13 @@ export interface Supplement {
   image: string;
 }
 
-/** A folder with its supplements. */
 export interface SupplementFolder {
   id: Id;
   title: string;
   supplements: readonly Supplement[];
 }
 
-/** Without an image the stored one stays; without an id a supplement is created. */
+/** Without an image the stored one is kept; without an id a supplement is created. */
 export interface SaveSupplement {
   id?: Id;
   title: string;
@@ -54,7 +53,6 @@ function toFolder(row: Wire): SupplementFolder | null {
   return { id: folderId, title: text(row.title), supplements: entities(list(row.supplements), toSupplement) };
 }
 
-/** The supplements and their folders. */
 export const supplementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSupplements: build.query<readonly SupplementFolder[], void>({

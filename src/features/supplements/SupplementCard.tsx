@@ -9,7 +9,7 @@ import { supplementMenu } from './supplementMenu';
 import { dialogOpened } from './supplementsScreen';
 import { ViewLink } from './ViewLink';
 
-/** §2 Supplements, a card. Its title opens the details, where a long description stands whole. */
+/** The title opens the details, which show a long description in full. */
 export function SupplementCard({ supplement }: { supplement: Supplement }) {
   const dispatch = useDispatch();
   const titleId = useId();

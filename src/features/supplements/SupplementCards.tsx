@@ -1,19 +1,19 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Capsule } from 'react-bootstrap-icons';
+import { Capsule, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { AddButton } from '@/screen/AddButton';
 import { type Supplement } from '@/services/supplements';
-import { AddSupplementButton } from './AddButtons';
 import { SupplementCard } from './SupplementCard';
-import { searchChanged, selectSupplementsScreen } from './supplementsScreen';
+import { dialogOpened, searchChanged, selectSupplementsScreen } from './supplementsScreen';
 import { searchSupplements } from './supplementsView';
 
 interface Props {
   /** The folder's title. */
-  place: string;
+  label: string;
   supplements: readonly Supplement[];
 }
 
@@ -23,24 +23,34 @@ const supplementId = ({ id }: Supplement) => id;
 const card = (supplement: Supplement) => <SupplementCard supplement={supplement} />;
 
 /** The cards of one folder: empty, filtered to nothing, or full. */
-export function SupplementCards({ place, supplements }: Props) {
+export function SupplementCards({ label, supplements }: Props) {
   const dispatch = useDispatch();
-  // The letter typed is painted first; the cards follow.
+  // Deferred, so that typing stays fast with many cards.
   const search = useDeferredValue(useSelector(selectSupplementsScreen).search).trim();
   const found = useMemo(() => searchSupplements(supplements, search), [supplements, search]);
   if (supplements.length === 0)
-    return <EmptyState icon={<Capsule aria-hidden />} title={NOTHING} action={<AddSupplementButton />} />;
+    return (
+      <EmptyState
+        icon={<Capsule aria-hidden />}
+        title={NOTHING}
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Supplement
+          </AddButton>
+        }
+      />
+    );
   if (found.length === 0)
     return (
       <NoMatches
         title={NOTHING}
-        description={`Nothing matches “${search}” in ${place}.`}
+        description={`Nothing matches “${search}” in ${label}.`}
         onClear={() => dispatch(searchChanged(''))}
       />
     );
   return (
     <>
-      <CardGrid label={place} items={found} search={search} itemId={supplementId} render={card} />
+      <CardGrid label={label} items={found} search={search} itemId={supplementId} render={card} />
       <p className="visually-hidden" role="status">
         {search && `${countOf(found.length, 'supplement')} found`}
       </p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Folder } from 'react-bootstrap-icons';
+import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -7,14 +7,14 @@ import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { AddButton } from '@/screen/AddButton';
 import { type SupplementFolder } from '@/services/supplements';
-import { AddFolderButton } from './AddButtons';
 import { SupplementCards } from './SupplementCards';
-import { folderSelected, selectSupplementsScreen } from './supplementsScreen';
+import { dialogOpened, folderSelected, selectSupplementsScreen } from './supplementsScreen';
 
 const PANEL = 'supplement-folder';
 
-/** The folder tabs and the cards of the selected one. */
+/** The folder tabs, with the cards of the selected one. */
 export function SupplementFolders({ folders }: { folders: readonly SupplementFolder[] }) {
   const dispatch = useDispatch();
   const { folder: folderId } = useSelector(selectSupplementsScreen);
@@ -28,7 +28,11 @@ export function SupplementFolders({ folders }: { folders: readonly SupplementFol
         icon={<Folder aria-hidden />}
         title="No supplements found"
         text="Supplements are kept in folders. Add the first one."
-        action={<AddFolderButton />}
+        action={
+          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary">
+            Add Folder
+          </AddButton>
+        }
       />
     );
   const selected = String(folder.id);
@@ -42,7 +46,7 @@ export function SupplementFolders({ folders }: { folders: readonly SupplementFol
         panelId={PANEL}
       />
       <TabPanel id={PANEL} selected={selected}>
-        <SupplementCards key={selected} place={titleOf(folder.title)} supplements={folder.supplements} />
+        <SupplementCards key={selected} label={titleOf(folder.title)} supplements={folder.supplements} />
       </TabPanel>
     </>
   );

@@ -1,57 +1,52 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
-import { type Supplement, type SupplementFolder } from '@/services/supplements';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { type SupplementFolder } from '@/services/supplements';
 import { AddFolderDialog } from './dialogs/AddFolderDialog';
-import { AddSupplementDialog } from './dialogs/AddSupplementDialog';
 import { DeleteSupplementDialog } from './dialogs/DeleteSupplementDialog';
-import { DuplicateSupplementDialog } from './dialogs/DuplicateSupplementDialog';
-import { EditSupplementDialog } from './dialogs/EditSupplementDialog';
 import { SupplementDetails } from './dialogs/SupplementDetails';
-import { dialogClosed, selectSupplementsScreen, type SupplementsDialog } from './supplementsScreen';
-import { findSupplement } from './supplementsView';
+import { AddSupplementDialog, DuplicateSupplementDialog, SupplementDialog } from './dialogs/SupplementDialog';
+import { toValues } from './dialogs/supplementForm';
+import { dialogClosed, selectSupplementsScreen } from './supplementsScreen';
+import { listedSupplements } from './supplementsView';
 
-export interface SupplementDialogProps {
-  supplement: Supplement;
-  /** The folder it is listed in. */
-  folder: SupplementFolder;
-  folders: readonly SupplementFolder[];
-  onClose: () => void;
-}
-
-interface Props {
-  /** Undefined until the first load went through. */
+export interface SupplementsDialogsProps {
+  /** Undefined until the first load succeeded. */
   folders: readonly SupplementFolder[] | undefined;
-  /** While the first load runs, whatever comes of it. */
+  /** Whether the first load is running. */
   isLoading: boolean;
 }
 
-const ABOUT_A_SUPPLEMENT = {
-  details: SupplementDetails,
-  edit: EditSupplementDialog,
-  duplicate: DuplicateSupplementDialog,
-  delete: DeleteSupplementDialog,
-};
-const NO_FOLDERS: readonly SupplementFolder[] = [];
-
-/** The dialog that stands open; a link to one about a supplement that is gone opens nothing. */
-export function SupplementsDialogs(list: Props) {
+/** The open dialog of the supplements' screen. A new supplement waits for the first load, as it starts with a folder. */
+export function SupplementsDialogs({ folders, isLoading }: SupplementsDialogsProps) {
   const { dialog } = useSelector(selectSupplementsScreen);
-  return dialog && <OpenSupplementsDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} {...list} />;
-}
-
-function OpenSupplementsDialog({ dialog, folders, isLoading }: Props & { dialog: SupplementsDialog }) {
-  const dispatch = useDispatch();
-  const close = () => dispatch(dialogClosed(dialog));
-  const isAboutASupplement = dialog.kind !== 'add' && dialog.kind !== 'addFolder';
-  const place = isAboutASupplement && folders ? findSupplement(folders, dialog.id) : undefined;
-  const isGone = isAboutASupplement && folders && !place;
-  useClosedIfGone(Boolean(isGone), close);
-  const hasStarted = useOnceTrue(!isLoading); // with the folder shown
-
-  if (dialog.kind === 'addFolder') return <AddFolderDialog onClose={close} />;
-  if (dialog.kind === 'add')
-    return hasStarted && <AddSupplementDialog folders={folders ?? NO_FOLDERS} onClose={close} />;
-  const Dialog = ABOUT_A_SUPPLEMENT[dialog.kind];
-  return place && <Dialog {...place} folders={folders ?? NO_FOLDERS} onClose={close} />;
+  const canAdd = useOnceTrue(!isLoading);
+  const rows = folders && listedSupplements(folders);
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        addFolder: (close) => <AddFolderDialog onClose={close} />,
+        add: (close) => canAdd && <AddSupplementDialog folders={folders ?? []} onClose={close} />,
+        details: aboutRow(rows, ({ supplement, folder }, close) => (
+          <SupplementDetails supplement={supplement} folder={folder} onClose={close} />
+        )),
+        edit: aboutRow(rows, ({ supplement, folder }, close) => (
+          <SupplementDialog
+            folders={folders ?? []}
+            supplement={supplement}
+            initialValues={toValues(supplement, folder)}
+            onClose={close}
+          />
+        )),
+        duplicate: aboutRow(rows, ({ supplement, folder }, close) => (
+          <DuplicateSupplementDialog supplement={supplement} folder={folder} folders={folders ?? []} onClose={close} />
+        )),
+        delete: aboutRow(rows, ({ supplement }, close) => (
+          <DeleteSupplementDialog supplement={supplement} onClose={close} />
+        )),
+      }}
+    />
+  );
 }

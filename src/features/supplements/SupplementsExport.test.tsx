@@ -5,7 +5,7 @@ import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-test('the supplements of the shown folder that the search finds are exported with their lines', async () => {
+test('the supplements of the shown folder that match the search are exported with their lines', async () => {
   const [vitamins, teas] = ['Vitamins', 'Teas'].map((title) => mock.create('supplementFolder', { title }));
   const mint = { dosage: '2 cups', description: 'Warm.\nIn the evening.', externalLink: 'teas.example' };
   mock.create('supplement', { supplementsCategoryId: vitamins!.id, title: 'Mint oil' });

@@ -15,7 +15,7 @@ const COLUMNS: ExportColumn<Supplement>[] = [
 
 const NO_FOLDERS: readonly SupplementFolder[] = [];
 
-/** Exports the supplements of the shown folder that the search finds. */
+/** Exports the supplements of the shown folder that match the search. */
 export function SupplementsExport({ folders = NO_FOLDERS }: { folders: readonly SupplementFolder[] | undefined }) {
   const { folder, search } = useSelector(selectSupplementsScreen);
   const rows = () => searchSupplements(chosen(folders, folder)?.supplements ?? [], search);

@@ -23,7 +23,7 @@ testListFaults(mock, {
   blank: (region) => expect(region).toBeEmptyDOMElement(),
 });
 
-test('while the first load runs a text says so; a folder can be added, and a new supplement waits', async () => {
+test('during the first load a text says so; a folder can be added, and a new supplement waits', async () => {
   seed();
   const release = hold(mock.server, LIST);
   const { user } = renderApp('/supplements?dialog=add', mock.admin());
@@ -39,7 +39,7 @@ test('while the first load runs a text says so; a folder can be added, and a new
   expect(screen.queryByText('Loading supplements...')).not.toBeInTheDocument();
 });
 
-test('with folders that could not be loaded the form opens all the same', async () => {
+test('if the folders could not be loaded the form opens too', async () => {
   dropConnection(mock.server, LIST);
   renderApp('/supplements?dialog=add', mock.admin());
   await screen.findByRole('dialog', { name: 'Add Supplement' });

@@ -28,7 +28,7 @@ async function open(address = '/supplements', card = 'Vitamin D3') {
   return view;
 }
 
-/** The titles of the cards shown, in their order. */
+/** The titles of the shown cards, in order. */
 const cards = () =>
   screen
     .getAllByRole('button', { name: /^Actions for / })
@@ -63,19 +63,19 @@ test('a link shows folder and search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search supplements...' })).toHaveValue('spear');
 });
 
-test('a link to a folder that is gone shows the first', async () => {
+test('a link to a deleted folder shows the first', async () => {
   await open('/supplements?folder=99');
   expect(selected()).toHaveTextContent('Vitamins');
 });
 
-test('when the folder shown is gone after a reload, its neighbour takes its place', async () => {
+test('when the shown folder is gone after a reload, its neighbour is shown', async () => {
   const { user } = await open('/supplements?folder=2', 'Spearmint');
   mock.server.db.supplementFolders!.remove('2');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(selected()).toHaveTextContent('Oils'));
 });
 
-test('the search looks through the titles of the folder, and offers to clear', async () => {
+test('the search filters the folder by title and offers to clear', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox'), 'FOL');
   await waitFor(() => expect(cards()).toEqual(['Folate']));
@@ -100,8 +100,8 @@ test('a folder without supplements says so and offers to add one into it', async
 test('without folders it says so and offers to add one', async () => {
   const { user } = renderApp('/supplements', mock.admin());
   expect(await screen.findByText('No supplements found')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'Supplements' });
-  await user.click(within(place).getByRole('button', { name: 'Add Folder' }));
+  const region = screen.getByRole('region', { name: 'Supplements' });
+  await user.click(within(region).getByRole('button', { name: 'Add Folder' }));
   expect(await screen.findByRole('dialog', { name: 'Add Folder' })).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ test.each(['javascript:alert(1)', 'data:text/html,hello', ''])(
   },
 );
 
-test('titles that are missing, long, twice there or one emoji are cards and tabs like others', async () => {
+test('missing, long, duplicate and emoji titles have cards and tabs too', async () => {
   const long = 'A very long title '.repeat(17).trim();
   const { id } = mock.create('supplementFolder', { title: ' ' });
   mock.create('supplementFolder', { title: long });
@@ -162,7 +162,7 @@ test('titles that are missing, long, twice there or one emoji are cards and tabs
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Untitled', long]);
 });
 
-test('a link to a dialog whose supplement is gone opens nothing, and the address forgets it', async () => {
+test('a link to a dialog of a deleted supplement opens nothing and leaves the address', async () => {
   const { router } = await open('/supplements?dialog=edit:99');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,27 +1,44 @@
+import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SearchBox } from '@/components/search/SearchBox';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListSupplementsQuery } from '@/services/supplements';
-import { AddFolderButton, AddSupplementButton } from './AddButtons';
 import { SupplementFolders } from './SupplementFolders';
-import { SupplementsDialogs } from './SupplementsDialogs';
 import { SupplementsExport } from './SupplementsExport';
-import { searchChanged, selectSupplementsScreen, supplementsScreen, supplementsUrlFields } from './supplementsScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  searchChanged,
+  selectSupplementsScreen,
+  supplementsScreen,
+  supplementsUrlFields,
+} from './supplementsScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** Supplements. Entering it loads the folders again; those already known stay on screen meanwhile. */
+const supplementsDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
+);
+
+/** Supplements. Entering it loads the folders again; known ones stay on screen meanwhile. */
 export function SupplementsPage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectSupplementsScreen);
+  const { search, dialog } = useSelector(selectSupplementsScreen);
   const { data: folders, isFetching, isLoading } = useListSupplementsQuery(undefined, ON_ENTRY);
   return (
     <>
       <div className="page-head">
         <SupplementsExport folders={folders} />
-        <AddFolderButton className="push" />
-        <AddSupplementButton />
+        <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary push">
+          Add Folder
+        </AddButton>
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+          Add Supplement
+        </AddButton>
       </div>
       <div className="with-search">
         <div className="search-row">
@@ -41,7 +58,7 @@ export function SupplementsPage() {
           )}
         </section>
       </div>
-      <SupplementsDialogs folders={folders} isLoading={isLoading} />
+      <ScreenDialogs of={supplementsDialogs} props={{ folders, isLoading }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { BoxArrowUpRight } from 'react-bootstrap-icons';
 import { safeLink } from '@/services/media/links';
 
 interface Props {
-  /** As it was typed; nothing is shown where it leads nowhere safe. */
+  /** As it was typed. If it is not safe, nothing is rendered. */
   link: string;
-  /** Id of the supplement's title, for `View Link` alone does not say whose. */
+  /** The id of the supplement's title, as `View Link` does not name it. */
   describedBy?: string;
 }
 
-/** §2 View Link: opens in a new tab. */
+/** Opens in a new tab. */
 export function ViewLink({ link, describedBy }: Props) {
   const address = safeLink(link);
   if (!address) return null;

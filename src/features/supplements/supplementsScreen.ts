@@ -9,7 +9,7 @@ export type SupplementsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface SupplementsState {
   search: string;
-  /** Null while none was chosen: then the first is shown (§2). */
+  /** Null until one is chosen: the first is shown. */
   folder: Id | null;
   dialog: SupplementsDialog | null;
 }

@@ -1,5 +1,5 @@
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
-import { findSupplement, searchSupplements } from './supplementsView';
+import { listedSupplements, searchSupplements } from './supplementsView';
 
 const supplement = (id: number, title: string): Supplement => ({
   id,
@@ -18,19 +18,20 @@ test.each([
   ['b12', [3]],
   ['💊', [2]],
   ['tea', []],
-])('the search %j stands anywhere in the title, whatever its case', (search, expected) => {
+])('the search %j matches anywhere in the title, ignoring case', (search, expected) => {
   expect(searchSupplements(LIST, search).map(({ id }) => id)).toEqual(expected);
 });
 
-test('a blank search finds the very same list', () => {
+test('a blank search returns the same list', () => {
   expect(searchSupplements(LIST, '  ')).toBe(LIST);
 });
 
-test('a supplement is found in the folder that lists it, whatever folder it names', () => {
+test('each supplement comes with the folder that lists it, whatever folder it names', () => {
   const folders: SupplementFolder[] = [
     { id: 1, title: 'Empty', supplements: [] },
     { id: 2, title: 'Vitamins', supplements: LIST },
   ];
-  expect(findSupplement(folders, 3)).toEqual({ supplement: LIST[2], folder: folders[1] });
-  expect(findSupplement(folders, 4)).toBeUndefined();
+  expect(listedSupplements(folders)).toEqual(
+    LIST.map((supplement) => ({ id: supplement.id, supplement, folder: folders[1] })),
+  );
 });

@@ -18,7 +18,7 @@ async function open() {
   return { ...view, opener, title: field('Title') };
 }
 
-test('a folder is added, shows by its tab, and is offered where supplements are assigned to a user', async () => {
+test('a folder is added, has a tab, and is offered when supplements are assigned to a user', async () => {
   const { id } = mock.create('user', { assignedSupplements: [] });
   const { user, title, opener, go } = await open();
   await user.type(title, ' Teas ');
@@ -32,7 +32,7 @@ test('a folder is added, shows by its tab, and is offered where supplements are 
   expect(await screen.findByRole('checkbox', { name: 'Teas' })).toBeVisible();
 });
 
-test('a blank title is refused until it is typed', async () => {
+test('a blank title is invalid until one is typed', async () => {
   const { user, title } = await open();
   await user.type(title, '  ');
   await press(user, 'Save');
@@ -43,7 +43,7 @@ test('a blank title is refused until it is typed', async () => {
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('a name that is taken is refused by the server; dialog and text stay', async () => {
+test('when the server refuses a duplicate name, dialog and text stay', async () => {
   const { user, title } = await open();
   await user.type(title, 'VITAMINS');
   await press(user, 'Save');

@@ -1,17 +1,16 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
-import { useDeleteSupplementMutation } from '@/services/supplements';
-import { type SupplementDialogProps } from '../SupplementsDialogs';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useDeleteSupplementMutation, type Supplement } from '@/services/supplements';
 
-export function DeleteSupplementDialog({ supplement, onClose }: SupplementDialogProps) {
+interface Props {
+  supplement: Supplement;
+  onClose: () => void;
+}
+
+export function DeleteSupplementDialog({ supplement, onClose }: Props) {
   const [deleteSupplement] = useDeleteSupplementMutation();
-  const confirm = async () => {
-    const { error } = await deleteSupplement(supplement.id);
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(deleteSupplement(supplement.id), onClose);
   return (
     <ConfirmDialog
       title="Delete Supplement"

@@ -4,11 +4,18 @@ import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { safeLink } from '@/services/media/links';
 import { mediaUrl } from '@/services/media/media';
-import { type SupplementDialogProps } from '../SupplementsDialogs';
+import { type Supplement, type SupplementFolder } from '@/services/supplements';
 import { ViewLink } from '../ViewLink';
 
-/** All that is known of a supplement. A link that leads nowhere safe stands there as the text that was typed. */
-export function SupplementDetails({ supplement, folder, onClose }: SupplementDialogProps) {
+interface Props {
+  supplement: Supplement;
+  /** The folder that lists it. */
+  folder: SupplementFolder;
+  onClose: () => void;
+}
+
+/** A link that is not safe is shown as text. */
+export function SupplementDetails({ supplement, folder, onClose }: Props) {
   const { image, dosage, externalLink, description } = supplement;
   const title = titleOf(supplement.title);
   return (

@@ -25,7 +25,7 @@ async function open(address = '/supplements?dialog=add') {
   return { ...view, dialog, vitamins, teas };
 }
 
-test('a supplement is added with all its fields, and its card stands', async () => {
+test('a supplement is added with all its fields and its card appears', async () => {
   const { user, teas } = await open();
   expect(field('Folder')).toHaveDisplayValue('Vitamins');
   await user.type(field('Title'), ' Spearmint ');
@@ -51,7 +51,7 @@ test('a supplement is added with all its fields, and its card stands', async () 
   expect(await screen.findByRole('button', { name: 'Spearmint' })).toBeVisible();
 });
 
-test('it starts with the folder shown; title and folder are all it needs', async () => {
+test('it starts with the shown folder; only title and folder are required', async () => {
   const { user, teas } = await open('/supplements?folder=2&dialog=add');
   expect(field('Folder')).toHaveDisplayValue('Teas');
   await user.type(field('Title'), 'Ginger');
@@ -62,7 +62,7 @@ test('it starts with the folder shown; title and folder are all it needs', async
   ]);
 });
 
-test('title and folder say that they are required, and the first gets the focus', async () => {
+test('title and folder are required, and the first invalid field gets the focus', async () => {
   const { user } = await open();
   await user.type(field('Title'), '  ');
   await user.selectOptions(field('Folder'), 'Select a folder');
@@ -91,7 +91,7 @@ testFormDialog(mock, {
   findSaved: () => screen.findByRole('button', { name: 'Zinc' }),
 });
 
-test('Edit starts with what is stored and sends what it became', async () => {
+test('Edit starts with the stored values and sends the edited ones', async () => {
   const { user, teas } = await open('/supplements?dialog=edit:1');
   expect(screen.getByRole('dialog', { name: 'Edit Supplement' })).toBeVisible();
   expect(field('Title')).toHaveValue('Folate');
@@ -118,7 +118,7 @@ test('Edit starts with what is stored and sends what it became', async () => {
   expect(screen.getByRole('button', { name: 'Folate' })).toBeVisible();
 });
 
-test('a refused edit says why; dialog and text stay', async () => {
+test('a refused edit shows why; dialog and text stay', async () => {
   const { user } = await open('/supplements?dialog=edit:1');
   refuse(mock.server, 'supplements/update', { status: 422, message: 'No.' });
   await user.type(field('Title'), '!');

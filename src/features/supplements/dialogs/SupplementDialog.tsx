@@ -1,27 +1,49 @@
+import { useSelector } from 'react-redux';
+import { chosen } from '@/components/tabs/selection';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { mediaUrl } from '@/services/media/media';
+import { useStoredFile } from '@/services/media/useStoredFile';
 import { useSaveSupplementMutation, type Supplement, type SupplementFolder } from '@/services/supplements';
+import { selectSupplementsScreen } from '../supplementsScreen';
 import { SupplementFields } from './SupplementFields';
-import { supplementSchema, toRequest, type SupplementValues } from './supplementForm';
+import { newSupplement, supplementSchema, toCopy, toRequest, type SupplementValues } from './supplementForm';
 
-interface Props {
+interface ListProps {
   folders: readonly SupplementFolder[];
-  initialValues: SupplementValues;
-  /** The supplement that is edited; without one a new supplement is created. */
-  supplement?: Supplement;
   onClose: () => void;
 }
 
-/** §2 Add Supplement, and Edit. */
+/** Starts with the folder that is shown. */
+export function AddSupplementDialog({ folders, onClose }: ListProps) {
+  const { folder } = useSelector(selectSupplementsScreen);
+  return (
+    <SupplementDialog folders={folders} initialValues={newSupplement(chosen(folders, folder))} onClose={onClose} />
+  );
+}
+
+interface CopyProps extends ListProps {
+  supplement: Supplement;
+  /** The folder that lists it. */
+  folder: SupplementFolder;
+}
+
+/** Starts with a copy. It opens when the picture is loaded or could not be loaded. */
+export function DuplicateSupplementDialog({ supplement, folder, folders, onClose }: CopyProps) {
+  const image = useStoredFile(supplement.image, 'image');
+  if (image === undefined) return null;
+  return <SupplementDialog folders={folders} initialValues={toCopy(supplement, folder, image)} onClose={onClose} />;
+}
+
+interface Props extends ListProps {
+  initialValues: SupplementValues;
+  /** The supplement to edit; without one a new supplement is created. */
+  supplement?: Supplement;
+}
+
 export function SupplementDialog({ folders, initialValues, supplement, onClose }: Props) {
   const [saveSupplement] = useSaveSupplementMutation();
-  const save = async (values: SupplementValues) => {
-    const { error } = await saveSupplement(toRequest(values, supplement?.id));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: SupplementValues) => saveOrTell(saveSupplement(toRequest(values, supplement?.id)), onClose);
   return (
     <FormDialog
       title={supplement ? 'Edit Supplement' : 'Add Supplement'}

@@ -11,11 +11,10 @@ import { useFieldList } from '@/services/http/useFieldList';
 
 interface Props {
   folders: readonly SupplementFolder[];
-  /** The picture stored so far. */
+  /** The stored picture. */
   pictureUrl: string | null;
 }
 
-/** The fields of the add and the edit dialog. */
 export function SupplementFields({ folders, pictureUrl }: Props) {
   const list = useFieldList(supplementsApi.endpoints.listSupplements);
   return (

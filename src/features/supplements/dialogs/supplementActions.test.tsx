@@ -18,7 +18,7 @@ async function choose(item: string, image: string | null = null) {
   return view;
 }
 
-/** The mock server answers calls to the API alone; a picture comes from elsewhere. */
+/** The mock server answers only calls to the API; pictures are on another host. */
 function servePicture() {
   const real = globalThis.fetch;
   const reply = { ok: true, blob: () => Promise.resolve(new Blob(['pills'], { type: 'image/png' })) } as Response;
@@ -38,7 +38,7 @@ testDeleteDialog(mock, {
   expectDeleted: async () => expect(await screen.findByText('No supplements found')).toBeVisible(),
 });
 
-test('Duplicate opens the add dialog with a copy, and the picture goes with it as a file', async () => {
+test('Duplicate opens the add dialog with a copy, with the picture as a file', async () => {
   servePicture();
   const { user, router } = await choose('Duplicate', IMAGE);
   await screen.findByRole('dialog', { name: 'Add Supplement' });
@@ -52,7 +52,7 @@ test('Duplicate opens the add dialog with a copy, and the picture goes with it a
   expect(mock.posted('supplements/create')).toMatchObject([{ title: 'Copy of Zinc', image: 'image', dosage: '15 mg' }]);
 });
 
-test('without a picture Duplicate opens all the same, and closes without a question', async () => {
+test('without a picture Duplicate opens too, and closes without a question', async () => {
   const { user } = await choose('Duplicate');
   await screen.findByRole('dialog', { name: 'Add Supplement' });
   await user.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
 import { type SaveSupplement, type Supplement, type SupplementFolder } from '@/services/supplements';
 
-/** The folder is an id as the select holds it. */
+/** The folder is an id as text, for its select. */
 export interface SupplementValues {
   title: string;
   folder: string;
@@ -12,14 +12,14 @@ export interface SupplementValues {
   image: File | null;
 }
 
-/** All but title and folder is optional; the link is shown only where it is safe, and may be any text. */
+/** Only title and folder are required. The link may be any text, as cards show only safe ones. */
 export const supplementSchema = object({
   title: string().trim().required('Title is required.'),
   folder: string().required('Please select a folder.'),
   image: mixed<File>().nullable(),
 });
 
-/** What the add dialog starts with: the folder shown, where there is one. */
+/** The first values of a new supplement, in the shown folder, if there is one. */
 export const newSupplement = (folder: SupplementFolder | undefined): SupplementValues => ({
   title: '',
   folder: folder ? String(folder.id) : '',
@@ -38,14 +38,14 @@ export const toValues = (supplement: Supplement, folder: SupplementFolder): Supp
   image: null,
 });
 
-/** What the add dialog starts with when a supplement is duplicated. */
+/** The first values of a form that duplicates a supplement. */
 export const toCopy = (supplement: Supplement, folder: SupplementFolder, image: File | null): SupplementValues => ({
   ...toValues(supplement, folder),
   title: `Copy of ${supplement.title}`,
   image,
 });
 
-/** The request of values that passed the schema; without an id a supplement is created. */
+/** The request for values that passed the schema; without an id a supplement is created. */
 export const toRequest = (values: SupplementValues, supplementId?: Id): SaveSupplement => ({
   id: supplementId,
   title: values.title.trim(),
