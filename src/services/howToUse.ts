@@ -4,7 +4,7 @@ import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
-/** One piece of help for members. */
+/** Help for members. */
 export interface HelpContent {
   id: Id;
   categoryId: Id;
@@ -14,14 +14,13 @@ export interface HelpContent {
   media: string;
 }
 
-/** A category of the help, with its content. */
 export interface HelpCategory {
   id: Id;
   title: string;
   contents: readonly HelpContent[];
 }
 
-/** Without media the stored one stays; a text is a film's address. Without an id a content is created. */
+/** Null as media keeps the stored one, a text is the address of a film. Without an id a content is created. */
 export interface SaveHelpContent {
   id?: Id;
   categoryId: Id;
@@ -47,7 +46,6 @@ function toCategory(row: Wire): HelpCategory | null {
   return { id: categoryId, title: text(row.title), contents };
 }
 
-/** The help content and its categories. */
 export const howToUseApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHowToUse: build.query<readonly HelpCategory[], void>({

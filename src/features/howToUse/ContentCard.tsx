@@ -6,7 +6,7 @@ import { type HelpContent } from '@/services/howToUse';
 import { ContentMedia } from './ContentMedia';
 import { dialogOpened, type HowToUseDialog } from './howToUseScreen';
 
-/** §2 How to use, a card. Its title opens the details, where a long description stands whole. */
+/** The title opens the details, which show a long description in full. */
 export function ContentCard({ content: { id, title, description, media } }: { content: HelpContent }) {
   const dispatch = useDispatch();
   const open = (kind: HowToUseDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));

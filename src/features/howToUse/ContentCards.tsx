@@ -1,19 +1,19 @@
 import { useDeferredValue, useMemo } from 'react';
-import { FileEarmarkPlay } from 'react-bootstrap-icons';
+import { FileEarmarkPlay, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { AddButton } from '@/screen/AddButton';
 import { type HelpContent } from '@/services/howToUse';
-import { AddContentButton } from './AddButtons';
 import { ContentCard } from './ContentCard';
-import { searchChanged, selectHowToUseScreen } from './howToUseScreen';
+import { dialogOpened, searchChanged, selectHowToUseScreen } from './howToUseScreen';
 import { searchContents } from './howToUseView';
 
 interface Props {
   /** The category's title. */
-  place: string;
+  label: string;
   contents: readonly HelpContent[];
 }
 
@@ -21,9 +21,9 @@ const contentId = ({ id }: HelpContent) => id;
 const card = (content: HelpContent) => <ContentCard content={content} />;
 
 /** The cards of one category: empty, filtered to nothing, or full. */
-export function ContentCards({ place, contents }: Props) {
+export function ContentCards({ label, contents }: Props) {
   const dispatch = useDispatch();
-  // The letter typed is painted first; the cards follow.
+  // Deferred, so that typing stays fast with many cards.
   const search = useDeferredValue(useSelector(selectHowToUseScreen).search).trim();
   const found = useMemo(() => searchContents(contents, search), [contents, search]);
   if (contents.length === 0)
@@ -31,20 +31,24 @@ export function ContentCards({ place, contents }: Props) {
       <EmptyState
         icon={<FileEarmarkPlay aria-hidden />}
         title="No content found for this category"
-        action={<AddContentButton />}
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Content
+          </AddButton>
+        }
       />
     );
   if (found.length === 0)
     return (
       <NoMatches
         title="No content found"
-        description={`Nothing matches “${search}” in ${place}.`}
+        description={`Nothing matches “${search}” in ${label}.`}
         onClear={() => dispatch(searchChanged(''))}
       />
     );
   return (
     <>
-      <CardGrid label={place} items={found} search={search} itemId={contentId} render={card} />
+      <CardGrid label={label} items={found} search={search} itemId={contentId} render={card} />
       <p className="visually-hidden" role="status">
         {search && `${countOf(found.length, 'content')} found`}
       </p>

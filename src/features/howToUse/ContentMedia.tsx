@@ -5,11 +5,11 @@ import { mediaUrl } from '@/services/media/media';
 
 interface Props {
   media: string;
-  /** What is shown. */
+  /** The accessible name. */
   name: string;
 }
 
-/** A film where the media's name says so, else a picture. */
+/** A film, if the media's file name is that of one, else a picture. */
 export function ContentMedia({ media, name }: Props) {
   const url = mediaUrl(media);
   return isFilm(media) ? <Film url={url} name={name} /> : <MediaThumb url={url} alt={name} className="media-contain" />;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { QuestionCircle } from 'react-bootstrap-icons';
+import { FolderPlus, QuestionCircle } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -7,14 +7,14 @@ import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { AddButton } from '@/screen/AddButton';
 import { type HelpCategory } from '@/services/howToUse';
-import { AddCategoryButton } from './AddButtons';
 import { ContentCards } from './ContentCards';
-import { categorySelected, selectHowToUseScreen } from './howToUseScreen';
+import { categorySelected, dialogOpened, selectHowToUseScreen } from './howToUseScreen';
 
 const PANEL = 'help-category';
 
-/** The category tabs and the cards of the selected one. */
+/** The category tabs, with the cards of the selected one. */
 export function HelpCategories({ categories }: { categories: readonly HelpCategory[] }) {
   const dispatch = useDispatch();
   const { category: categoryId } = useSelector(selectHowToUseScreen);
@@ -31,7 +31,11 @@ export function HelpCategories({ categories }: { categories: readonly HelpCatego
         icon={<QuestionCircle aria-hidden />}
         title="No categories found"
         text="Help content is kept in categories. Add the first one."
-        action={<AddCategoryButton />}
+        action={
+          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
+            Add Category
+          </AddButton>
+        }
       />
     );
   const selected = String(category.id);
@@ -45,7 +49,7 @@ export function HelpCategories({ categories }: { categories: readonly HelpCatego
         panelId={PANEL}
       />
       <TabPanel id={PANEL} selected={selected}>
-        <ContentCards key={selected} place={titleOf(category.title)} contents={category.contents} />
+        <ContentCards key={selected} label={titleOf(category.title)} contents={category.contents} />
       </TabPanel>
     </>
   );

@@ -1,51 +1,45 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
-import { type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { type HelpCategory } from '@/services/howToUse';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
-import { AddContentDialog } from './dialogs/AddContentDialog';
 import { ContentDetails } from './dialogs/ContentDetails';
+import { AddContentDialog, ContentDialog } from './dialogs/ContentDialog';
+import { toValues } from './dialogs/contentForm';
 import { DeleteContentDialog } from './dialogs/DeleteContentDialog';
-import { EditContentDialog } from './dialogs/EditContentDialog';
-import { dialogClosed, selectHowToUseScreen, type HowToUseDialog } from './howToUseScreen';
-import { findContent } from './howToUseView';
+import { dialogClosed, selectHowToUseScreen } from './howToUseScreen';
+import { listedContents } from './howToUseView';
 
-export interface ContentDialogProps {
-  content: HelpContent;
-  /** The category it is listed in. */
-  category: HelpCategory;
-  categories: readonly HelpCategory[];
-  onClose: () => void;
-}
-
-interface Props {
-  /** Undefined until the first load went through. */
+export interface HowToUseDialogsProps {
+  /** Undefined until the first load succeeded. */
   categories: readonly HelpCategory[] | undefined;
-  /** While the first load runs, whatever comes of it. */
+  /** Whether the first load is running. */
   isLoading: boolean;
 }
 
-const ABOUT_A_CONTENT = { details: ContentDetails, edit: EditContentDialog, delete: DeleteContentDialog };
-const NO_CATEGORIES: readonly HelpCategory[] = [];
-
-/** The dialog that stands open; a link to one about a content that is gone opens nothing. */
-export function HowToUseDialogs(list: Props) {
+/** The open dialog of the how-to-use screen. New content waits for the first load, as it starts with a category. */
+export function HowToUseDialogs({ categories, isLoading }: HowToUseDialogsProps) {
   const { dialog } = useSelector(selectHowToUseScreen);
-  return dialog && <OpenHowToUseDialog key={`${dialog.kind} ${dialog.id}`} dialog={dialog} {...list} />;
-}
-
-function OpenHowToUseDialog({ dialog, categories, isLoading }: Props & { dialog: HowToUseDialog }) {
-  const dispatch = useDispatch();
-  const close = () => dispatch(dialogClosed(dialog));
-  const isAboutAContent = dialog.kind !== 'add' && dialog.kind !== 'addCategory';
-  const place = isAboutAContent && categories ? findContent(categories, dialog.id) : undefined;
-  const isGone = isAboutAContent && categories && !place;
-  useClosedIfGone(Boolean(isGone), close);
-  const hasStarted = useOnceTrue(!isLoading); // with the category shown
-
-  if (dialog.kind === 'addCategory') return <AddCategoryDialog onClose={close} />;
-  if (dialog.kind === 'add')
-    return hasStarted && <AddContentDialog categories={categories ?? NO_CATEGORIES} onClose={close} />;
-  const Dialog = ABOUT_A_CONTENT[dialog.kind];
-  return place && <Dialog {...place} categories={categories ?? NO_CATEGORIES} onClose={close} />;
+  const canAdd = useOnceTrue(!isLoading);
+  const rows = categories && listedContents(categories);
+  return (
+    <RowDialogs
+      dialog={dialog}
+      closed={dialogClosed}
+      kinds={{
+        addCategory: (close) => <AddCategoryDialog onClose={close} />,
+        add: (close) => canAdd && <AddContentDialog categories={categories ?? []} onClose={close} />,
+        details: aboutRow(rows, ({ content }, close) => <ContentDetails content={content} onClose={close} />),
+        edit: aboutRow(rows, ({ content, category }, close) => (
+          <ContentDialog
+            categories={categories ?? []}
+            content={content}
+            initialValues={toValues(content, category)}
+            onClose={close}
+          />
+        )),
+        delete: aboutRow(rows, ({ content }, close) => <DeleteContentDialog content={content} onClose={close} />),
+      }}
+    />
+  );
 }

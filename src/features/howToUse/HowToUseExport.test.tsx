@@ -5,7 +5,7 @@ import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-test('the contents of the shown category that the search finds are exported', async () => {
+test('the contents of the shown category that match the search are exported', async () => {
   const [logging, food] = ['Logging', 'Food'].map((title) => mock.create('helpCategory', { title }));
   mock.create('helpContent', { howTouseCategoryId: logging!.id, title: 'Log a meal' });
   const swap = { title: 'Swap a meal', description: 'Tap.\nChoose.', media: 'habits/log-meals.svg' };

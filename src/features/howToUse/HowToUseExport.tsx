@@ -14,7 +14,7 @@ const COLUMNS: ExportColumn<HelpContent>[] = [
 
 const NO_CATEGORIES: readonly HelpCategory[] = [];
 
-/** Exports the contents of the shown category that the search finds. */
+/** Exports the contents of the shown category that match the search. */
 export function HowToUseExport({ categories = NO_CATEGORIES }: { categories: readonly HelpCategory[] | undefined }) {
   const { category, search } = useSelector(selectHowToUseScreen);
   const rows = () => searchContents(chosen(categories, category)?.contents ?? [], search);

@@ -23,7 +23,7 @@ testListFaults(mock, {
   blank: (region) => expect(region).toBeEmptyDOMElement(),
 });
 
-test('while the first load runs the cards’ layout stands; a category can be added, and new content waits', async () => {
+test('the first load shows a skeleton of the cards; a category can be added, and new content waits', async () => {
   seed();
   const release = hold(mock.server, LIST);
   const { user } = renderApp('/how-to-use?dialog=add', mock.admin());
@@ -39,7 +39,7 @@ test('while the first load runs the cards’ layout stands; a category can be ad
   expect(screen.queryByRole('status', { name: 'Loading...', hidden: true })).not.toBeInTheDocument();
 });
 
-test('with categories that could not be loaded the form opens all the same', async () => {
+test('if the categories could not be loaded the form opens too', async () => {
   dropConnection(mock.server, LIST);
   renderApp('/how-to-use?dialog=add', mock.admin());
   await screen.findByRole('dialog', { name: 'Add Content' });

@@ -23,7 +23,7 @@ async function open(address = '/how-to-use', card = 'Log a meal') {
   return view;
 }
 
-/** One content of that media, alone on the screen. */
+/** Shows a single content with that media. */
 async function openOne(media: string) {
   const { id } = mock.create('helpCategory');
   mock.create('helpContent', { howTouseCategoryId: id, title: 'Hello', media });
@@ -32,7 +32,7 @@ async function openOne(media: string) {
   return view;
 }
 
-/** The titles of the cards shown, in their order. */
+/** The titles of the shown cards, in order. */
 const cards = () =>
   screen
     .getAllByRole('button', { name: /^Actions for / })
@@ -101,19 +101,19 @@ test('a link shows category and search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search content...' })).toHaveValue('swap');
 });
 
-test('a link to a category that is gone shows the first', async () => {
+test('a link to a deleted category shows the first', async () => {
   await open('/how-to-use?category=99');
   expect(selected()).toHaveTextContent('Logging');
 });
 
-test('when the category shown is gone after a reload, its neighbour takes its place', async () => {
+test('when the shown category is gone after a reload, its neighbour is shown', async () => {
   const { user } = await open('/how-to-use?category=2', 'Swap a meal');
   mock.server.db.helpCategories!.remove('2');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(selected()).toHaveTextContent('Coach'));
 });
 
-test('the search looks through the titles of the category, and offers to clear', async () => {
+test('the search filters the category by title and offers to clear', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox'), 'MEAL');
   await waitFor(() => expect(cards()).toEqual(['Log a meal']));
@@ -138,8 +138,8 @@ test('a category without content says so and offers to add some into it', async 
 test('without categories it says so and offers to add one', async () => {
   const { user } = renderApp('/how-to-use', mock.admin());
   expect(await screen.findByText('No categories found')).toBeVisible();
-  const place = screen.getByRole('region', { name: 'How to use' });
-  await user.click(within(place).getByRole('button', { name: 'Add Category' }));
+  const region = screen.getByRole('region', { name: 'How to use' });
+  await user.click(within(region).getByRole('button', { name: 'Add Category' }));
   expect(await screen.findByRole('dialog', { name: 'Add Category' })).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ test('the details show the picture and the whole description, and give the focus
   expect(opener).toHaveFocus();
 });
 
-test('media at an address elsewhere can be opened there from the details, safely', async () => {
+test('media on the web can be opened from the details, safely', async () => {
   const { user } = await openOne('https://films.example/watch?v=7');
   await user.click(screen.getByRole('button', { name: 'Hello' }));
   const link = await screen.findByRole('link', { name: 'https://films.example/watch?v=7' });
@@ -165,7 +165,7 @@ test('media at an address elsewhere can be opened there from the details, safely
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('titles that are missing, long, twice there or one emoji are cards and tabs like others', async () => {
+test('missing, long, duplicate and emoji titles have cards and tabs too', async () => {
   const long = 'A very long title '.repeat(17).trim();
   const { id } = mock.create('helpCategory', { title: ' ' });
   mock.create('helpCategory', { title: long });
@@ -177,7 +177,7 @@ test('titles that are missing, long, twice there or one emoji are cards and tabs
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Untitled', long]);
 });
 
-test('a link to a dialog whose content is gone opens nothing, and the address forgets it', async () => {
+test('a link to a dialog of a deleted content opens nothing and leaves the address', async () => {
   const { router } = await open('/how-to-use?dialog=edit:99');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

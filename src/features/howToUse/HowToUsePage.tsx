@@ -1,28 +1,49 @@
+import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SearchBox } from '@/components/search/SearchBox';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
+import { AddButton } from '@/screen/AddButton';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListHowToUseQuery } from '@/services/howToUse';
-import { AddCategoryButton, AddContentButton } from './AddButtons';
 import { HelpCategories } from './HelpCategories';
-import { HowToUseDialogs } from './HowToUseDialogs';
 import { HowToUseExport } from './HowToUseExport';
-import { searchChanged, selectHowToUseScreen, howToUseScreen, howToUseUrlFields } from './howToUseScreen';
+import {
+  dialogClosed,
+  dialogOpened,
+  howToUseScreen,
+  howToUseUrlFields,
+  searchChanged,
+  selectHowToUseScreen,
+} from './howToUseScreen';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
-/** How to use. Entering it loads the contents again; those already known stay on screen meanwhile. */
+const howToUseDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
+);
+
+/** How to use. Entering it loads the contents again; known ones stay on screen meanwhile. */
 export function HowToUsePage() {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectHowToUseScreen);
+  const { search, dialog } = useSelector(selectHowToUseScreen);
   const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
   return (
     <>
       <div className="page-head">
         <HowToUseExport categories={categories} />
-        <AddCategoryButton className="push" />
-        <AddContentButton />
+        <AddButton
+          icon={FolderPlus}
+          opens={dialogOpened({ kind: 'addCategory' })}
+          className="btn-outline-secondary push"
+        >
+          Add Category
+        </AddButton>
+        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+          Add Content
+        </AddButton>
       </div>
       <div className="with-search">
         <div className="search-row">
@@ -42,7 +63,7 @@ export function HowToUsePage() {
           )}
         </section>
       </div>
-      <HowToUseDialogs categories={categories} isLoading={isLoading} />
+      <ScreenDialogs of={howToUseDialogs} props={{ categories, isLoading }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

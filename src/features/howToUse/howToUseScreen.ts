@@ -9,7 +9,7 @@ export type HowToUseDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface HowToUseState {
   search: string;
-  /** Null while none was chosen: then the first is shown (§2). */
+  /** Null until one is chosen: the first is shown. */
   category: Id | null;
   dialog: HowToUseDialog | null;
 }

@@ -1,5 +1,5 @@
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
-import { findContent, isAddress, searchContents } from './howToUseView';
+import { isAddress, listedContents, searchContents } from './howToUseView';
 
 const content = (id: number, title: string): HelpContent => ({ id, categoryId: 9, title, description: '', media: '' });
 
@@ -10,21 +10,22 @@ test.each([
   ['swap', [3]],
   ['🥗', [2]],
   ['tea', []],
-])('the search %j stands anywhere in the title, whatever its case', (search, expected) => {
+])('the search %j matches anywhere in the title, ignoring case', (search, expected) => {
   expect(searchContents(LIST, search).map(({ id }) => id)).toEqual(expected);
 });
 
-test('a blank search finds the very same list', () => {
+test('a blank search returns the same list', () => {
   expect(searchContents(LIST, '  ')).toBe(LIST);
 });
 
-test('a content is found in the category that lists it, whatever category it names', () => {
+test('each content comes with the category that lists it, whatever category it names', () => {
   const categories: HelpCategory[] = [
     { id: 1, title: 'Empty', contents: [] },
     { id: 2, title: 'Food', contents: LIST },
   ];
-  expect(findContent(categories, 3)).toEqual({ content: LIST[2], category: categories[1] });
-  expect(findContent(categories, 4)).toBeUndefined();
+  expect(listedContents(categories)).toEqual(
+    LIST.map((row) => ({ id: row.id, content: row, category: categories[1] })),
+  );
 });
 
 test.each([

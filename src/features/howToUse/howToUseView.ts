@@ -1,21 +1,15 @@
-import { type Id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 
-/** Whether the media is the address of a page or a file elsewhere, not the name of something stored. */
+/** Whether the media is an address on the web, not the name of a stored file. */
 export const isAddress = (media: string) => /^https?:\/\//i.test(media.trim());
 
-/** The contents whose title holds the search, whatever its case. */
+/** The contents whose title contains the search text, ignoring case. */
 export function searchContents(contents: readonly HelpContent[], search: string): readonly HelpContent[] {
   const wanted = search.trim().toLowerCase();
   if (!wanted) return contents;
   return contents.filter(({ title }) => title.toLowerCase().includes(wanted));
 }
 
-/** A content with the category that it is listed in; undefined where it is gone. */
-export function findContent(categories: readonly HelpCategory[], wanted: Id | undefined) {
-  for (const category of categories) {
-    const content = category.contents.find(({ id }) => id === wanted);
-    if (content) return { content, category };
-  }
-  return undefined;
-}
+/** All contents, each with the category that lists it, whatever category its row names. */
+export const listedContents = (categories: readonly HelpCategory[]) =>
+  categories.flatMap((category) => category.contents.map((content) => ({ id: content.id, content, category })));

@@ -18,7 +18,7 @@ async function open() {
   return { ...view, opener, title: field('Category title') };
 }
 
-test('a category is added, and shows by its tab', async () => {
+test('a category is added and has a tab', async () => {
   const { user, title, opener } = await open();
   await user.type(title, ' Coach ');
   await press(user, 'Save');
@@ -29,7 +29,7 @@ test('a category is added, and shows by its tab', async () => {
   expect(mock.posted(CREATE)).toEqual([{ title: 'Coach' }]);
 });
 
-test('a blank title is refused until it is typed', async () => {
+test('a blank title is invalid until one is typed', async () => {
   const { user, title } = await open();
   await user.type(title, '  ');
   await press(user, 'Save');
@@ -40,7 +40,7 @@ test('a blank title is refused until it is typed', async () => {
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('a name that is taken is refused by the server; dialog and text stay', async () => {
+test('when the server refuses a duplicate name, dialog and text stay', async () => {
   const { user, title } = await open();
   await user.type(title, 'FOOD');
   await press(user, 'Save');

@@ -1,24 +1,20 @@
+import { object, string } from 'yup';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateHelpCategoryMutation } from '@/services/howToUse';
-import { categorySchema, NEW_CATEGORY, type CategoryValues } from './categoryForm';
 
-/** §2 Add Category. */
+const schema = object({ title: string().trim().required('Category title is required') });
+
 export function AddCategoryDialog({ onClose }: { onClose: () => void }) {
   const [createCategory] = useCreateHelpCategoryMutation();
-  const save = async ({ title }: CategoryValues) => {
-    const { error } = await createCategory(title.trim());
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = ({ title }: { title: string }) => saveOrTell(createCategory(title.trim()), onClose);
   return (
     <FormDialog
       title="Add Category"
       busyLabel="Adding..."
-      initialValues={NEW_CATEGORY}
-      schema={categorySchema}
+      initialValues={{ title: '' }}
+      schema={schema}
       onSave={save}
       onClose={onClose}
     >

@@ -1,12 +1,17 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
+import { type HelpContent } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
 import { ContentMedia } from '../ContentMedia';
-import { type ContentDialogProps } from '../HowToUseDialogs';
 import { isAddress } from '../howToUseView';
 
-/** All of a content. Media elsewhere can also be opened there, for not every address is one of a film. */
-export function ContentDetails({ content: { title, description, media }, onClose }: ContentDialogProps) {
+interface Props {
+  content: HelpContent;
+  onClose: () => void;
+}
+
+/** Media on the web also has a link, as not every address is that of a film or a picture. */
+export function ContentDetails({ content: { title, description, media }, onClose }: Props) {
   const name = titleOf(title);
   const address = isAddress(media) ? safeLink(media) : null;
   return (

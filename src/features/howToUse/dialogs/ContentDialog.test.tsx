@@ -31,7 +31,7 @@ async function fill(user: UserEvent) {
   await user.type(field('Video URL'), ' films.example/out.mp4 ');
 }
 
-test('a content with the address of a film is added, and its card stands', async () => {
+test('a content with the address of a film is added and its card appears', async () => {
   const { user, food } = await openAdd();
   expect(field('Category')).toHaveDisplayValue('Food');
   await fill(user);
@@ -49,7 +49,7 @@ test('a content with the address of a film is added, and its card stands', async
   ]);
 });
 
-test('it starts with the category shown, and another may be chosen', async () => {
+test('it starts with the shown category, and another one can be chosen', async () => {
   const { user, food } = await openAdd('category=2&dialog=add');
   expect(field('Category')).toHaveDisplayValue('Coach');
   await user.selectOptions(field('Category'), 'Food');
@@ -68,7 +68,7 @@ test('a file is sent instead of the address', async () => {
   expect(mock.posted(CREATE)).toMatchObject([{ media: 'walk.mp4' }]);
 });
 
-test('each field says that it is required, and the first gets the focus', async () => {
+test('required fields say so, and the first invalid one gets the focus', async () => {
   const { user } = await openAdd();
   await user.selectOptions(field('Category'), 'Select a category');
   await press(user, 'Save');
@@ -80,7 +80,7 @@ test('each field says that it is required, and the first gets the focus', async 
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
-test('a file takes away the error of the address beside it', async () => {
+test('a file clears the error of the address', async () => {
   const { user } = await openAdd();
   await press(user, 'Save');
   expect(await screen.findByText('Video URL or Image is required')).toBeVisible();
@@ -89,7 +89,7 @@ test('a file takes away the error of the address beside it', async () => {
   expect(screen.getByText('Title is required')).toBeVisible();
 });
 
-test('an address that leads nowhere safe is refused until it is edited', async () => {
+test('an unsafe address is invalid until it is edited', async () => {
   const { user } = await openAdd();
   await user.type(field('Video URL'), 'javascript:alert(1)');
   await press(user, 'Save');
@@ -117,7 +117,7 @@ testFormDialog(mock, {
   findSaved: () => screen.findByRole('button', { name: 'Eating out' }),
 });
 
-test('Edit Content starts with what is stored, whose media count, and says Updating...', async () => {
+test('Edit Content starts with the stored values, keeps the media, and shows Updating...', async () => {
   const { user, coach, dialog } = await openEdit();
   expect(field('Category')).toHaveDisplayValue('Food');
   expect(field('Title')).toHaveValue('Swap a meal');
@@ -141,7 +141,7 @@ test('a stored film can be played in the form', async () => {
   expect(screen.getByRole('button', { name: 'Play current video' })).toBeVisible();
 });
 
-test('a stored address stands in its field, and cannot be taken out without another', async () => {
+test('a stored address is in its field and cannot be removed without another one', async () => {
   const { user } = await openEdit(ADDRESS);
   expect(field('Video URL')).toHaveValue(ADDRESS);
   expect(screen.queryByRole('button', { name: 'Play current video' })).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ test('a stored address stands in its field, and cannot be taken out without anot
   expect(mock.posted(UPDATE)).toMatchObject([{ media: 'walk.mp4', id: '1' }]);
 });
 
-test('a refused edit says why; dialog and text stay', async () => {
+test('a refused edit shows why; dialog and text stay', async () => {
   const { user } = await openEdit();
   refuse(mock.server, UPDATE, { status: 422, message: 'No.' });
   await user.type(field('Title'), '!');

@@ -1,26 +1,34 @@
+import { useSelector } from 'react-redux';
+import { chosen } from '@/components/tabs/selection';
 import { FormDialog } from '@/screen/form/FormDialog';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { selectHowToUseScreen } from '../howToUseScreen';
 import { ContentFields } from './ContentFields';
-import { contentSchema, storedMedia, toRequest, type ContentValues } from './contentForm';
+import { contentSchema, newContent, storedMedia, toRequest, type ContentValues } from './contentForm';
 
-interface Props {
+interface ListProps {
   categories: readonly HelpCategory[];
-  initialValues: ContentValues;
-  /** The content that is edited; without one a new content is created. */
-  content?: HelpContent;
   onClose: () => void;
 }
 
-/** §2 Add Content, and Edit Content; §4 names what the save button says. */
+/** Starts with the category that is shown. */
+export function AddContentDialog({ categories, onClose }: ListProps) {
+  const { category } = useSelector(selectHowToUseScreen);
+  return (
+    <ContentDialog categories={categories} initialValues={newContent(chosen(categories, category))} onClose={onClose} />
+  );
+}
+
+interface Props extends ListProps {
+  initialValues: ContentValues;
+  /** The content to edit; without one a new content is created. */
+  content?: HelpContent;
+}
+
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
-  const save = async (values: ContentValues) => {
-    const { error } = await saveContent(toRequest(values, content));
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const save = (values: ContentValues) => saveOrTell(saveContent(toRequest(values, content)), onClose);
   return (
     <FormDialog
       title={content ? 'Edit Content' : 'Add Content'}

@@ -13,11 +13,10 @@ import { useFieldList } from '@/services/http/useFieldList';
 
 interface Props {
   categories: readonly HelpCategory[];
-  /** The media stored so far; empty where there is none, or where it is an address in the form. */
+  /** The stored media; empty if there is none, or if the form shows its address. */
   stored: string;
 }
 
-/** The fields of the add and the edit dialog. */
 export function ContentFields({ categories, stored }: Props) {
   const list = useFieldList(howToUseApi.endpoints.listHowToUse);
   return (

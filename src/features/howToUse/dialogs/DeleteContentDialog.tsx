@@ -1,18 +1,11 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { notifyError } from '@/components/notify/notify';
-import { failureMessage } from '@/services/http/errors';
-import { useDeleteHelpContentMutation } from '@/services/howToUse';
-import { type ContentDialogProps } from '../HowToUseDialogs';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useDeleteHelpContentMutation, type HelpContent } from '@/services/howToUse';
 
-/** §2 Confirm Delete. */
-export function DeleteContentDialog({ content, onClose }: ContentDialogProps) {
+export function DeleteContentDialog({ content, onClose }: { content: HelpContent; onClose: () => void }) {
   const [deleteContent] = useDeleteHelpContentMutation();
-  const confirm = async () => {
-    const { error } = await deleteContent(content.id);
-    if (error) notifyError(failureMessage(error));
-    else onClose();
-  };
+  const confirm = () => saveOrTell(deleteContent(content.id), onClose);
   return (
     <ConfirmDialog
       title="Confirm Delete"

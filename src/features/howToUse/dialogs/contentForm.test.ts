@@ -22,7 +22,7 @@ const errorsOf = async (values: ContentValues, content?: HelpContent): Promise<u
       ({ errors }: { errors: string[] }) => errors,
     );
 
-test('a new content starts with the category shown, where there is one', () => {
+test('a new content starts with the shown category, if there is one', () => {
   expect(newContent(CATEGORY).category).toBe('7');
   expect(newContent(undefined).category).toBe('');
 });
@@ -32,7 +32,7 @@ test.each([
   ['HTTP://films.example/A.MP4', 'HTTP://films.example/A.MP4', ''],
   ['uploads/1-walk.mp4', '', 'uploads/1-walk.mp4'],
   ['https://pictures.example/a.png', '', 'https://pictures.example/a.png'],
-])('the stored media %s stands as the address %j; what stays stored is %j', (media, url, kept) => {
+])('the stored media %s is shown as the address %j; the kept media is %j', (media, url, kept) => {
   expect(toValues(stored(media), CATEGORY).media).toEqual({ url, file: null });
   expect(storedMedia(stored(media))).toBe(kept);
 });
@@ -63,7 +63,7 @@ test.each(['javascript:alert(1)', 'data:video/mp4;base64,AAAA', 'ftp://films.exa
   },
 );
 
-test('a stored address that was taken out of the form does not count', async () => {
+test('a stored address that was removed from the form does not count', async () => {
   expect(await errorsOf(typed(''), stored(ADDRESS))).toEqual(['Video URL or Image is required']);
 });
 
@@ -71,6 +71,6 @@ test.each([
   [typed(' films.example/a.mp4 '), ADDRESS],
   [typed(ADDRESS, FILE), FILE],
   [typed(''), null],
-])('the request carries the file, else the address, else nothing', (values, media) => {
+])('the request has the file, else the address, else nothing', (values, media) => {
   expect(toRequest(values, stored(''))).toEqual({ id: 3, categoryId: 7, title: 'T', description: ' D\n', media });
 });

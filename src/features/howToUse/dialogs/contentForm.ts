@@ -11,22 +11,22 @@ interface MediaValues {
 }
 
 export interface ContentValues {
-  /** An id as the select holds it. */
+  /** An id as text, for the select. */
   category: string;
   title: string;
   description: string;
-  /** One field, so that editing either part takes their common error away. */
+  /** One field, so that editing either part clears their common error. */
   media: MediaValues;
 }
 
-/** Whether the media stands in the form as its address; other media stay where they are stored. */
+/** Whether the form shows the media as an address, which the person can edit. */
 const isTyped = (media: string) => isAddress(media) && isFilm(media);
 
-/** The media that is stored and counts where neither an address nor a file is given. */
+/** The stored media that is kept if the form has neither an address nor a file. */
 export const storedMedia = (content: HelpContent | undefined) =>
   content && !isTyped(content.media) ? content.media : '';
 
-/** A file counts before an address. */
+/** If there is a file, the address is not used. */
 export const contentSchema = (content: HelpContent | undefined) =>
   object({
     category: string().required('Category is required'),
@@ -43,7 +43,7 @@ export const contentSchema = (content: HelpContent | undefined) =>
     }),
   });
 
-/** What the add dialog starts with: the category shown, where there is one. */
+/** The first values of a new content, in the shown category, if there is one. */
 export const newContent = (category: HelpCategory | undefined): ContentValues => ({
   category: category ? String(category.id) : '',
   title: '',
@@ -58,7 +58,7 @@ export const toValues = ({ title, description, media }: HelpContent, category: H
   media: { url: isTyped(media) ? media : '', file: null },
 });
 
-/** The request of values that passed the schema; without a content one is created. */
+/** The request for values that passed the schema; without a content one is created. */
 export const toRequest = (values: ContentValues, content: HelpContent | undefined): SaveHelpContent => ({
   id: content?.id,
   categoryId: id(values.category)!,
