@@ -9,6 +9,7 @@ import { selectUser, signedIn } from '@/services/session/sessionState';
 import { endSession, forgetAccount } from './endSession';
 import { useAppDispatch } from './hooks';
 import { KeptDrafts } from './KeptDrafts';
+import './sessionExpired.scss';
 
 const stay = () => {};
 

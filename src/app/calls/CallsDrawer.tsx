@@ -4,6 +4,7 @@ import { XLg } from 'react-bootstrap-icons';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { callLog } from '@/services/http/callLog';
 import { CallsTable } from './CallsTable';
+import './calls.scss';
 
 /** This session's calls, newest first, for who wants to know what a screen loaded and what failed without a word. */
 export function CallsDrawer({ onClose }: { onClose: () => void }) {

@@ -3,6 +3,7 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
+import './keys.scss';
 
 const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Ctrl', 'K'], 'Command palette (⌘ K on a Mac)'],

@@ -10,6 +10,7 @@ import { type OverlayProps } from '../shell/overlays';
 import { addressOf } from './addressOf';
 import { commandsOf, SHOW_CALLS, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
+import './palette.scss';
 
 const MOST_RECORDS = 20;
 

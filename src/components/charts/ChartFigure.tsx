@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { figure } from '../format/number';
+import './charts.scss';
 
 interface Props {
   label: string;

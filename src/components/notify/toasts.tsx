@@ -3,6 +3,7 @@ import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { ToastMotion } from './ToastMotion';
 import { receiveMessages, type Kind, type Message } from './toastQueue';
+import './toasts.scss';
 
 const FACES: Record<Kind, { icon: Icon; tone: string }> = {
   success: { icon: CheckLg, tone: 'teal' },

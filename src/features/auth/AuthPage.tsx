@@ -6,6 +6,7 @@ import chickpeaCurry from './pictures/chickpea-curry.svg';
 import avocadoToast from './pictures/avocado-toast.svg';
 import gardenSalad from './pictures/garden-salad.svg';
 import salmonPlate from './pictures/salmon-plate.svg';
+import './auth.scss';
 
 /** Toasts close by themselves after 5 s around sign-in. */
 const TOAST_MS = 5000;

@@ -17,6 +17,7 @@ import {
   selectBannersScreen,
 } from './bannersScreen';
 import { BANNERS_EXPORT, exportedBanners } from './bannersView';
+import './banners.scss';
 
 const NOT_KNOWN = '—';
 

@@ -20,6 +20,7 @@ import { NoGroup } from './feed/NoGroup';
 import { GroupsBar } from './groups/GroupsBar';
 import { GroupsDrawer } from './groups/GroupsDrawer';
 import { GroupsPanel } from './groups/GroupsPanel';
+import './community.scss';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 const NO_GROUPS: readonly Group[] = [];

@@ -7,6 +7,7 @@ import { statFigures } from './dashboardView';
 import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
 import { UsersCard } from './UsersCard';
+import './dashboard.scss';
 
 const LOOKS = [
   { icon: <People aria-hidden />, tone: '' },

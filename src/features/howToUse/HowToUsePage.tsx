@@ -18,6 +18,7 @@ import {
   searchChanged,
   selectHowToUseScreen,
 } from './howToUseScreen';
+import './howToUse.scss';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 

@@ -5,6 +5,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
 import { dialogClosed, selectModeratorsScreen } from './moderatorsScreen';
+import './dialogs/modules.scss';
 
 interface Props {
   /** Undefined until the first load succeeded. */

@@ -18,6 +18,7 @@ import {
   selectModeratorsScreen,
 } from './moderatorsScreen';
 import { exportedModerators, MODERATORS_EXPORT } from './moderatorsView';
+import './moderators.scss';
 
 const moderatorsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs,

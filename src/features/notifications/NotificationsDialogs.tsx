@@ -7,6 +7,7 @@ import { DeleteNotificationDialog } from './notification/DeleteNotificationDialo
 import { NotificationDialog } from './notification/NotificationDialog';
 import { SendDialog } from './notification/SendDialog';
 import { dialogClosed, selectNotificationsScreen } from './notificationsScreen';
+import './notificationsDialogs.scss';
 
 export interface NotificationsDialogsProps {
   /** Undefined until the first load succeeded. */

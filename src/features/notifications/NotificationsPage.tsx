@@ -18,6 +18,7 @@ import {
 } from './notificationsScreen';
 import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
 import { useFailureToast } from './useFailureToast';
+import './notifications.scss';
 
 const PANEL = 'notifications-panel';
 const ON_ENTRY = { refetchOnMountOrArgChange: true };

@@ -18,6 +18,7 @@ import {
   selectPaymentsScreen,
 } from './paymentsScreen';
 import { exportedMethods, PAYMENTS_EXPORT } from './paymentsView';
+import './payments.scss';
 
 const paymentsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentsDialogs')).PaymentsDialogs,

@@ -18,6 +18,7 @@ import {
   selectPlansScreen,
 } from './plansScreen';
 import { PLANS_EXPORT, searchPlans } from './plansView';
+import './plans.scss';
 
 const plansDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansDialogs')).PlansDialogs,

@@ -7,6 +7,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfilePicture } from './ProfilePicture';
 import { dialogClosed, dialogOpened, profileScreen, profileUrlFields, selectProfileScreen } from './profileScreen';
+import './profile.scss';
 
 const editProfileDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "profile-dialogs" */ './dialogs/EditProfileDialog')).EditProfileDialog,

@@ -17,6 +17,7 @@ import {
   supplementsScreen,
   supplementsUrlFields,
 } from './supplementsScreen';
+import './supplements.scss';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 

@@ -18,6 +18,7 @@ import {
   trackerScreen,
   trackerUrlFields,
 } from './trackerScreen';
+import './tracker.scss';
 
 const PANEL = 'tracker-panel';
 

@@ -15,6 +15,7 @@ import { type UserDialogProps } from './dialogs/userDialogProps';
 import { selectedOf } from './selection/selection';
 import { bulkClosed, dialogClosed, selectUsersScreen } from './usersScreen';
 import { usersOf, type FoundUsers } from './usersView';
+import './usersDialogs.scss';
 
 /** The open dialog of the users' screen. */
 export function UsersDialogs({ found: { users } }: { found: FoundUsers }) {

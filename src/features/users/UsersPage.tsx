@@ -16,6 +16,7 @@ import { UsersList } from './UsersList';
 import { bulkClosed, dialogClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
 import { USERS_EXPORT, usersOf } from './usersView';
+import './users.scss';
 
 /** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */
 const TOTAL_USERS = 1240;

@@ -9,6 +9,7 @@ import { titledOptions } from './titledOptions';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { dialogClosed, selectWorkoutsScreen, weekSelected, workoutsScreen, workoutsUrlFields } from './workoutsScreen';
+import './workouts.scss';
 
 const workoutsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,

@@ -4,6 +4,7 @@ import { type BrowserMock } from '../browser/startInBrowser';
 import { MockPanel } from './MockPanel';
 import './panel.scss';
 import { type EnterAs } from './RoleButtons';
+import '@/styles/panel.scss';
 
 /** Mounts the mock panel outside the app, so that every page has it, including sign-in. */
 export function mountPanel(mock: BrowserMock, enterAs: EnterAs) {

@@ -9,6 +9,7 @@ import { DeleteDietPlanDialog } from './dialogs/DeleteDietPlanDialog';
 import { DietPlanDetailsDialog } from './dialogs/DietPlanDetailsDialog';
 import { EditDietPlanDialog } from './dialogs/EditDietPlanDialog';
 import { dialogClosed, selectDietPlansScreen } from './dietPlansScreen';
+import '../shared/dishDialogs.scss';
 
 export interface DietPlansDialogsProps {
   /** Undefined until the first load succeeded. */

@@ -8,6 +8,7 @@ import { DietPlansList } from './DietPlansList';
 import { DietPlansSearch } from './DietPlansSearch';
 import { DietPlansToolbar } from './DietPlansToolbar';
 import { dialogClosed, dietPlansScreen, dietPlansUrlFields, selectDietPlansScreen } from './dietPlansScreen';
+import './dietPlans.scss';
 
 const dietPlansDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,

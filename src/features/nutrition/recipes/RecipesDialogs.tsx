@@ -8,6 +8,7 @@ import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
 import { NEW_RECIPE, toValues } from './dialogs/recipeForm';
 import { dialogClosed, selectRecipesScreen } from './recipesScreen';
+import '../shared/dishDialogs.scss';
 
 export interface RecipesDialogsProps {
   /** Undefined until the first load succeeded. */

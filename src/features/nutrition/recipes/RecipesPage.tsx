@@ -19,6 +19,7 @@ import {
   searchChanged,
   selectRecipesScreen,
 } from './recipesScreen';
+import '../shared/meals.scss';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
 

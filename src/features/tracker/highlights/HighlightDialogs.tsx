@@ -6,6 +6,7 @@ import { AddHighlightDialog } from './AddHighlightDialog';
 import { DeleteHighlightDialog } from './DeleteHighlightDialog';
 import { EditHighlightDialog } from './EditHighlightDialog';
 import { ItemsDialog } from './items/ItemsDialog';
+import './highlightItems.scss';
 
 export interface HighlightDialogsProps {
   /** Undefined until the first load succeeded. */
