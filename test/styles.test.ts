@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const filesOf = (ending: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => file.split(path.sep).join('/'));
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+const SHEETS = new Map(
+  filesOf(/\.scss$/).map((file) => [file, withoutComments(readFileSync(`src/${file}`, 'utf8'))] as const),
+);
+
+/** Splits at a character that is in no brackets. */
+function split(text: string, at: RegExp): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const character of text) {
+    if ('(['.includes(character)) depth += 1;
+    if (')]'.includes(character)) depth -= 1;
+    if (depth === 0 && at.test(character)) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Every selector of a sheet, nested ones in full. */
+function selectorsOf(sheet: string): string[] {
+  const found: string[] = [];
+  const open: (string[] | null)[] = [];
+  for (const [, prelude = '', bracket] of sheet.matchAll(/((?:"[^"]*"|[^;{}"])*)([;{}])/g)) {
+    if (bracket === '}') open.pop();
+    if (bracket !== '{') continue;
+    const text = prelude.trim().replaceAll(/\s+/g, ' ');
+    const isSkipped = open.includes(null) || /^@(keyframes|mixin|each|include)/.test(text);
+    const parents = open.findLast((selectors) => selectors?.length) ?? [''];
+    const own = text.startsWith('@') ? [] : split(text, /,/);
+    open.push(isSkipped ? null : own.flatMap((part) => parents.map((parent) => `${parent} ${part}`.trim())));
+    found.push(...(open.at(-1) ?? []));
+  }
+  return found;
+}
+
+/** Sides that do not follow the direction of writing: by name, or by a fourth value that differs from the second. */
+function isPhysical(declaration: string): boolean {
+  const [, property = '', value = ''] = /^([\w-]+):\s*(.*)$/s.exec(declaration) ?? [];
+  if (/^(margin|padding|border|inset|scroll-(margin|padding))-(left|right)\b|^(left|right)$/.test(property))
+    return true;
+  if (/^border-(top|bottom)-(left|right)-radius$/.test(property)) return true;
+  if (property === 'text-align') return /^(left|right)/.test(value);
+  if (property === 'float' || property === 'clear') return value !== 'none';
+  if (!/^(margin|padding|inset)$/.test(property)) return false;
+  const [, second, , fourth] = split(value, /\s/);
+  return fourth !== undefined && fourth !== second;
+}
+
+const PHYSICAL = [
+  // It starts where `left` and `top` are measured from, which components/menu/useFloating.ts sets.
+  'styles/_menus.scss: inset: 0 auto auto 0',
+];
+
+test('sheets name sides by the direction of writing', () => {
+  const found = [...SHEETS].flatMap(([file, sheet]) =>
+    split(sheet.replaceAll(/[{}]/g, ';'), /;/)
+      .filter(isPhysical)
+      .map((declaration) => `${file}: ${declaration}`),
+  );
+  expect(found).toEqual(PHYSICAL);
+});
+
+const HOMES = {
+  // The look of a table is in _table.scss; _tableFolds.scss has what changes with its card's width, and _tableCards.scss
+  // what a phone makes of it. Together they would be too long to read.
+  '.table': ['styles/_table.scss', 'styles/_tableCards.scss'],
+  '.table .name': ['styles/_table.scss', 'styles/_tableCards.scss'],
+  '.table > :not(caption) > * > *': ['styles/_table.scss', 'styles/_tableCards.scss'],
+  '.table tbody tr:hover > *': ['styles/_table.scss', 'styles/_tableCards.scss'],
+  '.table-scroll': ['styles/_table.scss', 'styles/_tableFolds.scss'],
+};
+
+test('a selector has one sheet', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const [file, sheet] of SHEETS)
+    for (const selector of selectorsOf(sheet)) homes.set(selector, (homes.get(selector) ?? new Set()).add(file));
+  const several = [...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files].sort()]);
+  expect(Object.fromEntries(several)).toEqual(HOMES);
+});
+
+/** Classes that a library gives its elements, and those that the code builds from parts. */
+const FROM_ELSEWHERE = [
+  /^(Toastify|apexcharts-|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,
+  /^bi$/, // react-bootstrap-icons
+  /^badge-(active|inactive|attention|danger)$/, // components/status/StatusBadge.tsx
+  /^btn-(primary|danger)$/, // components/dialog/BusyButton.tsx
+  /^cell-(select|actions)$/, // components/table/TableRow.tsx
+  /^(fold|folded)-\d+$/, // components/table/column.ts
+  /^(nav-(tabs|pills)|(tabs|pills)-skeleton)$/, // components/tabs/CategoryTabs.tsx, components/skeleton/TabsSkeleton.tsx
+];
+
+test('every class of a sheet is used', () => {
+  const code = filesOf(/(?<!\.test)\.tsx?$/)
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('\n');
+  const words = new Set(code.match(/[\w-]+/g));
+  const classes = [...SHEETS.values()]
+    .flatMap(selectorsOf)
+    .flatMap((name) => name.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []);
+  const unused = classes.filter((name) => !words.has(name) && !FROM_ELSEWHERE.some((known) => known.test(name)));
+  expect([...new Set(unused)]).toEqual([]);
+});
