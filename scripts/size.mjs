@@ -3,7 +3,7 @@
  * exceeds it. Runs at the end of `npm run build`, which writes what it reads: the files that each named chunk needs
  * (webpack.config.ts) and the declarations of the sections (scripts/bootScript.ts).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -17,8 +17,6 @@ const BUDGET = { named: 122_000, signIn: 150_000, section: 170_000, requests: 11
 const packed = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(BUILD, file)), { level: 9 }).length, 0);
 
-const isScript = (file) => file.endsWith('.js');
-
 const html = readFileSync(path.join(BUILD, 'index.html'), 'utf8');
 const named = [...html.matchAll(/\s(?:src|href)="\/((?:js|css)\/[^"]+)"/g)].map(([, file]) => file);
 
@@ -28,29 +26,28 @@ const filesWith = (...chunks) => [
   ...new Set([...named, ...chunks.flatMap((chunk) => namedChunkGroups[chunk].assets.map(({ name }) => name))]),
 ];
 
-const styles = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-
 let isExceeded = false;
-function report(what, value, budget, unit) {
+
+/** How much of a budget is used, as a text. */
+function used(value, budget, unit) {
   if (value > budget) isExceeded = true;
-  console.log(`${what}: ${value} of ${budget} ${unit}${value > budget ? ', TOO MUCH' : ''}`);
+  return `${value} of ${budget} ${unit}${value > budget ? ', TOO MUCH' : ''}`;
 }
 
-report('JavaScript named in index.html', packed(named.filter(isScript)), BUDGET.named, 'bytes');
-report('JavaScript until the sign-in form shows', packed(filesWith('login').filter(isScript)), BUDGET.signIn, 'bytes');
-report('CSS in total', packed(styles), BUDGET.css, 'bytes');
+const scriptsIn = (files) => packed(files.filter((file) => file.endsWith('.js')));
+const stylesIn = (files) => packed(files.filter((file) => file.endsWith('.css')));
+
+console.log(`JavaScript named in index.html: ${used(scriptsIn(named), BUDGET.named, 'bytes')}`);
+console.log(`JavaScript until the sign-in form shows: ${used(scriptsIn(filesWith('login')), BUDGET.signIn, 'bytes')}`);
 
 /** @type {{ SCREENS: import('../src/screen/section').Section[] }} */
 const { SCREENS } = await import(SECTIONS);
+console.log('Until a section shows:');
 for (const { path: address, firstCalls = [] } of SCREENS) {
   const files = filesWith('shell', address.slice(1));
   const pageAndFont = 2;
-  report(`JavaScript until ${address} shows`, packed(files.filter(isScript)), BUDGET.section, 'bytes');
-  report(
-    `Requests until ${address} shows`,
-    pageAndFont + files.length + firstCalls.length,
-    BUDGET.requests,
-    'requests',
+  console.log(
+    `  ${address}: JavaScript ${used(scriptsIn(files), BUDGET.section, 'bytes')}; CSS ${used(stylesIn(files), BUDGET.css, 'bytes')}; ${used(pageAndFont + files.length + firstCalls.length, BUDGET.requests, 'requests')}`,
   );
 }
 
