@@ -99,8 +99,8 @@ const FROM_ELSEWHERE = [
 ];
 
 test('every class of a sheet is used', () => {
-  const code = filesOf(/(?<!\.test)\.tsx?$/)
-    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  const code = [...filesOf(/(?<!\.test)\.tsx?$/).map((file) => `src/${file}`), 'public/index.html']
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const words = new Set(code.match(/[\w-]+/g));
   const classes = [...SHEETS.values()]

@@ -1,4 +1,5 @@
 import '@/styles/main.scss';
+import './shell/shell.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

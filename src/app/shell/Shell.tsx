@@ -22,8 +22,6 @@ import { Sidebar } from './Sidebar';
 import { SidebarPreview } from './SidebarPreview';
 import { TopBar } from './TopBar';
 import { VersionNotice } from './VersionNotice';
-import '@/styles/panel.scss';
-import './shell.scss';
 
 /** Moderators shows what a sub-admin's sidebar will be. */
 const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;

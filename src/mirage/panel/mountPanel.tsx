@@ -4,7 +4,6 @@ import { type BrowserMock } from '../browser/startInBrowser';
 import { MockPanel } from './MockPanel';
 import './panel.scss';
 import { type EnterAs } from './RoleButtons';
-import '@/styles/panel.scss';
 
 /** Mounts the mock panel outside the app, so that every page has it, including sign-in. */
 export function mountPanel(mock: BrowserMock, enterAs: EnterAs) {
