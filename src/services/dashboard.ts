@@ -2,7 +2,7 @@ import { api } from './http/api';
 import { item, number, record, rows, text } from './http/decode';
 import { post } from './http/request';
 
-/** §3 Dashboard stats. Percentages may be negative. */
+/** Percentages may be negative. */
 export interface DashboardStats {
   totalUsers: number;
   userGrowthPercentage: number;
@@ -14,7 +14,7 @@ export interface DashboardStats {
   appUsage: { active: number; inactive: number };
 }
 
-/** One user-growth row; `month` is the first three letters of its English name. */
+/** A month of the user growth; `month` is the first three letters of its English name. */
 export interface MonthlyGrowth {
   month: string;
   active: number;
@@ -42,7 +42,6 @@ const toGrowth = (body: unknown): MonthlyGrowth[] =>
     return { month: text(month).slice(0, 3), active: number(active), inactive: number(inactive) };
   });
 
-/** §7 Dashboard. */
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboardStats: build.query<DashboardStats, void>({

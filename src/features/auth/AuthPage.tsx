@@ -8,18 +8,17 @@ import gardenSalad from './pictures/garden-salad.svg';
 import salmonPlate from './pictures/salmon-plate.svg';
 import './auth.scss';
 
-/** Toasts close by themselves after 5 s around sign-in. */
 const TOAST_MS = 5000;
 
 interface Props {
   title: string;
   lead: string;
-  /** Stands at the foot of the form's side. */
+  /** Rendered below the form. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the pages outside the shell: the form on one side, four pictures on the other. */
+/** The layout of the pages outside the shell: a form on one side, pictures on the other. */
 export function AuthPage({ title, lead, foot, children }: Props) {
   const { productName } = settings();
   return (
@@ -41,8 +40,8 @@ export function AuthPage({ title, lead, foot, children }: Props) {
       </section>
       <div className="bloom" aria-hidden>
         <div>
-          {[gardenSalad, salmonPlate, avocadoToast, chickpeaCurry].map((picture, place) => (
-            <img key={place} className="picture" src={picture} alt="" width={320} height={240} />
+          {[gardenSalad, salmonPlate, avocadoToast, chickpeaCurry].map((picture, index) => (
+            <img key={index} className="picture" src={picture} alt="" width={320} height={240} />
           ))}
         </div>
       </div>

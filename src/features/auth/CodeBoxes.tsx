@@ -1,18 +1,17 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 
-/** How many digits the verification code has. */
 export const CODE_LENGTH = 5;
 
-/** One box for each digit, the first of which gets the focus. Takes a pasted code; arrows and Backspace move on and back. */
+/** A box for each digit; the first gets the focus. A code can be pasted, and the arrow keys and Backspace move between boxes. */
 export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (digits: string[]) => void }) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, CODE_LENGTH - 1))]?.focus();
 
-  /** Writes digits from a box on and moves behind the last of them. */
+  /** Fills in digits from a box on and moves the focus to the box after them. */
   const write = (index: number, text: string) => {
     const typed = text.replace(/\D/g, '').slice(0, CODE_LENGTH - index);
     if (!typed) return;
-    onChange(digits.map((digit, place) => typed[place - index] ?? digit));
+    onChange(digits.map((digit, position) => typed[position - index] ?? digit));
     focus(index + typed.length);
   };
 
@@ -21,7 +20,7 @@ export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (d
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace') {
       const emptied = digits[index] ? index : Math.max(0, index - 1);
-      onChange(digits.map((digit, place) => (place === emptied ? '' : digit)));
+      onChange(digits.map((digit, position) => (position === emptied ? '' : digit)));
       focus(emptied);
     } else return;
     event.preventDefault();
@@ -37,14 +36,14 @@ export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (d
     <div className="code-boxes" role="group" aria-label="Verification code">
       {digits.map((digit, index) => (
         <input
-          // The boxes are the same five for the life of the group.
+          // The boxes never change their order.
           key={index}
           ref={(box) => {
             boxes.current[index] = box;
           }}
           className="form-control figures"
           aria-label={`Digit ${index + 1}`}
-          // What had the focus, Create Account, is gone.
+          // The button that had the focus, Create Account, is gone.
           autoFocus={index === 0} // eslint-disable-line jsx-a11y/no-autofocus
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -11,12 +11,12 @@ import { useSignIn } from './useSignIn';
 
 interface Props {
   initialEmail: string;
-  /** Set where the session of this person expired. */
+  /** The person whose session expired, if one did. */
   renewalOf?: SessionUser;
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** Signs in; also stands in the dialog that opens when a session expired. */
+/** The form of the sign-in page and of the dialog for an expired session. */
 export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
   const signIn = useSignIn(onSignedIn, renewalOf);
   const form = useSafeForm<LoginValues>(
@@ -30,7 +30,7 @@ export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
         label="Email"
         type="email"
         autoComplete="username"
-        // The page is there for nothing else.
+        // The page has no other purpose.
         autoFocus={!initialEmail} // eslint-disable-line jsx-a11y/no-autofocus
       />
       <div className="with-forgot">

@@ -64,7 +64,7 @@ test('a plain user is refused and leaves no session', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('whoever has no role signs in, and a reload keeps them', async () => {
+test('a user without a role signs in and stays signed in after a reload', async () => {
   mock.create('employee', { ...ACCOUNT, role: { title: '' } });
   const { signIn } = await open();
   await signIn(ACCOUNT.email, ACCOUNT.password);
@@ -82,7 +82,7 @@ test('a reply without a token is an invalid sign-in', async () => {
 test.each([
   ['refused', () => refuse(mock.server, 'auth/login/v2', { status: 500 })],
   ['dropped', () => dropConnection(mock.server, 'auth/login/v2')],
-])('a %s call is a failed sign-in, and what was typed stays', async (_name, fail) => {
+])('a %s call is a failed sign-in, and the typed values stay', async (_name, fail) => {
   fail();
   const { signIn } = await open();
   await signIn(ACCOUNT.email, ACCOUNT.password);
@@ -102,7 +102,7 @@ test('a double click signs in once', async () => {
   expect(mock.posted('auth/login/v2')).toHaveLength(1);
 });
 
-test('whoever followed a link gets there after signing in', async () => {
+test('after signing in, a followed link is opened', async () => {
   mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   const { signIn, router } = await open('/users?tab=inactive');
   await signIn(ACCOUNT.email, ACCOUNT.password);
@@ -110,7 +110,7 @@ test('whoever followed a link gets there after signing in', async () => {
   expect(router.state.location.pathname).toBe('/users');
 });
 
-test('Forgot Password does nothing; the way to sign up is a link', async () => {
+test('Forgot Password does nothing; signing up is a link', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: 'Forgot Password' }));
   expect(router.state.location.pathname).toBe('/login');

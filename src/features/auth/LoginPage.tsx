@@ -7,7 +7,7 @@ import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
 import { SampleAccounts } from './SampleAccounts';
 
-/** Whoever is signed in already, or has just signed in, goes on to where they were headed. */
+/** A person who is signed in is redirected to the page that they wanted, or to the dashboard. */
 export function LoginPage() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -19,7 +19,7 @@ export function LoginPage() {
     <AuthPage
       title="Sign in"
       lead="Use your administrator email and password."
-      // With the page, not after it: what comes later would move the form under the pointer.
+      // Not loaded lazily, as appearing later it would move the form under the pointer.
       foot={__MIRAGE__ && sampleAccounts && <SampleAccounts accounts={sampleAccounts} onSignedIn={enter} />}
     >
       <LoginForm initialEmail="" onSignedIn={enter} />

@@ -40,7 +40,7 @@ test('takes anything, waits two seconds, then asks for a code', async () => {
   expect(boxes()).toHaveLength(5);
 });
 
-test('Back returns to the form, with what was typed', async () => {
+test('Back returns to the form with the typed values', async () => {
   open();
   await user.type(screen.getByLabelText('Name'), 'Amina');
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -49,13 +49,13 @@ test('Back returns to the form, with what was typed', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Amina');
 });
 
-test('Verify Code only leads to the dashboard', async () => {
+test('Verify Code only opens the dashboard', async () => {
   await reachCode();
   await user.click(screen.getByRole('button', { name: 'Verify Code' }));
   expect(screen.getByText('Dashboard')).toBeVisible();
 });
 
-test('a box takes one digit and no letter, and typing moves on', async () => {
+test('a box accepts a digit but no letter, and typing moves to the next box', async () => {
   await reachCode();
   await user.click(boxes()[0]!);
   await user.keyboard('1a2');

@@ -4,9 +4,9 @@ import { AuthPage } from './AuthPage';
 import { CODE_LENGTH } from './CodeBoxes';
 import { VerifyStep } from './VerifyStep';
 
-/** How long the mock-up pretends to work. */
+/** In ms: how long the mock-up pretends to work. */
 const WAIT_MS = 2000;
-/** A fixed address, whatever was typed. */
+/** The same address whatever was typed. */
 const CODE_SENT_TO = 'user@example.com';
 
 const FIELDS = [

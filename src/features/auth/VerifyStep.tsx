@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CODE_LENGTH, CodeBoxes } from './CodeBoxes';
 
-/** The second step of the mock-up: nothing is sent, and Verify Code only leads to /dashboard. */
+/** The second step of the mock-up. It sends nothing; Verify Code only opens /dashboard. */
 export function VerifyStep({ onBack }: { onBack: () => void }) {
   const navigate = useNavigate();
   const [digits, setDigits] = useState<string[]>(() => Array.from({ length: CODE_LENGTH }, () => ''));
@@ -22,7 +22,7 @@ export function VerifyStep({ onBack }: { onBack: () => void }) {
         <button type="button" className="btn btn-quiet" onClick={onBack}>
           Back
         </button>
-        {/* Sends nothing, as the whole sign-up is a mock-up; it empties the boxes for a new code. */}
+        {/* Sends nothing either; it empties the boxes for a new code. */}
         <button
           type="button"
           className="btn btn-quiet"

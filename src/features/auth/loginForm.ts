@@ -6,5 +6,5 @@ export interface LoginValues {
   password: string;
 }
 
-/** §5 Login. The email is trimmed before it is judged and sent; the password goes exactly as typed. */
+/** The email is trimmed before it is validated and sent; the password is sent as typed. */
 export const loginSchema = object({ email: emailRule, password: passwordRule });

@@ -3,13 +3,12 @@ import { Secret } from '@/services/session/secret';
 import { type SessionUser } from '@/services/session/session';
 import { type LoginValues } from './loginForm';
 
-/** §8 Login. */
 const REFUSALS = {
   refused: 'Invalid email or password',
   noToken: 'Invalid login credentials',
 } satisfies Record<Exclude<LoginOutcome, object>, string>;
 
-/** Signs in with the form's values; resolves to the sentence to show where that failed. */
+/** Signs in with the form's values; resolves to the message to show if that failed. */
 export function useSignIn(onSignedIn: (user: SessionUser) => void, renewalOf?: SessionUser) {
   const [login, { reset }] = useLoginMutation();
   return async ({ email, password }: LoginValues): Promise<string | undefined> => {

@@ -24,14 +24,14 @@ function open(stats: object = STATS, growth: object[] = [{ month: 'January', act
 
 const card = (name: string) => screen.findByRole('region', { name });
 
-test('three cards show a figure, its growth or fall, and over which time', async () => {
+test('three cards show a figure, how much it grew or fell, and the period', async () => {
   open();
   expect(await card('Total Users')).toHaveTextContent('Total Users1,240Up 12.4%this month');
   expect(await card('Active Recipes')).toHaveTextContent('Active Recipes64Unchanged 0%this month');
   expect(await card('Community Posts')).toHaveTextContent('Community Posts37Down 3.8%this week');
 });
 
-test('a growth of 0 keeps an arrow, in the grey of neither gain nor loss', async () => {
+test('a growth of 0 has an arrow too, in grey', async () => {
   open();
   await card('Active Recipes');
   expect(screen.getByText('12.4%')).toHaveClass('badge-up');
@@ -40,7 +40,7 @@ test('a growth of 0 keeps an arrow, in the grey of neither gain nor loss', async
   expect(screen.getByText('3.8%')).toHaveClass('badge-down');
 });
 
-test('the donut draws active, inactive and total, and the legend states each count', async () => {
+test('the donut shows active, inactive and total, and the legend has each count', async () => {
   open();
   const users = await card('Users');
   const chart = await within(users).findByRole('figure', { name: 'Users: active, inactive and total' });
@@ -56,7 +56,7 @@ test('the donut draws active, inactive and total, and the legend states each cou
   ).toEqual(['Active186', 'Inactive62', 'Total248']);
 });
 
-test('the usage chart has a year of two lines, a month with no row counts 0; the total is their sum', async () => {
+test('the usage chart has two lines of twelve months, a month without a row counts 0; the total is their sum', async () => {
   open();
   const usage = await card('App usage');
   expect(usage).toHaveTextContent('200 total');
@@ -70,7 +70,7 @@ test('the usage chart has a year of two lines, a month with no row counts 0; the
   expect(rows).toHaveLength(13);
 });
 
-test('while it loads the layout stands; a failed load leaves the place empty', async () => {
+test('a load shows a skeleton; a failed one shows nothing', async () => {
   refuse(mock.server, 'dashboard/stats', { status: 500 });
   renderApp('/dashboard', mock.admin());
   expect(await screen.findByRole('status', { name: 'Loading dashboard' })).toBeVisible();

@@ -15,7 +15,7 @@ const LOOKS = [
   { icon: <ChatSquareText aria-hidden />, tone: 'teal' },
 ] as const;
 
-/** §2 Dashboard. Entering it loads the figures again; the charts' code comes after the figures are painted. */
+/** Entering it loads the figures again. */
 export function DashboardPage() {
   const { data: stats, isLoading } = useGetDashboardStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: growth } = useGetUserGrowthQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,4 +1,3 @@
-/** The dashboard's true layout while its figures load. */
 export function DashboardSkeleton() {
   return (
     <div className="grid placeholder-glow" role="status" aria-label="Loading dashboard">

@@ -5,13 +5,13 @@ import { type StatFigure } from './dashboardView';
 
 const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** As it reads: what is rounded to 0 has neither grown nor fallen. */
-const TURNS = {
+/** By the sign of the rounded growth, so that a growth shown as 0% counts as unchanged. */
+const TRENDS = {
   '1': { badge: 'badge-up', Arrow: ArrowUpShort, word: 'Up' },
   '0': { badge: 'badge-even', Arrow: ArrowUpShort, word: 'Unchanged' },
   '-1': { badge: 'badge-down', Arrow: ArrowDownShort, word: 'Down' },
 };
-const turnOf = (growth: number) => TURNS[String(Math.sign(Math.round(growth * 10))) as keyof typeof TURNS];
+const trendOf = (growth: number) => TRENDS[String(Math.sign(Math.round(growth * 10))) as keyof typeof TRENDS];
 
 interface Props {
   figure: StatFigure;
@@ -19,9 +19,8 @@ interface Props {
   tone: '' | 'teal' | 'amber';
 }
 
-/** A figure, how much it grew or fell, and over which time. */
 export function StatCard({ figure: { title, value, growth, caption }, icon, tone }: Props) {
-  const { badge, Arrow, word } = turnOf(growth);
+  const { badge, Arrow, word } = trendOf(growth);
   return (
     <section className="card stat" aria-label={title}>
       <div className="card-body">

@@ -9,10 +9,9 @@ interface Props {
   growth: MonthlyGrowth[] | undefined;
 }
 
-/** The y axis of the chart. */
-const DOMAIN: [number, number] = [0, 12];
+const Y_DOMAIN: [number, number] = [0, 12];
 
-/** Two lines from Jan to Dec; the total shown is active plus inactive. */
+/** Two lines from Jan to Dec. The total is active plus inactive, which the server does not send. */
 export function UsageCard({ usage: { active, inactive }, growth }: Props) {
   return (
     <section className="card chart" aria-label="App usage">
@@ -39,7 +38,7 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
               props={{
                 label: 'App usage by month',
                 categories: [...MONTHS],
-                domain: DOMAIN,
+                domain: Y_DOMAIN,
                 lines: [
                   { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
                   { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },

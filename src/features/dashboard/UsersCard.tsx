@@ -9,7 +9,7 @@ const LINES = [
   { key: 'total', label: 'Total', colour: '--primary-mark' },
 ] as const;
 
-/** The donut of users; on purpose it draws the total beside its parts. */
+/** The donut of users. On purpose the total is a slice beside its parts. */
 export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
   return (
     <section className="card chart" aria-label="Users">

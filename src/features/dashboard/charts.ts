@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 
-/** The charting library is the panel's largest piece: it is fetched after the figures are shown. */
+/** The charting library is the largest part of the panel, so it loads after the figures are shown. */
 export const donutChart = lazyComponent(
   async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/DonutChart')).DonutChart,
 );
