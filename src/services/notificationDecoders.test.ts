@@ -15,7 +15,7 @@ test.each([
   ['broken JSON', '[1,2', []],
   ['an object', { id: 1 }, []],
   ['what are no ids', [null, true, {}, '', [4]], []],
-])('the users of a folder come as %s', (_name, users, expected) => {
+])('the users of a folder are read from %s', (_name, users, expected) => {
   expect(toFolders({ data: [{ id: '4', name: 'Quiet', users }] })).toEqual([
     { id: 4, name: 'Quiet', userIds: expected },
   ]);
@@ -46,7 +46,7 @@ test('a full notification', () => {
   ]);
 });
 
-test('a bare notification; of a folder that is gone nobody knows the users', () => {
+test('a bare notification; the users of a deleted folder are unknown', () => {
   const bare = {
     id: 1,
     title: '',
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('a user whom two filters find comes once', () => {
+test('a user who matches two filters is there once', () => {
   expect(toCandidates({ data: [{ id: 1 }, { id: '1' }, { id: 2 }, {}] }).map(({ id }) => id)).toEqual([1, 2]);
 });
 

@@ -25,7 +25,7 @@ test('habits are at data.habits; flags come in any form', async () => {
 test.each([
   ['a list', (items: object[]) => items],
   ['JSON text', (items: object[]) => JSON.stringify(items)],
-])('the items of a highlight come as %s, numbers as text', async (_name, write) => {
+])('the items of a highlight are read from %s, numbers from text', async (_name, write) => {
   const item = { id: '7', mediaUrl: 'wins.svg', mediaType: 'photo', duration: '6.5', viewedCount: '12' };
   const store = answeredWith({ data: [{ id: '1', title: 'Wins', highlightItems: write([item, {}]) }] });
   const { data } = await store.dispatch(highlightsApi.endpoints.listHighlights.initiate());

@@ -40,7 +40,7 @@ async function open(query = '', changes: Partial<PostRow> = {}) {
 const hello = () => postCard('Hello');
 const toggle = () => hello().getByRole('button', { name: /comments$/ });
 const list = () => within(hello().getByRole('list', { name: 'Comments' }));
-const said = () =>
+const commentTexts = () =>
   list()
     .getAllByRole('listitem')
     .map((item) => item.textContent);
@@ -60,7 +60,7 @@ test('comments load when they are first shown, and the button hides and shows th
   await user.click(toggle());
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await hello().findByText('Same here');
-  expect(said()).toEqual(['SISana Iqbal 03/02/2026, 09:05 AMSame here', expect.stringContaining('Line two')]);
+  expect(commentTexts()).toEqual(['SISana Iqbal 03/02/2026, 09:05 AMSame here', expect.stringContaining('Line two')]);
   await user.click(toggle());
   expect(hello().queryByText('Same here')).not.toBeInTheDocument();
   await user.click(toggle());
@@ -82,7 +82,7 @@ test('a list that is open when its group is entered again loads again', async ()
   const view = await openList();
   await leaveAndComeBack(view);
   expect(await hello().findByText('Me too')).toBeVisible();
-  expect(said()).toHaveLength(3);
+  expect(commentTexts()).toHaveLength(3);
   expect(mock.posted(LIST)).toEqual([{ postId: 1 }, { postId: 1 }]);
 });
 
@@ -94,7 +94,7 @@ test('stale comments are not shown after their group was entered again', async (
   await leaveAndComeBack(view);
   await view.user.click(toggle());
   expect(await hello().findByText('Me too')).toBeVisible();
-  expect(said()).toHaveLength(3);
+  expect(commentTexts()).toHaveLength(3);
 });
 
 test('Refresh loads the shown comments once', async () => {
@@ -234,7 +234,7 @@ testDeleteDialog(mock, {
   sent: { commentId: 1 },
   list: LIST,
   expectDeleted: async () => {
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(commentTexts()).toHaveLength(1));
     expect(toggle()).toHaveAccessibleName('1 comments');
   },
 });
@@ -247,5 +247,5 @@ test('deleting a deleted comment shows an error and keeps the dialog open', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Comment not found.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await noDialog();
-  expect(said()).toHaveLength(2);
+  expect(commentTexts()).toHaveLength(2);
 });

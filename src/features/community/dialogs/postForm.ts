@@ -39,7 +39,7 @@ export const toCreateRequest = ({ title, content, images, allowsComments }: Post
   allowsComments,
 });
 
-/** Stored images are removed by their ids; the main image of an older post has none and goes by a flag. */
+/** Stored images are removed by their ids; the main image of an older post has none and is removed by a flag. */
 export function toUpdateRequest(values: PostValues, post: Post): UpdatePost {
   const gone = post.images.filter(({ id }) => !values.oldImages.some((kept) => kept.id === id));
   return {

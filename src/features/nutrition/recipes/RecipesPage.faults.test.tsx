@@ -17,20 +17,20 @@ function seed() {
 
 const FAULTS = loadFaults(mock);
 
-const place = () => screen.findByRole('region', { name: 'Recipes' });
+const findRegion = () => screen.findByRole('region', { name: 'Recipes' });
 const isIdle = async () => {
-  const region = await place();
+  const region = await findRegion();
   await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
 };
 
 test.each(FAULTS)(
-  'a first load of the tree that meets %s leaves the place empty and can be tried again',
+  'a first load of the tree that meets %s shows nothing and can be tried again',
   async (_name, fail) => {
     seed();
     fail(TREE);
     const { user } = renderApp('/recipes', mock.admin());
     await isIdle();
-    expect(await place()).toBeEmptyDOMElement();
+    expect(await findRegion()).toBeEmptyDOMElement();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     mock.mend(TREE);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));

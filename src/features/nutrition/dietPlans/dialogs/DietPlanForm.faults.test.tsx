@@ -19,18 +19,18 @@ async function open(kind: 'duplicate' | 'edit') {
   return view;
 }
 
-const faults = (said: string): SaveFault[] => [
-  ...saveFaults(mock, said),
-  ['a refusal in a 200 reply', (path) => successFalse(mock.server, path), said],
+const faults = (text: string): SaveFault[] => [
+  ...saveFaults(mock, text),
+  ['a refusal in a 200 reply', (path) => successFalse(mock.server, path), text],
 ];
 
 test.each(faults('Failed to add diet plan. Please try again.'))(
   'adding that meets %s says so and keeps the dialog and its text',
-  async (_name, fail, said) => {
+  async (_name, fail, text) => {
     const { user } = await open('duplicate');
     fail('meals/create');
     await press(user, 'Save');
-    await answerAlert(user, said);
+    await answerAlert(user, text);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     expect(field('Title')).toHaveValue('Copy of Red lentil soup!');
     mock.mend('meals/create');

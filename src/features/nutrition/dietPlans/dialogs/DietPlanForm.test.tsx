@@ -11,19 +11,19 @@ const { practice } = dietPlansOf(mock);
 const PICTURE = new File(['picture'], 'bowl.png', { type: 'image/png' });
 
 async function openAdd() {
-  const places = practice();
+  const rows = practice();
   const view = renderApp('/diet-plans', mock.admin());
   await screen.findByText('Red lentil soup');
   await view.user.click(screen.getByRole('button', { name: 'Add Diet Plan' }));
-  return { ...view, ...places, dialog: await screen.findByRole('dialog', { name: 'Add New Diet-Plan' }) };
+  return { ...view, ...rows, dialog: await screen.findByRole('dialog', { name: 'Add New Diet-Plan' }) };
 }
 
 async function openEdit() {
-  const places = practice();
+  const rows = practice();
   const view = renderApp('/diet-plans', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Red lentil soup' }));
   await view.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  return { ...view, ...places, dialog: await screen.findByRole('dialog', { name: 'Edit Diet-Plan' }) };
+  return { ...view, ...rows, dialog: await screen.findByRole('dialog', { name: 'Edit Diet-Plan' }) };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' });
