@@ -28,7 +28,7 @@ export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }:
   );
 }
 
-/** A component instance for each dialog, so that one never inherits the state of another. */
+/** A place of its own for each dialog, so that one never inherits the state of another. */
 const Rendered = ({ render }: { render: () => ReactNode }) => render();
 
 /**

@@ -1,5 +1,6 @@
+import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { OnceLoaded } from '@/screen/OnceLoaded';
+import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
 import { CopyDayDialog } from './copy/CopyDayDialog';
 import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
@@ -63,3 +64,7 @@ export function WorkoutsDialogs(workouts: Workouts) {
     />
   );
 }
+
+/** Renders a dialog once its lists have loaded, and keeps it while one of them loads again. */
+const OnceLoaded = ({ isLoading, children }: { isLoading: boolean; children: ReactNode }) =>
+  useOnceTrue(!isLoading) && children;

@@ -102,6 +102,11 @@ test('a day without workouts says so and offers to add one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New Workout' })).toBeVisible();
 });
 
+test('a day without exercises offers nothing to copy', async () => {
+  await open('/workouts?day=2', 'Rest');
+  expect(screen.queryByRole('button', { name: 'Actions for Rest' })).not.toBeInTheDocument();
+});
+
 test('a week without days offers to add weeks', async () => {
   mock.create('week', { title: 'Holidays' });
   renderApp('/workouts', mock.admin());

@@ -1,14 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type Interceptor } from '@/mirage/calls/api';
 import { dropConnection, expireSession, hold, refuse } from '@/mirage/overrides';
 import { stateOf } from '@/mirage/calls/state';
+import { ACTIVATE, bulkDialog } from '@test/bulkUsers';
 import { press, signInAgain } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
+const { open, activated } = bulkDialog(mock);
 
-const ACTIVATE = 'users/update/status';
 const ASSIGN = 'supplements/assigned/supplements';
 
 /** jsdom has no layout: the list gets the height of five of its lines. */
@@ -17,37 +17,12 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
 });
 
-interface Options {
-  count?: number;
-  isActive?: 'Y' | 'N';
-}
-
-/** The users, ids from 1001, all selected; the action's dialog is open. */
-async function open(action: string, { count = 6, isActive = 'N' }: Options = {}) {
-  for (let index = 0; index < count; index += 1)
-    mock.create('user', {
-      firstName: `Zoe${index}`,
-      lastName: 'Iqbal',
-      email: '',
-      isActive,
-      createdAt: new Date(2026, 0, 1, 0, -index).toISOString(),
-    });
-  const view = renderApp('/users', mock.admin());
-  await view.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  const bar = within(screen.getByRole('group', { name: 'Selected users' }));
-  if (count > 10) await view.user.click(bar.getByRole('button', { name: /^Select all/ }));
-  await view.user.click(bar.getByRole('button', { name: action }));
-  const dialog = await screen.findByRole('dialog', { name: action });
-  return { ...view, dialog };
-}
-
 const button = (name: string) => screen.getByRole('button', { name });
 const lines = () =>
   within(screen.getByRole('list', { name: 'Users' }))
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 const states = () => lines().map((line) => /(Waiting|Under way\.\.\.|Done|Failed|Not done)$/.exec(line)?.[0]);
-const activated = () => (mock.posted(ACTIVATE) as { id: number }[]).map(({ id }) => id);
 const lists = () => mock.posted('users/list').length;
 const done = (text: string) => screen.findByText(text);
 
@@ -161,53 +136,6 @@ test.each([
   await press(user, 'Activate 2 users');
   expect(await done('0 of 2 done, 2 failed')).toBeVisible();
   for (const line of lines()) expect(line).toMatch(/Something went wrong\. Please try again\.Failed$/);
-});
-
-async function openRunning() {
-  const view = await open('Activate');
-  const release = hold(mock.server, ACTIVATE);
-  await press(view.user, 'Activate 6 users');
-  await waitFor(() => expect(activated()).toHaveLength(4));
-  return { ...view, release };
-}
-const question = () => screen.findByRole('dialog', { name: 'Stop and leave?' });
-
-test.each(['Close', '{Escape}', 'Back', 'another screen'])('%s while it runs asks first, and stops it', async (way) => {
-  const { user, go, release } = await openRunning();
-  const leave = async () => {
-    if (way === 'Close') await press(user, 'Close');
-    else if (way === '{Escape}') await user.keyboard(way);
-    else await go(way === 'Back' ? -1 : '/dashboard');
-  };
-  await leave();
-  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
-  expect(button('Stop')).toBeVisible();
-  await leave();
-  await user.click(within(await question()).getByRole('button', { name: 'Stop and leave' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const isElsewhere = way === 'another screen';
-  if (isElsewhere) await screen.findByRole('heading', { name: 'Welcome to Petal' });
-  release();
-  const reloaded = isElsewhere ? 'dashboard/stats' : 'users/list';
-  await waitFor(() => expect(mock.posted(reloaded)).toHaveLength(2));
-  expect(activated()).toHaveLength(4);
-});
-
-test('closing the tab is held up only while it runs', async () => {
-  const { release } = await openRunning();
-  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-  release();
-  await done('6 of 6 done');
-  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-});
-
-test('the question goes when the run has ended meanwhile', async () => {
-  const { user, release } = await openRunning();
-  await user.keyboard('{Escape}');
-  await question();
-  release();
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Stop and leave?' })).not.toBeInTheDocument());
-  expect(screen.getByText('6 of 6 done')).toBeVisible();
 });
 
 test('a session that ends in the middle asks to sign in, and the run goes on', async () => {
