@@ -10,8 +10,10 @@ import { type Section } from '../src/screen/section';
 /** The code that a section loads is of no interest to what only reads its declaration. */
 const leaveDynamicImports: Plugin = {
   name: 'leave-dynamic-imports',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /.*/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: 'left', external: true } : null)),
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /.*/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: 'left', external: true } : null,
+    ),
 };
 
 /** The declarations of src/app/sections.ts. */

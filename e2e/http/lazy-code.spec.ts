@@ -94,8 +94,9 @@ async function dialogs(page: Page, address: string) {
   await openAs(page, ADMIN, address.split('?')[0]);
   const open = (to: string) =>
     page.evaluate((entry) => {
-      history.pushState({}, '', entry);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      const state = { key: String(Math.random()), idx: 1 };
+      history.pushState(state, '', entry);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
     }, to);
   await open(address);
   await expect(toast(page, DIALOG_FAILED)).toBeVisible();
@@ -162,6 +163,18 @@ async function xlsx(page: Page) {
   await expect(search(page)).toHaveValue(TYPED);
 }
 
+async function exportDialogs(page: Page) {
+  await typeOn(page, '/plans');
+  const open = () => page.getByRole('button', { name: 'Export', exact: true }).click();
+  await open();
+  await expect(toast(page, DIALOG_FAILED)).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await open();
+  await expect(dialog(page, 'Export')).toBeVisible();
+}
+
 /** A page that cannot be shown at all without the piece: it says so, and shows at the next try. */
 async function visit(page: Page, address: string, heading: string) {
   await page.goto(address);
@@ -208,6 +221,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   standby,
   charts,
   xlsx,
+  'export-dialogs': exportDialogs,
   shell,
   login: (page) => visit(page, '/login', 'Sign in'),
   signup: (page) => visit(page, '/signup', 'Create account'),

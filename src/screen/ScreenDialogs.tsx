@@ -3,7 +3,7 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { LazyDialog } from './LazyDialog';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { type OpenDialog } from './urlFields';
 
 interface Props<Dialogs, Dialog> {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Download } from 'react-bootstrap-icons';
-import { ExportDialog } from './ExportDialog';
+import { lazyComponent } from '../lazy/lazyComponent';
+import { LazyDialog } from '../lazy/LazyDialog';
+import { whenIdle } from '../lazy/whenIdle';
 import { type ExportColumn } from './table';
 
 export interface ExportProps<Row> {
@@ -15,9 +17,19 @@ export interface ExportProps<Row> {
   fullLabel?: string;
 }
 
+/** The dialog knows no more of the rows than their columns do, so one serves rows of any kind. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type ExportDialogProps = ExportProps<any> & { onClose: () => void };
+
+const exportDialog = lazyComponent<ExportDialogProps>(
+  async () => (await import(/* webpackChunkName: "export-dialogs" */ './ExportDialog')).ExportDialog,
+);
+
 /** Opens the dialog that writes a list into a file. */
 export function ExportButton<Row>(props: ExportProps<Row>) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useEffect(() => whenIdle(exportDialog.keepLoading), []);
   return (
     <>
       <button
@@ -29,7 +41,7 @@ export function ExportButton<Row>(props: ExportProps<Row>) {
         <Download aria-hidden />
         <span>Export</span>
       </button>
-      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyDialog of={exportDialog} props={{ ...props, onClose: close }} onFailure={close} />}
     </>
   );
 }

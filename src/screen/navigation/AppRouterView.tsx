@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { type AppRouter } from './appRouter';
 
@@ -13,11 +13,7 @@ export function useAppRouter(): AppRouter {
 
 /** Renders the routes at the router's address; nothing until the first of them can be shown. */
 export function AppRouterView({ router }: { router: AppRouter }) {
-  const [place, setPlace] = useState(router.state);
-  useLayoutEffect(() => {
-    setPlace(router.state); // it may have changed since the first render
-    return router.subscribe((next) => startTransition(() => setPlace(next)));
-  }, [router]);
+  const place = useSyncExternalStore(router.subscribe, () => router.state);
   return (
     <AppRouterContext value={router}>
       <Router location={place.location} navigationType={place.historyAction} navigator={router.navigator}>

@@ -121,9 +121,9 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   });
 
   const navigator: Navigator = {
-    createHref: history.createHref,
-    encodeLocation: history.encodeLocation,
-    go: history.go,
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
     push: (to, state) => void step(NavigationType.Push, to, state),
     replace: (to, state) => void step(NavigationType.Replace, to, state),
   };
@@ -134,7 +134,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     get state() {
       return place;
     },
-    subscribe(listener: (place: Place) => void) {
+    subscribe: (listener: (place: Place) => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

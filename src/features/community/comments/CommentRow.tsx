@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { LazyDialog } from '@/screen/LazyDialog';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { authorOf } from '../communityView';
 import { type CommentProps } from './commentProps';
 import { EditComment } from './EditComment';

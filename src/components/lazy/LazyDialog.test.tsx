@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { lazyComponent } from './lazyComponent';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { LazyDialog } from './LazyDialog';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type Attributes } from 'react';
-import { type LazyComponent } from '@/components/lazy/lazyComponent';
-import { Loaded } from '@/components/lazy/Loaded';
-import { notifyError } from '@/components/notify/notify';
+import { type LazyComponent } from './lazyComponent';
+import { Loaded } from './Loaded';
+import { notifyError } from '../notify/notify';
 
 interface Props<Dialog> {
   of: LazyComponent<Dialog>;
