@@ -234,9 +234,18 @@ test('every script of the build belongs to a piece with a name', () => {
 
 for (const piece of LAZY_PIECES)
   test(`without ${piece} the shell, the screen and what was typed stay`, async ({ page, allowFailedLoads }) => {
-    allowFailedLoads('/js/', '/api/');
+    allowFailedLoads('/js/', '/css/', '/api/');
     await take(page, piece);
     const need = NEEDS[piece];
     expect(need, 'a way to need it').toBeDefined();
     await need!(page);
   });
+
+test('without the sheet of a screen the shell, the screen before it and what was typed stay', async ({
+  page,
+  allowFailedLoads,
+}) => {
+  allowFailedLoads('/css/');
+  await page.route('**/css/users.*.css', (route) => route.abort());
+  await section(page, 'Users', '/users');
+});
