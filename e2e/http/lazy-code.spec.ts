@@ -241,11 +241,12 @@ for (const piece of LAZY_PIECES)
     await need!(page);
   });
 
-test('without the sheet of a screen the shell, the screen before it and what was typed stay', async ({
+test('without the sheet that comes with the code, a page says that it could not be loaded, and loads at the next try', async ({
   page,
   allowFailedLoads,
 }) => {
   allowFailedLoads('/css/');
-  await page.route('**/css/users.*.css', (route) => route.abort());
-  await section(page, 'Users', '/users');
+  await openAs(page, ADMIN, '/plans');
+  await page.route('**/css/styles.*.css', (route) => route.abort());
+  await visit(page, '/users', 'Users');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ScreenFailure } from '@/components/error/ScreenFailure';
+import { draftTitles } from '@/screen/form/drafts';
 import { isOutdated } from './newVersion';
 import { noteCrash } from './noteCrash';
 
@@ -15,6 +16,7 @@ const isCodeMissing = (error: unknown) => {
 export function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isMissing = isCodeMissing(error);
   const [isOld, setOld] = useState<boolean>();
+  const [kept] = useState(draftTitles);
   useEffect(() => {
     noteCrash(error);
     // Where a newer build was deployed, this one's code is gone for good.
@@ -23,18 +25,18 @@ export function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () =
   if (isOld === undefined) return null;
   if (isOld)
     return (
-      <ScreenFailure title="A new version is available." onRetry={onRetry} isReloadBest>
+      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} isReloadBest>
         This screen belongs to a version that is no longer there.
       </ScreenFailure>
     );
   if (isMissing)
     return (
-      <ScreenFailure title="This page could not be loaded." onRetry={onRetry} isReloadBest>
+      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} isReloadBest>
         A part of the panel could not be fetched. You may be offline.
       </ScreenFailure>
     );
   return (
-    <ScreenFailure title="Something went wrong on this screen." onRetry={onRetry}>
+    <ScreenFailure title="Something went wrong on this screen." kept={kept} onRetry={onRetry}>
       {error instanceof Error ? error.message : String(error)}
     </ScreenFailure>
   );

@@ -6,12 +6,14 @@ interface Props {
   onRetry: () => void;
   /** Whether loading the page anew is likelier to help than trying again. */
   isReloadBest?: boolean;
+  /** The titles of the dialogs whose forms are kept, such as `Add New Recipe`. */
+  kept: readonly string[];
   /** What happened, for who wants to know. */
   children: ReactNode;
 }
 
-/** Stands in place of a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
-export function ScreenFailure({ title, onRetry, isReloadBest, children }: Props) {
+/** In place of a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
+export function ScreenFailure({ title, onRetry, isReloadBest, kept, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [first, second] = isReloadBest ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
@@ -23,7 +25,15 @@ export function ScreenFailure({ title, onRetry, isReloadBest, children }: Props)
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p className="soft">The rest of the panel still works. What you typed in a form is kept in this tab.</p>
+      <p className="soft">
+        The rest of the panel still works.
+        {kept.map((dialog) => (
+          <span key={dialog}>
+            {' '}
+            What you typed in <b>{dialog}</b> is kept in this tab and comes back when you open it again.
+          </span>
+        ))}
+      </p>
       <div className="failure-actions">
         <button type="button" className={`btn btn-${first}`} onClick={onRetry}>
           Try again

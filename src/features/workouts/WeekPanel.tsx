@@ -51,11 +51,11 @@ export function WeekPanel({ weeks, week, days, day, isLoadingWeek }: Workouts) {
   );
 }
 
-/** The layout of a week: tabs, the line above the cards, and cards. */
+/** The layout of a week: tabs, the line above the cards, and enough cards for the table below them to start off screen. */
 const WeekSkeleton = () => (
   <>
     <TabsSkeleton />
     <div className="day-head" />
-    <CardSkeleton cards={4} />
+    <CardSkeleton cards={8} />
   </>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { type FormikContextType, type FormikValues } from 'formik';
 import { useLocation } from 'react-router-dom';
 import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft } from './drafts';
@@ -32,7 +32,8 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
   }, []);
 
-  useEffect(() => {
+  // In the layout phase: whatever is painted is kept, should the page be left at once.
+  useLayoutEffect(() => {
     if (!hasChanges) {
       if (hadChanges.current) dropDraft(title);
       return undefined;
