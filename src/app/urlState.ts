@@ -80,7 +80,7 @@ export function connectUrl(
   function showView() {
     const { isReady, location } = router.state;
     const screen = screenAt(location.pathname);
-    if (!isReady || !screen) return;
+    if (!isReady || !screen || router.isEntering) return;
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);

@@ -55,6 +55,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const listeners = new Set<(place: Place) => void>();
   let blocker: Blocker | null = null;
   let latest = 0;
+  let isEntering = false;
   let isSteppingBack = false;
   let isLetThrough = false;
 
@@ -75,8 +76,10 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     latest += 1;
     const mine = latest;
     const fetching = prepare(pathname);
+    isEntering = true;
     if (fetching) await fetching;
     if (mine !== latest) return;
+    isEntering = false;
     commit?.();
     show(action);
   }
@@ -139,6 +142,10 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       return () => {
         listeners.delete(listener);
       };
+    },
+    /** Whether another address waits for its code. */
+    get isEntering() {
+      return isEntering;
     },
     /** Steps through the history, or to an address; resolves when it is shown, unless the step waits for the history. */
     navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createAppRouter, preparedBy, type HeldStep } from './appRouter';
+import { AppRouterView } from './AppRouterView';
+
+/** The code of `/slow` arrives when `arrive` is called. */
+function start(...initialEntries: string[]) {
+  let arrive = () => {};
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  const router = createAppRouter(createMemoryHistory({ initialEntries }), [
+    { path: '/here', element: <Link to="/slow">Go</Link> },
+    { path: '/there', element: <p>There</p> },
+    { path: '/slow', element: <p>Slow</p>, handle: preparedBy(() => coming) },
+  ]);
+  return { router, arrive: () => act(async () => Promise.resolve(arrive())) };
+}
+
+const path = (router: ReturnType<typeof createAppRouter>) => router.state.location.pathname;
+
+test('nothing is rendered before the code of the first address is there', async () => {
+  const { router, arrive } = start('/slow');
+  render(<AppRouterView router={router} />);
+  void router.reload();
+  expect(screen.queryByText('Slow')).not.toBeInTheDocument();
+  await arrive();
+  expect(screen.getByText('Slow')).toBeVisible();
+});
+
+test('a page stays until the code of the next one is there', async () => {
+  const { router, arrive } = start('/here');
+  render(<AppRouterView router={router} />);
+  await act(() => router.reload());
+  fireEvent.click(screen.getByText('Go'));
+  expect(screen.getByText('Go')).toBeVisible();
+  expect([path(router), router.isEntering]).toEqual(['/here', true]);
+  await arrive();
+  expect(screen.getByText('Slow')).toBeVisible();
+  expect([path(router), router.isEntering]).toEqual(['/slow', false]);
+});
+
+test('a later step overtakes one that waits for its code', async () => {
+  const { router, arrive } = start('/here');
+  await router.reload();
+  void router.navigate('/slow');
+  await router.navigate('/there');
+  await arrive();
+  expect(path(router)).toBe('/there');
+});
+
+test('a step that is held up goes on when it is let go, through the history too', async () => {
+  const { router } = start('/there', '/here');
+  await router.reload();
+  const held: HeldStep[] = [];
+  const isHeld = jest.fn(() => true);
+  const stop = router.block({ isHeld, onHeld: (step) => held.push(step) });
+
+  await router.navigate('/there?x=1');
+  expect(path(router)).toBe('/here');
+  await router.navigate(-1);
+  expect(path(router)).toBe('/here');
+  expect(isHeld.mock.calls).toMatchObject([
+    [{ from: { pathname: '/here' }, to: { pathname: '/there', search: '?x=1' }, action: NavigationType.Push }],
+    [{ from: { pathname: '/here' }, to: { pathname: '/there', search: '' }, action: NavigationType.Pop }],
+  ]);
+
+  held[1]!.proceed();
+  expect(router.state).toMatchObject({ location: { pathname: '/there', search: '' }, historyAction: 'POP' });
+  stop();
+  await router.navigate('/here');
+  expect(path(router)).toBe('/here');
+});
