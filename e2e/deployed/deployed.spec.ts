@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { ADMIN, openAs } from '../support/accounts';
 import { RECEIPT } from '../support/files';
 import { AREAS } from '../mirage/visits/areas';
+import { button, dialog } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, dialog } from '../support/users';
 
 /*
  * The production build behind nginx, with the configuration of deploy/nginx. A breach of the Content-Security-Policy is

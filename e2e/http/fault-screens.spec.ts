@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn, title } from '../support/accounts';
 import { FAULTS, mend } from '../support/faults';
+import { dialog } from '../support/locators';
 import { expect, test } from '../support/mockApi';
-import { dialog } from '../support/users';
 
 interface Screen {
   address: string;

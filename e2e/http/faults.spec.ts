@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn, title } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, dialog, range, toast } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { findUser } from '../support/server';
-import { button, choose, dialog, fillNewUser, range, rowOf, rows, toast } from '../support/users';
+import { choose, fillNewUser, rowOf, rows } from '../support/users';
 
 const NOTICE = /server cannot be reached/;
 const NEW = { firstName: 'Nadia', lastName: 'Rahimi', email: 'nadia.rahimi@mail.com' };

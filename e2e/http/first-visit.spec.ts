@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs, SARA, signIn, title } from '../support/accounts';
+import { dialog, range } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { ADDRESSES } from '../support/sections';
-import { dialog, range } from '../support/users';
 
 const PANEL = /\/js\/(main|vendor)\./;
 

@@ -1,6 +1,6 @@
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog } from '../support/locators';
 import { expect, test } from '../support/mockApi';
-import { button, dialog } from '../support/users';
 
 const EDIT = 'Edit Plan';
 

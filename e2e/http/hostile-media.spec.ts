@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { dialog } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { findUser, type WireUser } from '../support/server';
-import { choose, dialog } from '../support/users';
+import { choose } from '../support/users';
 
 /** Changes the users on their way to the panel. */
 const changeUsers = (page: Page, change: (user: WireUser) => void) =>

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn, title } from '../support/accounts';
 import { LAZY_PIECES, ownScripts, unnamedScripts } from '../support/lazyCode';
+import { button, dialog, toast } from '../support/locators';
 import { FIRST_DIALOGS, SECTIONS } from '../support/sections';
 import { expect, test } from '../support/mockApi';
-import { button, dialog, toast } from '../support/users';
 
 const TYPED = 'a';
 const RENAMED = 'Feasts';

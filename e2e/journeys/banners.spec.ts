@@ -2,9 +2,9 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { choose } from '../support/cards';
 import { RECEIPT } from '../support/files';
+import { button, dialog, range, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, range, toast } from '../support/users';
 
 interface WireBanner {
   id: number;

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, dialog, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, toast } from '../support/users';
 
 interface WirePost {
   id: number;

@@ -2,9 +2,9 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { answerAlert, card, cards, choose, selected } from '../support/cards';
 import { RECEIPT } from '../support/files';
+import { button, dialog, tab } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, tab } from '../support/users';
 
 /** A diet plan as the server sends it; only what the journeys look at. */
 interface WirePlan {

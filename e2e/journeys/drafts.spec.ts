@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, SARA } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, dialog } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, dialog } from '../support/users';
 
 const ADD = 'Add New User';
 const KEPT = 'What you had typed is back. Files have to be chosen again.';

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { readSheet } from '../../test/workbook';
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog, range } from '../support/locators';
 import { askUsers, type WireUser } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, nameOf, range, searchBox } from '../support/users';
+import { nameOf, searchBox } from '../support/users';
 
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 

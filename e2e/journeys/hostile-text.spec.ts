@@ -1,7 +1,8 @@
 import { ADMIN, openAs } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, dialog } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, dialog, fillNewUser, keptSearch, rowOf, searchBox } from '../support/users';
+import { fillNewUser, keptSearch, rowOf, searchBox } from '../support/users';
 
 const IMAGE = '<img src=x onerror="alert(1)">';
 const SCRIPT = '<script>alert(2)</script>';

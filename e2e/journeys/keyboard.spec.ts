@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs, title } from '../support/accounts';
+import { dialog } from '../support/locators';
 import { expect, test } from '../support/test';
-import { dialog, rows, searchBox } from '../support/users';
+import { rows, searchBox } from '../support/users';
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Go to, add or find' });
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, title } from '../support/accounts';
+import { dialog } from '../support/locators';
 import { expect, test } from '../support/test';
-import { dialog } from '../support/users';
 
 /** The host has another build by now: files of this one are gone, and index.html names others. */
 async function deployAnother(page: Page) {

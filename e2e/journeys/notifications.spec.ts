@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog, range, tab, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, range, tab, toast } from '../support/users';
 
 interface WireNotification {
   id: number;

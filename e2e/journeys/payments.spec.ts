@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog, range, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, range, toast } from '../support/users';
 
 interface WireMethod {
   id: number;

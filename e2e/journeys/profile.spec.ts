@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, SARA } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, dialog, toast } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, dialog, toast } from '../support/users';
 
 const EDIT = 'Edit Profile';
 

@@ -1,8 +1,8 @@
 import { answerAlert, selected } from '../support/cards';
 import { RECEIPT } from '../support/files';
+import { button, dialog, tab } from '../support/locators';
 import { openRecipes } from '../support/recipes';
 import { expect, test } from '../support/test';
-import { button, dialog, tab } from '../support/users';
 
 test('a category is added by Add new, renamed and deleted; its neighbour takes its place', async ({ page, calls }) => {
   const { tree } = await openRecipes(page);

@@ -1,8 +1,8 @@
 import { answerAlert, card, cards, choose, selected } from '../support/cards';
 import { RECEIPT } from '../support/files';
+import { button, dialog, tab } from '../support/locators';
 import { openRecipes, type WireDish } from '../support/recipes';
 import { expect, test } from '../support/test';
-import { button, dialog, tab } from '../support/users';
 
 const activeTitles = (dishes: WireDish[]) =>
   dishes.filter(({ isActive }) => isActive === 'Y').map(({ title }) => title);

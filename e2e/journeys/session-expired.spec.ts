@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs, signIn, title } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, dialog } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, dialog, fillNewUser, rowOf } from '../support/users';
+import { fillNewUser, rowOf } from '../support/users';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 const NEW = { firstName: 'Nadia', lastName: 'Rahimi', email: 'nadia.rahimi@mail.com' };

@@ -1,6 +1,7 @@
 import { ADMIN, HIRA, openAs, signIn, title } from '../support/accounts';
+import { dialog, range, tab } from '../support/locators';
 import { expect, test } from '../support/test';
-import { dialog, range, searchBox, tab } from '../support/users';
+import { searchBox } from '../support/users';
 
 const stored = (): Record<string, string> => ({ ...sessionStorage });
 

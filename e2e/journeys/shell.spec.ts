@@ -1,6 +1,7 @@
 import { ADMIN, openAs, title } from '../support/accounts';
+import { dialog, range } from '../support/locators';
 import { expect, test } from '../support/test';
-import { dialog, range, rows } from '../support/users';
+import { rows } from '../support/users';
 
 const NOTICE = /server cannot be reached/;
 

@@ -2,9 +2,10 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { card, cards, choose, selected } from '../support/cards';
 import { RECEIPT } from '../support/files';
+import { button, dialog, tab, toast } from '../support/locators';
 import { ask, findUser } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, choose as chooseForUser, dialog, tab, toast } from '../support/users';
+import { choose as chooseForUser } from '../support/users';
 
 interface WireSupplement {
   id: number;

@@ -1,7 +1,8 @@
 import { ADMIN, openAs } from '../support/accounts';
 import { EXCEL, RECEIPT, TEXT, TOO_LARGE } from '../support/files';
+import { button, dialog, range, toast } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, dialog, fillNewUser, range, rowOf, searchBox, toast } from '../support/users';
+import { fillNewUser, rowOf, searchBox } from '../support/users';
 
 const NEW = { firstName: 'Nadia', lastName: 'Rahimi', email: 'nadia.rahimi@mail.com' };
 

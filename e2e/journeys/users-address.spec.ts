@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, openAs } from '../support/accounts';
+import { dialog, range, tab } from '../support/locators';
 import { findUser } from '../support/server';
 import { expect, test } from '../support/test';
-import { dialog, range, rows, searchBox, tab, table } from '../support/users';
+import { rows, searchBox, table } from '../support/users';
 
 const emails = (page: Page) => table(page).getByRole('cell', { name: /@/ }).locator('.value');
 

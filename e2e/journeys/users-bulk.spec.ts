@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog, range, tab } from '../support/locators';
 import { askUsers } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, range, rows, searchBox, tab, table } from '../support/users';
+import { rows, searchBox, table } from '../support/users';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected users' });
 const action = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });

@@ -1,7 +1,8 @@
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog, range } from '../support/locators';
 import { findUser } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, choose, dialog, nameOf, range, rowOf, searchBox } from '../support/users';
+import { choose, nameOf, rowOf, searchBox } from '../support/users';
 
 test('Update BMR starts at the value of the user and goes by 100, never below 0', async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');

@@ -1,7 +1,8 @@
 import { ADMIN, openAs } from '../support/accounts';
+import { range, tab } from '../support/locators';
 import { askUsers, findUser, type WireUser } from '../support/server';
 import { expect, test } from '../support/test';
-import { nameOf, range, rowOf, rows, searchBox, tab, table } from '../support/users';
+import { nameOf, rowOf, rows, searchBox, table } from '../support/users';
 
 const header = (name: string) => ({ name, exact: true });
 

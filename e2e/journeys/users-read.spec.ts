@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ADMIN, openAs } from '../support/accounts';
+import { button, detail, dialog } from '../support/locators';
 import { ask, findUser } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, choose, detail, dialog, rows } from '../support/users';
+import { choose, rows } from '../support/users';
 
 interface Progress {
   totalWorkouts: number;

@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { button, dialog, tab } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { button, dialog, tab } from '../support/users';
 
 interface WireWorkout {
   id: number;

@@ -1,6 +1,6 @@
 import { PLAIN_USER, title } from '../support/accounts';
+import { range } from '../support/locators';
 import { expect, test } from '../support/test';
-import { range } from '../support/users';
 
 test('a click on a sample account signs in', async ({ page, calls }) => {
   await page.goto('/login');

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { tab } from '../support/locators';
 import { expect, test } from '../support/test';
-import { tab } from '../support/users';
 
 type Side = 'top' | 'bottom';
 

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, signIn } from '../support/accounts';
+import { toast } from '../support/locators';
 import { ADDRESSES } from '../support/sections';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
-import { toast } from '../support/users';
 
 const WIDTHS = [390, 768, 1024, 1280, 1440];
 

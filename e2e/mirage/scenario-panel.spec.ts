@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, title } from '../support/accounts';
 import { RECEIPT } from '../support/files';
+import { button, range } from '../support/locators';
 import { expect, test } from '../support/test';
-import { button, range } from '../support/users';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock server' });
 

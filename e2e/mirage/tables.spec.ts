@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { tab } from '../support/locators';
 import { askUsers } from '../support/server';
 import { expect, test } from '../support/test';
-import { nameOf, rowOf, rows, searchBox, tab, table } from '../support/users';
+import { nameOf, rowOf, rows, searchBox, table } from '../support/users';
 
 const TABLES = ['/users', '/moderators', '/notifications', '/plans', '/payments', '/banners', '/workouts'];
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dialog, range } from './locators';
 import { type WireUser } from './server';
 
 type Named = Pick<WireUser, 'firstName' | 'lastName' | 'email'>;
@@ -21,11 +22,6 @@ export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Se
 export const keptSearch = (page: Page) =>
   page.evaluate(() => (history.state as { usr?: { hidden?: { search?: string } } }).usr?.hidden?.search);
 
-/** `1-10 of 248` in the table's foot. */
-export const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
-
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-
 /** Finds the user and chooses an item of the row's menu. */
 export async function choose(page: Page, user: Named, item: string) {
   await searchBox(page).fill(user.email);
@@ -36,19 +32,6 @@ export async function choose(page: Page, user: Named, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-export const button = (page: Page, dialogName: string, name: string) =>
-  dialog(page, dialogName).getByRole('button', { name, exact: true });
-
-/** A detail of a dialog to read, such as `Amount`. */
-export const detail = (page: Page, label: string) =>
-  page
-    .getByRole('dialog')
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .locator('+ dd');
-
 /** Fills in the Add New User dialog; the picture is its own step. */
 export async function fillNewUser(page: Page, email: string, firstName = 'Nadia') {
   const form = dialog(page, 'Add New User');
@@ -58,6 +41,3 @@ export async function fillNewUser(page: Page, email: string, firstName = 'Nadia'
   await form.getByLabel('Phone number').fill('+92 300 1234567');
   await form.getByLabel('Plan').selectOption('PCOS Reset');
 }
-
-/** A toast; it goes by itself. */
-export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button } from '../../support/users';
+import { button } from '../../support/locators';
 import { openDialog, visible, type Visits } from './visit';
 
 const openPaymentsDialog = (address: string, name: string, text: string | RegExp) =>

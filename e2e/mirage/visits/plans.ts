@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button, dialog } from '../../support/users';
+import { button, dialog } from '../../support/locators';
 import { openDialog, visible, type Visits } from './visit';
 
 const openPlansDialog = (address: string, name: string, text: string | RegExp) =>

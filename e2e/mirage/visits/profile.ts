@@ -1,4 +1,4 @@
-import { button } from '../../support/users';
+import { button } from '../../support/locators';
 import { openDialog, visible, type Visits } from './visit';
 
 /** The screen and its dialog. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { title } from '../../support/accounts';
-import { dialog, range } from '../../support/users';
+import { dialog, range } from '../../support/locators';
 import { visible, type Visits } from './visit';
 
 /** The dashboard and what stands around every screen. The last one ends the session. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { dialog, range } from '../../support/locators';
 import { askUsers } from '../../support/server';
-import { dialog, nameOf, range, rows, searchBox, table } from '../../support/users';
+import { nameOf, rows, searchBox, table } from '../../support/users';
 import { openDialog, visible, type Visits } from './visit';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected users' });

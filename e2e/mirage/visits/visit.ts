@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog } from '../../support/users';
+import { dialog } from '../../support/locators';
 
 /** A place of the panel: how to get there, and what stands when it is there. */
 export type Visit = (page: Page) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dialog } from '../../support/users';
+import { dialog } from '../../support/locators';
 import { openDialog, visible, type Visits } from './visit';
 
 const openWorkoutsDialog = (address: string, name: string, text: string | RegExp) =>

@@ -1,0 +1,22 @@
+import { type Page } from '@playwright/test';
+
+/** `1-10 of 248` below a table. */
+export const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+export const button = (page: Page, dialogName: string, name: string) =>
+  dialog(page, dialogName).getByRole('button', { name, exact: true });
+
+/** A detail of a dialog to read, such as `Amount`. */
+export const detail = (page: Page, label: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('+ dd');
+
+/** A toast; it goes by itself. */
+export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
