@@ -50,7 +50,9 @@ function bootSections(sections: Section[], compilation: Compilation) {
   );
 }
 
-/** Builds src/boot/boot.ts with what it has to know of the build, and names it in index.html before all other scripts. */
+/**
+ * Builds src/boot/boot.ts with what it has to know of the build, and names it in index.html before all other scripts.
+ */
 export class BootScript {
   constructor(
     private readonly sections: Section[],

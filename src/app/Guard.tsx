@@ -6,8 +6,8 @@ import { mayOpen } from './access';
 import { type Section } from '@/screen/section';
 
 /**
- * A route that is not among a sub-admin's modules leads to the dashboard. A section has one address: others that lead
- * to it, in capitals or with a slash at the end, are replaced by it.
+ * Redirects a sub-admin to the dashboard from a section that is not among their modules, and any other spelling of a
+ * section's address (capitals, a slash at the end) to the one it has.
  */
 export function Guard({ section, children }: { section: Pick<Section, 'path' | 'module'>; children: ReactNode }) {
   const user = useSelector(selectUser);

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { removeDraft, useKeptDrafts } from '@/screen/form/keptDrafts';
 
-/** What was typed and is kept in this tab for whoever signs in again, each to be removed. */
+/** Lists the drafts that this tab keeps for whoever signs in again. Each can be removed. */
 export function KeptDrafts() {
   const titles = useKeptDrafts();
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const remove = (title: string) => {
-    place.current?.focus(); // in place of the button, which goes
+    list.current?.focus(); // the button that has the focus is removed
     removeDraft(title);
   };
   return (
-    <div ref={place} className="kept-drafts meta" role="status" tabIndex={-1}>
+    <div ref={list} className="kept-drafts meta" role="status" tabIndex={-1}>
       {titles.map((title) => (
         <p key={title}>
           {`Kept in this tab: ${title}. `}

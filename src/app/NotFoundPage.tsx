@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { selectUser } from '@/services/session/sessionState';
 import { isSubAdmin } from './access';
 
-/** A sub-admin is led to the dashboard from any route that is not theirs, a mistyped one included. */
+/** Redirects a sub-admin to the dashboard, as any route does that they may not open. */
 export function NotFoundPage() {
   const user = useSelector(selectUser);
   if (user && isSubAdmin(user)) return <Navigate to="/dashboard" replace />;

@@ -8,7 +8,7 @@ import { selectIsExpired } from '@/services/session/sessionState';
 import { noteCrash } from './noteCrash';
 import { sessionExpiredDialog } from './standby';
 
-/** Around every page: what may stand over any of them. */
+/** Wraps every page and renders what may open over any of them. */
 export function RootLayout() {
   const isExpired = useSelector(selectIsExpired);
   useEffect(() => {

@@ -12,14 +12,14 @@ const isCodeMissing = (error: unknown) => {
   return CODES.includes(name ?? '') || CODES.includes(code ?? '');
 };
 
-/** In place of a screen that crashed or whose code could not be fetched; the shell around it stays. */
+/** Replaces a screen that crashed or whose code could not be fetched. The shell around it stays. */
 export function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isMissing = isCodeMissing(error);
   const [isOld, setOld] = useState<boolean>();
   const [kept] = useState(draftTitles);
   useEffect(() => {
     noteCrash(error);
-    // Where a newer build was deployed, this one's code is gone for good.
+    // If a newer build was deployed, trying again cannot help: the host no longer has this build's code.
     void (isMissing ? isOutdated() : Promise.resolve(false)).then(setOld);
   }, [error, isMissing]);
   if (isOld === undefined) return null;

@@ -14,8 +14,8 @@ import './sessionExpired.scss';
 const stay = () => {};
 
 /**
- * Stands over the page when the server refused the token (readings, "Session expiry"). The same person goes on where
- * they were and the refused calls are sent again; another person starts clean.
+ * Opens over the page when the server has refused the token. If the same person signs in, they stay on the page and the
+ * refused calls are sent again; another person starts with an empty store.
  */
 export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
@@ -25,14 +25,14 @@ export function SessionExpiredDialog() {
 
   const goOn = (person: SessionUser) => {
     const isSame = person.id === user.id;
-    // At once, so that the guard leads away from the page before its form or its address can hold on to it.
+    // Flushed, so that the guard leaves the page before its form or its address can block the navigation.
     if (!isSame) flushSync(() => dispatch(forgetAccount()));
     dispatch(signedIn(person));
     if (isSame) settleRenewal(true);
   };
 
   return (
-    // Neither Esc nor a click beside it closes it: there is no page to go back to without a session.
+    // Neither Esc nor a click beside it closes it: without a session there is no page to return to.
     <DialogFrame titleId={titleId} onDismiss={stay} firstFocus="[type=password]" isNarrow>
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>

@@ -3,13 +3,13 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectHasEnded, selectUser } from '@/services/session/sessionState';
 import { sectionAt } from './sections';
 
-/** The router's key of the address that the page was opened at. */
+/** The router's `location.key` of the first location. */
 const FIRST_LOCATION = 'default';
 
 /**
- * Every screen needs a signed-in session. A visitor who opened the page by a link to a section gets there after signing
- * in; any other address is forgotten, for it may be no path at all (`//host` names another site). A session that ended
- * leaves no trace of where it was, not even by the Back button.
+ * Redirects to /login without a session. A visitor who opened a link to a section gets there after sign-in; any other
+ * address is dropped, because it may lead to another site (`//host`). After a session has ended, no address of it is
+ * passed on, not even by the Back button.
  */
 export function SignedInGuard() {
   const user = useSelector(selectUser);

@@ -3,7 +3,7 @@ import { type Section } from '@/screen/section';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Limited to the dashboard and the sections of their modules list. */
+/** Whether the person may open only the dashboard and the sections among their modules. */
 export const isSubAdmin = ({ role }: Pick<SessionUser, 'role'>) => same(role, 'Subadmin');
 
 /** Whether this person may open the section; admins may open all of them. */

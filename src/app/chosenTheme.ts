@@ -1,6 +1,6 @@
 const KEY = 'theme';
 
-/** What the person chose in this browser. Where storage is blocked, a choice lasts as long as the page. */
+/** The theme that the person chose in this browser. If storage is blocked, the choice lasts until the page is left. */
 export function readChosenTheme() {
   try {
     return localStorage.getItem(KEY);

@@ -5,7 +5,7 @@ import { settleRenewal } from '@/services/session/sessionGate';
 import { sessionEnded } from '@/services/session/sessionState';
 import { type AppStore } from './store';
 
-/** Forgets whatever the store and the cache hold of the account. */
+/** Resets all state and cached data of the account. */
 export const forgetAccount = () => (dispatch: AppStore['dispatch']) => {
   dispatch(sessionEnded());
   dispatch(api.util.resetApiState());
@@ -13,7 +13,7 @@ export const forgetAccount = () => (dispatch: AppStore['dispatch']) => {
   settleRenewal(false);
 };
 
-/** The only way out: storage, slices and cache are cleared; the guard of the screens then leads to /login. */
+/** The only way to end a session: clears storage, slices and cache; `SignedInGuard` then redirects to /login. */
 export const endSession = () => (dispatch: AppStore['dispatch']) => {
   clearSession();
   dispatch(forgetAccount());

@@ -26,7 +26,7 @@ async function startMockServer() {
   return mock;
 }
 
-/** Starts a session of the mock server's; mock builds only. */
+/** Signs in with a session of the mock server. Mock builds only. */
 function enterAs(token: string, user: object) {
   startSession({ token, user: toSessionUser(user)! }, false);
   window.location.reload();
@@ -66,7 +66,7 @@ async function start() {
   );
 }
 
-/** A panel that cannot start says why; the text is the operator's to act on. */
+/** Shows why the panel cannot start, for the operator who has to fix it. */
 function showFailure(error: unknown) {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');

@@ -1,6 +1,6 @@
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file]) => file);
 
-/** Whether the host serves another build than the one that runs here: its index.html names scripts that ours does not. */
+/** Whether the host serves another build than this one: its index.html names scripts that ours does not. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const reply = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });

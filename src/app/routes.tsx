@@ -11,11 +11,11 @@ import { SCREENS } from './sections';
 import { SignedInGuard } from './SignedInGuard';
 import { type AppStore } from './store';
 
-/** A page that crashes is replaced by what says so, until it is tried again or left; what is around it stays. */
+/** Replaces a page that crashes with an error message until it is tried again or left. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
-      onError={() => undefined} // RouteFailure notes it
+      onError={() => undefined} // RouteFailure logs it
       retryWith={useLocation()}
       fallback={(error, retry) => <RouteFailure error={error} onRetry={retry} />}
     >
@@ -24,7 +24,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** A route whose component is fetched before the route is shown. Where it could not be fetched, the route says so. */
+/** A route whose component is fetched before the route is shown. If that fails, the route shows the failure. */
 function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (page: ReactNode) => page) {
   let Fetched: ComponentType | undefined;
   let failure: unknown;
@@ -43,7 +43,7 @@ function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (page: Rea
   return { Component, handle: preparedBy(() => (Fetched ? undefined : fetchOnce())) };
 }
 
-/** Every route. Each screen is a chunk of its own; nothing of the shell loads before somebody has signed in. */
+/** Every route. Each screen is a chunk of its own, and the shell is fetched only when somebody has signed in. */
 export const makeRoutes = (store: AppStore): RouteObject[] => [
   {
     Component: RootLayout,

@@ -3,14 +3,14 @@ import { type ScreenState, type Section } from '@/screen/section';
 import { sectionAt } from './sections';
 import { slices, type AppStore } from './store';
 
-/** Fetches a screen's code ahead of time; what fails is fetched again when the screen is opened. */
+/** Prefetches a screen's code. If that fails, it is fetched again when the screen is opened. */
 export const prefetchScreen = ({ load }: Pick<Section, 'load'>) => void load().catch(() => undefined);
 
 const screenJoined = createAction<string>('app/screenJoined');
 
 const joined = new Map<string | undefined, ScreenState>();
 
-/** The state of the screen at this address, once it has been opened. */
+/** The slice of the screen at this address, once it has been opened. */
 export const screenStateAt = (pathname: string) => joined.get(sectionAt(pathname)?.path);
 
 /** Loads a screen and joins its slice to the store. */

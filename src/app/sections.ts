@@ -15,7 +15,7 @@ import { trackerSection } from '@/features/tracker/section';
 import { usersSection } from '@/features/users/section';
 import { workoutsSection } from '@/features/workouts/section';
 
-/** The sections of the panel, in the sidebar's order. A sub-admin sees those whose module is theirs. */
+/** The sections in the sidebar's order. A sub-admin sees those whose module is among theirs. */
 export const SECTIONS = [
   dashboardSection,
   usersSection,
@@ -36,8 +36,8 @@ export const SECTIONS = [
 /** Reached from the top bar, not from the sidebar. */
 export const PROFILE = profileSection;
 
-/** All that have a screen. */
+/** All sections. */
 export const SCREENS = [...SECTIONS, PROFILE];
 
-/** The section at an address, by the router's own rule: neither case nor a slash at the end makes it another. */
+/** The section at an address. As in the router, case and a slash at the end do not matter. */
 export const sectionAt = (pathname: string) => matchRoutes([...SCREENS], pathname)?.[0]?.route;

@@ -3,10 +3,10 @@ import { selectUser } from '@/services/session/sessionState';
 import { endSession } from './endSession';
 import { type AppStore } from './store';
 
-/** Tells sessions apart without handing their tokens around. */
+/** Identifies a session to other tabs without sending them its token. */
 const digest = (token: string) => [...token].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
 
-/** A session that ends in one tab ends in those that share its token, such as tabs that were duplicated. */
+/** Ends the session in every tab that has the same token, such as a duplicated one. */
 export function shareLogout(store: AppStore) {
   const channel = new BroadcastChannel('logout');
   let current: number | null = null;

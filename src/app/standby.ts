@@ -6,7 +6,7 @@ export const sessionExpiredDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './SessionExpiredDialog')).SessionExpiredDialog,
 );
 
-/** Fetches what must be in memory before anything goes wrong: when it is needed there may be no network to fetch it by. */
+/** Prefetches what reports a failure, because there may be no network when it is needed. */
 export function loadStandby() {
   for (const piece of [alertDialog, toastStack, sessionExpiredDialog]) piece.keepLoading();
 }

@@ -5,15 +5,15 @@ import { type SessionUser } from '@/services/session/session';
 import { sessionEnded, sessionSlice } from '@/services/session/sessionState';
 import { themeSlice } from './themeState';
 
-/** Screens' slices join when their screen is first opened: see screens.ts. */
+/** A screen's slice is injected when the screen is first opened (screens.ts). */
 export const slices = combineSlices(api, sessionSlice, connectionSlice, themeSlice);
 
-/** Development only: a check of the store that takes longer than this is worth a warning. */
+/** Development only: a check of the store that takes longer than this many milliseconds logs a warning. */
 const SLOW_CHECK_MS = 500;
 
 type State = ReturnType<typeof slices>;
 
-/** When a session ends, every slice that belongs to the account goes with it; the browser's own stay. */
+/** Resets every slice that belongs to the account when a session ends; those that belong to the browser stay. */
 const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) => {
   if (state && sessionEnded.match(action)) {
     const { api: cache, connection, theme } = state;
@@ -27,8 +27,8 @@ export function makeStore(user: SessionUser | null = null) {
     reducer: rootReducer,
     preloadedState: { session: { ...sessionSlice.getInitialState(), user } },
     middleware: (defaults) =>
-      // Walking 100,000 cached rows after each action would make development unusable; the services' types and the
-      // frozen lists keep the cache serialisable and unchanged.
+      // Checking 100,000 cached rows after each action would make development unusable. The services' types and frozen
+      // lists already keep the cache serialisable and unchanged.
       defaults({
         serializableCheck: {
           ignoredPaths: ['api.queries'],

@@ -2,7 +2,7 @@ import { keepChosenTheme, readChosenTheme } from './chosenTheme';
 import { type AppStore } from './store';
 import { selectTheme, systemThemeChanged, themeChosen } from './themeState';
 
-/** Follows the system until the person chooses, remembers the choice, and shows either on the document. */
+/** Sets the document's theme: the one that the person chose, which is remembered, else that of the system. */
 export function startTheme(store: AppStore) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const noteSystem = () => store.dispatch(systemThemeChanged(system.matches ? 'dark' : 'light'));

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type Theme = 'light' | 'dark';
 
 interface ThemeState {
-  /** What the person chose; null follows the system. */
+  /** The theme that the person chose; null follows the system. */
   chosen: Theme | null;
   system: Theme;
 }

@@ -6,16 +6,16 @@ import { type AppStore } from './store';
 
 type View = Record<string, unknown>;
 
-/** What a history entry holds beside its address. */
+/** What a history entry's state contains. */
 export interface EntryState {
   isDialogStep?: boolean;
-  /** The private fields, as a query would have them. */
+  /** The private fields, each as the text that it would have in a query. */
   hidden?: Record<string, string>;
 }
 
 const entryOf = ({ state }: Location) => (state ?? {}) as EntryState;
 
-/** The fields named in the query or hidden beside it; those that are absent or no valid value are left out. */
+/** The fields that the query and the entry's `hidden` contain, without those whose value is not valid. */
 function readView({ urlFields }: ScreenState, location: Location): View {
   const query = new URLSearchParams(location.search);
   const { hidden } = entryOf(location);
@@ -30,7 +30,7 @@ function readView({ urlFields }: ScreenState, location: Location): View {
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The query that shows this view, and what is hidden beside it; fields at their default are left out. */
+/** The query and the `hidden` of this view, without the fields that have their default. */
 export function writeView({ slice, urlFields }: ScreenState, view: View) {
   const defaults = slice.getInitialState() as View;
   const query = new URLSearchParams();
@@ -45,11 +45,11 @@ export function writeView({ slice, urlFields }: ScreenState, view: View) {
   return { search: written && `?${written}`, hidden };
 }
 
-/** How many dialogs stand open; one may stand over another. */
+/** How many dialogs are open; one may be open over another. */
 const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
   Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
 
-/** Runs after the next frame: the address never stands between an act and what it paints. */
+/** Runs after the next frame, so that updating the address does not delay painting the change. */
 function afterPaint(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -62,9 +62,9 @@ function afterPaint(run: () => void) {
 }
 
 /**
- * Keeps a screen's view state and the address bar the same, in both directions (docs/architecture.md). The address,
- * with what its history entry hides, wins on a page load, on Back and Forward and in links that carry either; the state
- * wins when a section is entered by its plain link, so that coming back shows what was left.
+ * Synchronises a screen's view state and the address in both directions (docs/architecture.md). The address, with the
+ * `hidden` of its history entry, wins on a page load, on Back and Forward and in links that contain a view; the state
+ * wins when a section is opened by its plain link, so that it shows the view it had before.
  */
 export function connectUrl(
   router: AppRouter,
@@ -88,7 +88,7 @@ export function connectUrl(
     const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
-    // A closed dialog takes its step with it: Back must not open it again.
+    // Goes back over the dialog's history entry: Back must not open a closed dialog again.
     if (opened < 0 && entry.isDialogStep) return void router.navigate(-1);
     const isStep = Object.entries(screen.urlFields).some(
       ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(field.isDialog && !view[name]),

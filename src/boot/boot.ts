@@ -11,7 +11,7 @@ import { readToken, restoreSession } from '@/services/session/session';
 import { readChosenTheme } from '@/app/chosenTheme';
 import { type BootSection } from './bootSection';
 
-/** Written by the build: the sections by their path in small letters. */
+/** Written by the build: the sections by their path in lower case. */
 declare const __BOOT_SECTIONS__: Record<string, BootSection>;
 
 function showTheme() {
@@ -28,7 +28,7 @@ function preload(file: string) {
   document.head.append(link);
 }
 
-/** The frame of the page (public/index.html), which the style sheet shows until the panel renders. */
+/** The page's frame in public/index.html, which is shown until the panel renders. */
 function showFrame(productName: string) {
   document.documentElement.dataset.frame = 'shell';
   const nameBrand = () => {
@@ -53,5 +53,5 @@ function boot() {
 try {
   boot();
 } catch {
-  // The panel, which reads the same settings and session, says what is wrong.
+  // The panel reads the same settings and session, and reports what is wrong with them.
 }

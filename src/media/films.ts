@@ -1,4 +1,4 @@
-/** The films that the panel takes and shows, by the ending of their name, with the type to serve them as. */
+/** The video formats that the panel accepts and plays: the extension of the name, and the media type. */
 export const FILM_TYPES = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
@@ -8,11 +8,11 @@ export const FILM_TYPES = {
 
 export const FILM_ENDINGS = Object.keys(FILM_TYPES);
 
-/** The end of a name, or what stands there before a query or a fragment. */
+/** The extension of a name, which a query or a fragment may follow. */
 const ENDING = /\.(?:mp4|webm|mov|m4v)(?=$|[?#])/i;
 
 /**
- * Whether what is stored under that name, or stands at that address, is shown as a film. `.mp4` counts wherever it
- * stands in the name. Files are known by it too, for a film may come without a type, or with a wrong one.
+ * Whether the file with this name or address is played as a film. `.mp4` counts anywhere in the name. Chosen files are
+ * recognised by their name too, because their media type may be missing or wrong.
  */
 export const isFilm = (name: string) => ENDING.test(name.trim()) || name.toLowerCase().includes('.mp4');

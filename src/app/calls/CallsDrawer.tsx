@@ -6,7 +6,7 @@ import { callLog } from '@/services/http/callLog';
 import { CallsTable } from './CallsTable';
 import './calls.scss';
 
-/** This session's calls, newest first, for who wants to know what a screen loaded and what failed without a word. */
+/** Lists this session's calls, newest first: what a screen loaded, and loads that failed without a message. */
 export function CallsDrawer({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const calls = useSyncExternalStore(callLog.subscribe, callLog.entries);

@@ -12,7 +12,7 @@ const GENERAL: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Esc'], 'Close what is open'],
 ];
 
-/** Every key of the panel; of the sections, those that this person may open. */
+/** Lists the keyboard shortcuts; of the sections, only those that this person may open. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const user = useSelector(selectUser);
   const sections = SCREENS.filter((section) => user && mayOpen(user, section));

@@ -6,7 +6,7 @@ import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 import { OVERLAYS, type OverlayName } from '../shell/overlays';
 
-/** How long after `g` the letter of a section counts. */
+/** How long after `g` a section's letter is accepted, in milliseconds. */
 const SEQUENCE_MS = 1500;
 
 const isField = (target: EventTarget | null) =>
@@ -16,19 +16,19 @@ const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== nul
 
 const searchBox = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
 
-/** The address of the section with this letter, where this person may open it. */
+/** The address of the section with this letter, if this person may open it. */
 function pathOf(letter: string, user: SessionUser) {
   return SCREENS.find((section) => section.key === letter && mayOpen(user, section))?.path;
 }
 
 /**
- * The keys of the panel, none of them while somebody types in a field or a dialog stands: Ctrl or Cmd with K for the
- * palette, `g` and a letter for a section, `/` for the search box, `?` for the list of keys.
+ * Handles the keyboard shortcuts: Ctrl or Cmd with K opens the palette, `g` and a letter a section, `/` focuses the
+ * search box, `?` lists the shortcuts. They are ignored while the person types in a field or a dialog is open.
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<OverlayName | null>(null);
-  /** What was typed for the palette before it was shown; null while nobody asked for it. */
+  /** What was typed into the palette before it was rendered; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const isAwaited = typed !== null && open !== 'palette';
 

@@ -4,13 +4,13 @@ import { type Command } from './commands';
 interface Props {
   id: string;
   commands: readonly Command[];
-  /** The place of the one that Enter takes. */
+  /** The index of the command that Enter chooses. */
   active: number;
-  onPoint: (place: number) => void;
+  onPoint: (index: number) => void;
   onChoose: (command: Command) => void;
 }
 
-/** The commands under the headings of their kinds; the input above holds the focus and names the active one. */
+/** The commands, grouped by kind. The input keeps the focus and names the active one by `aria-activedescendant`. */
 export function CommandList({ id, commands, active, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,14 +26,14 @@ export function CommandList({ id, commands, active, onPoint, onChoose }: Props) 
               {kind}
             </p>
             {commands.map(
-              (command, place) =>
+              (command, index) =>
                 command.kind === kind && (
                   <Option
-                    key={`${command.hint} ${command.label} ${place}`}
-                    id={`${id}-${place}`}
+                    key={`${command.hint} ${command.label} ${index}`}
+                    id={`${id}-${index}`}
                     command={command}
-                    isActive={place === active}
-                    onPoint={() => onPoint(place)}
+                    isActive={index === active}
+                    onPoint={() => onPoint(index)}
                     onChoose={() => onChoose(command)}
                   />
                 ),

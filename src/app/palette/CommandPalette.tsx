@@ -14,7 +14,7 @@ import './palette.scss';
 
 const MOST_RECORDS = 20;
 
-/** Where to go and what to add, found by typing: sections, actions and records that were loaded already. */
+/** Finds sections, actions and already loaded records by typing. */
 export function CommandPalette({ typed, onClose, onShowCalls }: OverlayProps) {
   const titleId = useId();
   const listId = useId();
@@ -22,9 +22,9 @@ export function CommandPalette({ typed, onClose, onShowCalls }: OverlayProps) {
   const [text, setText] = useState(typed);
   const input = useRef<HTMLInputElement>(null);
   useTypingInto(input);
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const commands = useFoundCommands(text);
-  const active = Math.min(place, commands.length - 1);
+  const active = Math.min(index, commands.length - 1);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
@@ -34,7 +34,7 @@ export function CommandPalette({ typed, onClose, onShowCalls }: OverlayProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setPlace((active + step + commands.length) % Math.max(1, commands.length));
+    if (step) setIndex((active + step + commands.length) % Math.max(1, commands.length));
     else if (event.key === 'Enter') run(commands[active]);
     else return;
     event.preventDefault();
@@ -62,17 +62,17 @@ export function CommandPalette({ typed, onClose, onShowCalls }: OverlayProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setPlace(0);
+            setIndex(0);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      <CommandList id={listId} commands={commands} active={active} onPoint={setPlace} onChoose={run} />
+      <CommandList id={listId} commands={commands} active={active} onPoint={setIndex} onChoose={run} />
     </DialogFrame>
   );
 }
 
-/** What is typed goes to the input wherever a click has left the focus, and Tab does not take it from there. */
+/** Keeps the focus in the input: after a click beside it typing still goes there, and Tab does not leave it. */
 function useTypingInto(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const takeFocus = (event: globalThis.KeyboardEvent) => {
@@ -86,7 +86,7 @@ function useTypingInto(input: RefObject<HTMLInputElement | null>) {
   }, [input]);
 }
 
-/** What the text finds, at once, for Enter takes it; records only with a text, for a list of all would say nothing. */
+/** The commands that match, not deferred, because Enter chooses the active one. Records only once a text is typed. */
 function useFoundCommands(text: string) {
   const user = useSelector(selectUser);
   const store = useAppStore();

@@ -3,8 +3,8 @@ import { writeView, type EntryState } from '../urlState';
 import { type Command } from './commands';
 
 /**
- * Where the command leads. The section writes its own address, so its code is fetched first; where that fails, the
- * section's plain address tells of it.
+ * The address of the command. The section's own code writes it, so that is fetched first; if that fails, the result is
+ * the section's plain address, whose route shows the failure.
  */
 export async function addressOf({ section, view }: Command): Promise<[To, NavigateOptions?]> {
   const pathname = section?.path ?? '';

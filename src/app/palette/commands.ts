@@ -3,13 +3,13 @@ import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 
-/** Something that the palette offers; choosing it goes to a section, with `view` in that state. */
+/** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
   kind: 'Sections' | 'Actions' | 'Records';
   label: string;
-  /** Where it leads or what it is, beside the label. */
+  /** Shown beside the label: the section it opens, or what kind of record it is. */
   hint: string;
-  /** Absent where the command opens something else. */
+  /** Absent if the command opens no section. */
   section?: Pick<Section, 'path' | 'load'>;
   view?: object;
 }
@@ -17,7 +17,7 @@ export interface Command {
 /** Opens the drawer of this session's calls. */
 export const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics' };
 
-/** The sections that this person may open, and what they may add there. */
+/** The sections that this person may open, and what can be added there. */
 export function commandsOf(user: SessionUser): Command[] {
   const open: readonly Section[] = SCREENS.filter((section) => mayOpen(user, section));
   return [

@@ -4,7 +4,7 @@ import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
 import { type Command } from './commands';
 
-/** The declarations of all sections, whose rows each section types for itself. */
+/** The sections' declarations. Each section has checked the type of its rows, so here they are untyped. */
 interface Source {
   section: Section;
   what: string;
@@ -22,7 +22,7 @@ const SOURCES = new Map<string, Source>(
   ),
 );
 
-/** A list of the cache, as far as it matters here. */
+/** The part of a cached list that is read here. */
 interface CachedQuery {
   endpointName?: string;
   data?: unknown;
@@ -30,7 +30,7 @@ interface CachedQuery {
 
 const isFound = (words: readonly string[], text: string) => words.every((word) => text.includes(word));
 
-/** Records of lists that were loaded already whose label holds all the words; only of sections this person may open. */
+/** The records of cached lists whose label contains all the words; only of sections that this person may open. */
 export function findRecords(queries: readonly CachedQuery[], user: SessionUser, words: string[], most: number) {
   const found: Command[] = [];
   for (const { endpointName = '', data } of queries) {
@@ -50,6 +50,6 @@ export function findRecords(queries: readonly CachedQuery[], user: SessionUser, 
 
 export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The commands whose label or hint holds all the words. */
+/** The commands whose label or hint contains all the words. */
 export const findCommands = (commands: readonly Command[], words: string[]) =>
   commands.filter(({ label, hint }) => isFound(words, `${label} ${hint}`.toLowerCase()));

@@ -6,7 +6,7 @@ import { OVER_PAGE } from '@/components/dialog/overPage';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** False if a dialog that was opened from it takes the focus: it must not be taken from there once the drawer is out. */
+  /** False if a dialog opened from the drawer has the focus, which the closing drawer must not take back. */
   givesFocusBack: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { endSession } from '../endSession';
 import { useAppDispatch } from '../hooks';
 
-/** §2: confirming clears all session storage and leads to /login. */
+/** Confirming clears all session storage and leads to /login. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   return (

@@ -23,10 +23,10 @@ import { SidebarPreview } from './SidebarPreview';
 import { TopBar } from './TopBar';
 import { VersionNotice } from './VersionNotice';
 
-/** Moderators shows what a sub-admin's sidebar will be. */
+/** Lets Moderators preview a sub-admin's sidebar. */
 const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;
 
-/** In the shell, toasts close by themselves after 3 s. */
+/** How long the shell shows a toast, in milliseconds. */
 const TOAST_MS = 3000;
 
 /** The frame of every signed-in screen. */
@@ -56,7 +56,7 @@ export function Shell() {
         <TopBar user={user} onMenu={() => setDrawerOpen(true)} onPalette={() => keys.show('palette')} />
         <ConnectionNotice />
         <VersionNotice />
-        {/* Here, for toasts stand below whatever stands above them. */}
+        {/* After the notices, so that toasts are shown below them. */}
         <div className={TOAST_PLACE}>
           <ToastHost autoClose={TOAST_MS} />
         </div>

@@ -13,7 +13,7 @@ interface Props {
   onLogout: () => void;
 }
 
-/** The sections that this person may open, and Logout. */
+/** Links to the sections that this person may open, and Logout. */
 export function Sidebar({ user, onNavigate, onLogout }: Props) {
   const current = sectionAt(useLocation().pathname)?.path;
   return (

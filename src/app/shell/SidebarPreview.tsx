@@ -3,7 +3,7 @@ import { SECTIONS } from '../sections';
 import { Brand } from './Brand';
 import { SECTION_ICONS } from './sectionIcons';
 
-/** The sidebar of a sub-admin with these modules (§6) as it stands after signing in: a picture that leads nowhere. */
+/** The sidebar that a sub-admin with these modules will have: a picture of it, without links. */
 export function SidebarPreview({ modules }: { modules: readonly string[] }) {
   const person = { role: 'Subadmin', modules: [...modules] };
   return (

@@ -16,7 +16,7 @@ interface Props {
   onPalette: () => void;
 }
 
-/** The section's title, the bell and the person's name; the palette, Refresh and the theme switch beside them. */
+/** Shows the section's title, the palette's button, Refresh, the theme switch, the bell and the person's name. */
 export function TopBar({ user, onMenu, onPalette }: Props) {
   const { pathname } = useLocation();
   const title = sectionAt(pathname)?.label ?? 'Page not found';

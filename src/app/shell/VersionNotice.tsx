@@ -6,14 +6,14 @@ import { isOutdated } from '../newVersion';
 const isOwnFile = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
 
-/** Says that a newer build was deployed, once a file of this one could not be fetched. */
+/** Shown once a file of this build could not be fetched because a newer build was deployed. */
 export function VersionNotice() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     const check = ({ target }: Event) => {
       if (isOwnFile(target)) void isOutdated().then((isNow) => isNow && setOld(true));
     };
-    // Failed loads do not bubble.
+    // An `error` event of a failed load does not bubble, so it is caught in the capture phase.
     window.addEventListener('error', check, true);
     return () => window.removeEventListener('error', check, true);
   }, []);

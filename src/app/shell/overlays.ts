@@ -2,7 +2,7 @@ import { type ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 
 export interface OverlayProps {
-  /** What was typed for it before it was shown. */
+  /** What was typed into it before it was rendered. */
   typed: string;
   onClose: () => void;
   onShowCalls: () => void;
@@ -12,7 +12,7 @@ export type OverlayName = 'palette' | 'keys' | 'calls';
 
 interface Overlay {
   component: LazyComponent<OverlayProps>;
-  /** Said where the code cannot be fetched. */
+  /** The message if the code cannot be fetched. */
   failure: string;
 }
 
@@ -21,7 +21,7 @@ const overlay = (failure: string, fetchCode: () => Promise<ComponentType<Overlay
   failure,
 });
 
-/** What opens over any screen when it is asked for. Optional: without it the panel still works. */
+/** What can open over any screen. Their code may fail to load; the panel works without them. */
 export const OVERLAYS: Record<OverlayName, Overlay> = {
   palette: overlay(
     'The command palette could not be loaded. Please try again.',

@@ -30,7 +30,7 @@ import {
 } from 'react-bootstrap-icons';
 import { type SECTIONS } from '../sections';
 
-/** Outline, and filled for the current section. */
+/** An outline icon for each section, and a filled one for the current section. */
 export const SECTION_ICONS: Record<(typeof SECTIONS)[number]['path'], [Icon, Icon]> = {
   '/dashboard': [Grid1x2, Grid1x2Fill],
   '/users': [People, PeopleFill],

@@ -5,7 +5,7 @@ interface Props {
   isLarge?: boolean;
 }
 
-/** A person's initials on a ground that stays the same for the name. Decoration beside the name itself. */
+/** A person's initials on a colour that depends on the name. Decoration: the name itself is beside them. */
 export function Initials({ name, isLarge = false }: Props) {
   return (
     <span className={`avatar ${toneOf(name)} ${isLarge ? 'avatar-lg' : ''}`} aria-hidden="true">

@@ -35,7 +35,7 @@ export function BatchEntry({ line: { status, reason }, phase, words, children }:
     <>
       <div>
         {children}
-        {reason && <p className="ledger-reason">{reason}</p>}
+        {reason && <p className="batch-reason">{reason}</p>}
       </div>
       {phase !== 'ready' && <StatusBadge tone={TONES[status]}>{words[isUnsent ? 'unsent' : status]}</StatusBadge>}
     </>

@@ -8,7 +8,7 @@ export function BatchProgress({ label, batch: { phase, lines } }: { label: strin
   const share = (count: number) => `${(count / lines.length) * 100}%`;
   const text = `${figure(done)} of ${figure(lines.length)} done${failed > 0 ? `, ${figure(failed)} failed` : ''}`;
   return (
-    <div className="ledger-progress">
+    <div className="batch-progress">
       <p className="figures">{text}</p>
       <p className="visually-hidden" role="status">
         {phase === 'ended' && `Ended: ${text}`}

@@ -5,16 +5,16 @@ interface Props<Item> {
   /** The list's accessible name. */
   label: string;
   items: readonly Item[];
-  /** What the items were searched for, where they can be; another search starts again at the first ones. */
+  /** The search text; when it changes, the grid starts again at the first items. */
   search?: string;
   itemId: (item: Item) => string | number;
-  /** One card. Keep it the same from render to render: cards whose item did not change are then left alone. */
+  /** Renders one card. Keep the function stable, so that cards whose item did not change are not rendered again. */
   render: (item: Item) => ReactNode;
 }
 
 /**
- * A list of cards, drawn as they come near the view: the first ones at once, the rest below them while one scrolls. Each
- * says its place in the whole list.
+ * A list of cards. The first ones are rendered at once, the others as they come near the viewport. Each has its
+ * position in the whole list (`aria-posinset`).
  */
 export function CardGrid<Item>({ label, items, search = '', itemId, render }: Props<Item>) {
   const { count, sentinel } = useGrowingCount(search);

@@ -3,13 +3,13 @@ import { startTransition, useCallback, useState } from 'react';
 const FIRST = 16;
 const MORE = 32;
 
-/** How far below the view the next cards are drawn. */
+/** How far below the viewport the next cards are rendered. */
 const AHEAD = '1200px';
 
 /**
- * How many of a long list's items to draw: a few, and more each time `sentinel` comes near the view. The sentinel stands
- * below the items and gets `count` as its key, so that one which is still near the view is looked at again. Another
- * search begins with a few again: with many cards to change, each key typed would be felt.
+ * How many items of a long list to render: a few, and more each time the element `sentinel` comes near the viewport.
+ * The sentinel is below the items and needs `count` as its key, so that it is observed again if it is still near.
+ * Another search starts again with a few, because typing would lag if each key changed many cards.
  */
 export function useGrowingCount(search: string) {
   const [count, setCount] = useState(FIRST);
@@ -21,7 +21,7 @@ export function useGrowingCount(search: string) {
   const sentinel = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // A press or a key that comes meanwhile goes first.
+        // A transition, so that a click or a key is handled first.
         if (entry?.isIntersecting) startTransition(() => setCount((known) => known + MORE));
       },
       { rootMargin: AHEAD },

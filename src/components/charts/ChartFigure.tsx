@@ -4,7 +4,7 @@ import './charts.scss';
 
 interface Props {
   label: string;
-  /** The data as a table, for whoever cannot see the drawing. */
+  /** The data as a table, for screen readers. */
   headers: string[];
   rows: { header: string; values: number[] }[];
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Charts move only for whoever did not ask for stillness. */
+/** Charts are not animated under `prefers-reduced-motion`. */
 export const animations = () => ({
   enabled: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   speed: 180,

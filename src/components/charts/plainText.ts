@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * ApexCharts writes its texts by `innerHTML`, which the policy of deploy/nginx allows to nobody else. With this they stay
- * texts: whatever else were to write HTML would get no element into the page either.
+ * ApexCharts writes its texts by `innerHTML`. The Content-Security-Policy of deploy/nginx allows that only through a
+ * Trusted Types policy. This one escapes every text, so that nothing can write an element into the page.
  */
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (text) => text.replaceAll('<', '&lt;'),

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Reads colours of the theme in force by the names of their custom properties; new ones come with a new theme. */
+/** Reads colours of the current theme by the names of their custom properties, again when the theme changes. */
 export function useThemeColours() {
   const theme = useSyncExternalStore(subscribe, () => document.documentElement.dataset.bsTheme);
   return useMemo(() => {

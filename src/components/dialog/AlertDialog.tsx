@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DialogFrame } from './DialogFrame';
 
-/** The dialog `window.alert` would be. Its text is its name, for it has no title. */
+/** Replaces `window.alert`. It has no title, so its text is its accessible name. */
 export function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const textId = useId();
   return (

@@ -7,7 +7,7 @@ export const alertDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './AlertDialog')).AlertDialog,
 );
 
-/** Shows what `showAlert` was told. Rendered once in the app. */
+/** Shows the texts given to `showAlert`. Rendered once in the app. */
 export function AlertHost() {
   const text = useSyncExternalStore(alerts.subscribe, alerts.current);
   useEffect(() => {

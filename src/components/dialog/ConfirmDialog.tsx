@@ -9,14 +9,14 @@ interface Props {
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** While the promise runs the dialog is busy and stays; the caller closes it. */
+  /** While the promise is pending the dialog is busy and stays open; the caller closes it. */
   onConfirm: () => unknown;
   /** Cancel, Esc, or a click beside the dialog. */
   onClose: () => void;
   tone?: 'danger' | 'primary';
   /** An `alertdialog` does not close by a press beside it. */
   role?: 'alertdialog';
-  /** What it is about, such as the row. */
+  /** The item that the question is about, such as the row. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** A dialog to read. */
+/** A dialog with content to read. */
 export function Dialog({ title, onClose, children, footer }: Props) {
   const titleId = useId();
   const [body, isOverflowing] = useOverflow<HTMLDivElement>();

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The manners of every dialog: named, modal, at most 570 px high with its own scroll, focus returned on closing. */
+/** What every dialog does: it is named and modal, scrolls beyond 570 px of height, and returns the focus on closing. */
 export function DialogFrame({
   titleId,
   onDismiss,
@@ -38,7 +38,7 @@ export function DialogFrame({
       {...OVER_PAGE}
       show
       onHide={onDismiss}
-      // An alert is answered: the second click of a double click must not take it away unread.
+      // An alert needs an answer: the second click of a double click must not close it unread.
       backdrop={role === 'alertdialog' ? 'static' : true}
       onShow={enter}
       animation={false}

@@ -4,7 +4,7 @@ interface Props {
   id: string;
   title: string;
   onClose: () => void;
-  /** While something runs that nothing closes. */
+  /** While something runs that cannot be closed. */
   isBusy?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * On closing, the focus goes back to what had it when the dialog opened; if that is gone, to the menu of its row; if the
- * row is gone too, to the page, unless something else has taken it. Rendered within the dialog: React clears the frame away
- * first, and with it what makes the page inert.
+ * On closing, returns the focus to the element that had it when the dialog opened; if that was removed, to the menu of
+ * its row; if the row was removed too, to the page, unless something else has the focus. It is rendered within the
+ * dialog, because React unmounts the frame first, and with it what makes the page inert.
  */
 export function FocusReturn() {
   const [opener] = useState(() => document.activeElement);

@@ -1,9 +1,9 @@
 interface Props {
-  /** Null while an answer may well come. */
+  /** Null while the call is not late. */
   onStop: (() => void) | null;
 }
 
-/** Stands in the foot of a busy dialog, from the start, so that what it says later is announced. */
+/** A live region in the foot of a busy dialog. Rendered from the start, so that its later text is announced. */
 export function StillWaiting({ onStop }: Props) {
   return (
     <p className="waiting" role="status">

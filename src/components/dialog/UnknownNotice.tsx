@@ -7,7 +7,7 @@ interface Props {
   hasText?: boolean;
 }
 
-/** After the person stopped waiting. It takes the focus, which the button had that is gone. */
+/** Shown after the person stopped waiting. It takes the focus, because the button that had it is removed. */
 export function UnknownNotice({ what, hasText }: Props) {
   return (
     <p ref={takeFocus} className="tell amber" role="note" tabIndex={-1}>

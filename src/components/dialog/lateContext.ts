@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** A call without an answer for long. */
+/** A call that has had no answer for a long time. */
 interface LateCall {
-  /** When it was begun, in milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   startedAt: number;
-  /** Its work then goes on as after a failure of which nothing is to be told. */
+  /** Ends the call as a failure for which no message is shown. */
   stopWaiting: () => void;
 }
 
@@ -15,5 +15,5 @@ export interface LateSource {
 
 const NONE: readonly LateCall[] = [];
 
-/** Where a busy dialog learns that no answer comes; the app gives it. */
+/** Tells a busy dialog which calls are late. The app provides it. */
 export const LateContext = createContext<LateSource>({ subscribe: () => () => undefined, current: () => NONE });

@@ -3,10 +3,10 @@ import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
 /** The class of the element that holds the toasts: they may be read and closed while a dialog is open. */
 export const TOAST_PLACE = 'toast-place';
 
-/** Makes an element and all it holds inert: no key, pointer or reader gets there. */
+/** Makes an element and its content inert: out of reach of keyboard, pointer and screen reader. */
 const cover = (element: Element | null, isCovered: boolean) => element?.toggleAttribute('inert', isCovered);
 
-/** What a dialog covers: the page, or all of it beside the toasts. */
+/** What a dialog makes inert: the page, except the toasts. */
 function pageParts(): Element[] {
   const page = document.getElementById('root');
   const parts: Element[] = [];
@@ -17,13 +17,13 @@ function pageParts(): Element[] {
   return parts;
 }
 
-/** Of all that stand over the page only the last can be used; the page behind them cannot. */
+/** Of the open dialogs and drawers only the last can be used; the others and the page are inert. */
 class OverPage extends BootstrapModalManager {
   override setModalAttributes() {
     this.coverAllButLast();
   }
 
-  /** Runs before the focus goes back: what is inert cannot take it. */
+  /** Runs before the focus is returned, because an inert element cannot take it. */
   override removeModalAttributes() {
     this.coverAllButLast();
   }
@@ -38,7 +38,5 @@ class OverPage extends BootstrapModalManager {
   }
 }
 
-/**
- * For each dialog and drawer. The focus is not drawn back into it: nothing else can take it but the toasts.
- */
+/** Props for each dialog and drawer. The focus is not enforced: only the toasts could take it, and they may. */
 export const OVER_PAGE = { manager: new OverPage(), enforceFocus: false };

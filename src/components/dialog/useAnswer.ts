@@ -2,7 +2,7 @@ import { use, useState, useSyncExternalStore } from 'react';
 import { LateContext } from './lateContext';
 import { useOneAtATime } from './useOneAtATime';
 
-/** Runs one piece of work at a time, and lets the person stop waiting for the answer that it waits for. */
+/** Runs one async function at a time, and lets the person stop waiting for a late answer. */
 export function useAnswer() {
   const { subscribe, current } = use(LateContext);
   const late = useSyncExternalStore(subscribe, current);
@@ -22,9 +22,9 @@ export function useAnswer() {
         return work();
       }),
     isBusy,
-    /** Null while an answer may well come. */
+    /** Null while no call is late. */
     stopWaiting: own.length > 0 ? stopWaiting : null,
-    /** Whether the last work's answer was not waited for. */
+    /** Whether the person stopped waiting, so that the outcome is not known. */
     isUnknown: isUnknown && !isBusy,
   };
 }

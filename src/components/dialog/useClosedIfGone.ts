@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** For a dialog about a row: if the row is gone, a link to the dialog opens nothing, and the address forgets it. */
+/** Closes a dialog about a row that does not exist, so that an old link opens nothing and leaves the address. */
 export function useClosedIfGone(isGone: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Longer than anybody takes between the clicks of a double click. */
+/** Longer than the time between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** The second click of a double click on a dialog's button must not reach what the closed dialog leaves behind. */
+/** Stops the second click of a double click on a dialog's button from reaching what is under the closed dialog. */
 export function useNoClickThrough() {
   useEffect(
     () => () => {

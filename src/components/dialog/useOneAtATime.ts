@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one piece of work at a time: a call while one runs does nothing. The guard is synchronous, so the second click of
- * a double click finds it shut before React has drawn the busy button.
+ * Runs one async function at a time; a call while one is pending does nothing. The guard is synchronous, so that it
+ * stops the second click of a double click before React has rendered the busy button.
  */
 export function useOneAtATime() {
   const isRunning = useRef(false);

@@ -3,13 +3,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   onError: (error: unknown, info: ErrorInfo) => void;
-  /** What is rendered in the place of children that failed; nothing unless told otherwise. */
+  /** Rendered instead of children that failed; nothing by default. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** After a failure, another value renders the children again. */
+  /** When it changes after a failure, the children are rendered again. */
   retryWith?: unknown;
 }
 
-/** Where its children fail, they go, and what is around them stays. */
+/** Replaces children that throw, so that what is around them stays. */
 export class ErrorBoundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

@@ -4,7 +4,7 @@ import { reloadPage } from './reload';
 interface Props {
   title: string;
   onRetry: () => void;
-  /** Whether loading the page anew is likelier to help than trying again. */
+  /** Whether a reload is more likely to help than trying again. */
   isReloadBest?: boolean;
   /** The titles of the dialogs whose forms are kept, such as `Add New Recipe`. */
   kept: readonly string[];

@@ -1,6 +1,6 @@
 let isUnderWay = false;
 
-/** Loads the page anew without the browser's question whether to leave: what is typed is kept by its draft. */
+/** Reloads the page without the browser's question whether to leave, because what was typed is kept as a draft. */
 export function reloadPage() {
   isUnderWay = true;
   window.location.reload();

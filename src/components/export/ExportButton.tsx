@@ -17,7 +17,7 @@ export interface ExportProps<Row> {
   fullLabel?: string;
 }
 
-/** The dialog knows no more of the rows than their columns do, so one serves rows of any kind. */
+/** The dialog reads the rows only through their columns, so one component serves rows of any type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type ExportDialogProps = ExportProps<any> & { onClose: () => void };
 

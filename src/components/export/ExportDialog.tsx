@@ -14,7 +14,7 @@ import { tableOf } from './table';
 const countText = (count: number) =>
   count === 0 ? 'There is nothing to export.' : `${countOf(count, 'row')}, as filtered and sorted.`;
 
-/** Asks for the format and writes the file. Who closes the dialog meanwhile gets none. */
+/** Asks for the format and writes the file, unless the dialog is closed in the meantime. */
 export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => void }) {
   const { name, columns, rows, fullLabel, onClose } = props;
   const titleId = useId();

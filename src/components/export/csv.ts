@@ -1,9 +1,9 @@
 import { type Cell, type Table } from './table';
 
-/** What a spreadsheet would take for the start of a formula, after whatever space; full-width signs count too. */
+/** What a spreadsheet takes for the start of a formula, after any whitespace; full-width signs count too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\n]/;
 
-/** Some spreadsheets part cells at semicolons or tabs. */
+/** Quoted because some spreadsheets split cells at semicolons or tabs. */
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
 
 function cellText(cell: Cell): string {

@@ -1,4 +1,4 @@
-/** How long, in milliseconds, a browser may take to begin the download. */
+/** How long a browser may take to start the download, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** The name of a file made today, on the viewer's calendar: `users-2025-11-19.csv`. */

@@ -10,7 +10,7 @@ interface FormatEntry {
 
 export const FORMATS: Record<Format, FormatEntry> = {
   csv: { label: 'CSV', write: toCsv },
-  // What writes workbooks is loaded when somebody wants one.
+  // The library that writes workbooks is fetched when it is needed.
   xlsx: {
     label: 'Excel (XLSX)',
     write: async (table) => (await import(/* webpackChunkName: "xlsx" */ './xlsx')).toXlsx(table),

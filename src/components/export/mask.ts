@@ -1,4 +1,4 @@
 const SHOWN = 4;
 
-/** Only the last four characters of a text; none of one that has no more. */
+/** Hides all but the last four characters of a text, and all of a text that has no more than four. */
 export const masked = (text: string) => text && `****${text.length > SHOWN ? text.slice(-SHOWN) : ''}`;

@@ -5,13 +5,13 @@ export type Cell = string | number;
 
 export interface ExportColumn<Row> {
   header: string;
-  /** What stands in the column's cells; `''` where there is nothing. */
+  /** The value of the column's cell; `''` if there is none. */
   value: (row: Row) => Cell;
-  /** Only its end is written, unless the person asks for all of it. */
+  /** Only the end of the value is written, unless the person asks for all of it. */
   isMasked?: boolean;
 }
 
-/** A moment as lists show it; nothing where it is not known. */
+/** A date and time as lists show it; empty if it is not known. */
 export const momentCell = (moment: string): Cell => moment && formatDateTime(moment);
 
 /** How long, in milliseconds, rows are made before the page may draw and answer. */

@@ -1,16 +1,16 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import { type Cell, type Table } from './table';
 
-/** How many characters Excel takes in a cell; it calls a file with more of them damaged. */
+/** The most characters that Excel accepts in a cell; it reports a file with more as damaged. */
 const CELL_LENGTH = 32_767;
 
 // eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
 const FORBIDDEN = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
 
-/** In a sheet `_x0041_` is an A; its own underscore written that way, it stays as it is. */
+/** A sheet reads `_x0041_` as an A. To keep such a text, its underscore is escaped. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
-/** No text makes no cell, so that Excel counts it as blank. */
+/** An empty text writes no cell, so that Excel counts it as blank. */
 const cellValue = (cell: Cell) =>
   typeof cell === 'number'
     ? cell

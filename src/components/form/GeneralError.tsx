@@ -1,6 +1,6 @@
 import { ExclamationCircle } from 'react-bootstrap-icons';
 
-/** Why the last save was refused, when no single field is to blame. */
+/** Why the last save was refused, if the reason is not a single field. */
 export function GeneralError({ text }: { text: string | null }) {
   if (!text) return null;
   return (

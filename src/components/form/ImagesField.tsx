@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** The picture stored so far. */
   currentUrl?: string | null;
-  /** What each chosen picture is marked with, where stored ones stand beside them. */
+  /** The label of each chosen picture, if stored ones are shown beside them. */
   badge?: string;
 }
 

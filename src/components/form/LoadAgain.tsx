@@ -2,16 +2,16 @@ import { useRef } from 'react';
 
 /** A list that a field's choices come from. */
 export interface FieldList {
-  /** Whether there is nothing to choose from, for its load failed. */
+  /** Whether its load failed, so that there is nothing to choose from. */
   isFailed: boolean;
   loadAgain: () => unknown;
 }
 
-/** Stands below a field whose choices may be missing: says so, and offers to load them again. */
+/** Shown below a field whose choices could not be loaded; offers to load them again. */
 export function LoadAgain({ what, list: { isFailed, loadAgain } }: { what: string; list: FieldList }) {
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // In place of the button, which goes.
+    // The button that has the focus is removed.
     (place.current?.parentElement?.querySelector('select') ?? place.current)?.focus();
     loadAgain();
   };

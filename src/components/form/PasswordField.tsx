@@ -13,7 +13,7 @@ interface Props {
 export function PasswordField({ name, label, autoComplete }: Props) {
   const { field, control, error, ids, invalidClass } = useFormField<string>(name);
   const [isShown, setShown] = useState(false);
-  const Face = isShown ? EyeSlash : Eye;
+  const EyeIcon = isShown ? EyeSlash : Eye;
   return (
     <div>
       <label className="form-label" htmlFor={control.id}>
@@ -33,7 +33,7 @@ export function PasswordField({ name, label, autoComplete }: Props) {
           aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
-          <Face aria-hidden />
+          <EyeIcon aria-hidden />
         </button>
       </div>
       <FieldError id={ids.error} text={error} />

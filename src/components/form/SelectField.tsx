@@ -13,9 +13,9 @@ interface Props {
   options: Option[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Runs when the person has chosen another, not when the form is filled or reset. */
+  /** Runs when the person chooses another option, not when the form is filled or reset. */
   onChosen?: () => void;
-  /** What stands below, such as `LoadAgain`. */
+  /** Rendered below the field, such as `LoadAgain`. */
   children?: ReactNode;
 }
 

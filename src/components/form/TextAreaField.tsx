@@ -7,7 +7,7 @@ interface Props {
   label: string;
   rows?: number;
   placeholder?: string;
-  /** The length the field advertises, in words; a longer text is kept as it is. */
+  /** The length that the field advertises; a longer text is kept. */
   maxHint?: string;
 }
 

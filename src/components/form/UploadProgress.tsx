@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import { UploadContext } from './uploadContext';
 
-/** How far the form's files are, and a way to stop them; nothing while none are on their way. */
+/** The progress of the form's upload, and a button that stops it; nothing while there is no upload. */
 export function UploadProgress() {
   const { subscribe, current } = use(UploadContext);
   const upload = useSyncExternalStore(subscribe, current);

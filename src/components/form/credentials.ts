@@ -1,7 +1,7 @@
 import { string } from 'yup';
 
-/** What somebody signs in with (§5 Login): an account that the sign-in form would refuse must not come into being. */
+/** The same rule for signing in and for a new account: no account may have an email that the sign-in form refuses. */
 export const emailRule = string().trim().required('Email is required').email('Email is not valid');
 
-/** §5 Login, §9; taken exactly as typed. */
+/** The same rule for signing in and for a new account. Not trimmed: a password may begin or end with a space. */
 export const passwordRule = string().required('Password is required').min(6, 'Password must be at least 6 characters');

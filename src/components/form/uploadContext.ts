@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** A form that is on its way. */
+/** A form that is being sent. */
 interface Upload {
-  /** The share that has left, from 0 to 1. */
+  /** The share of its bytes that has been sent, from 0 to 1. */
   sent: number;
-  /** Undefined once all has left. */
+  /** Undefined once all bytes have been sent. */
   cancel?: () => void;
 }
 
@@ -13,5 +13,5 @@ export interface UploadSource {
   current: () => Upload | null;
 }
 
-/** Where a form's dialog learns how far its files are; the app gives it. */
+/** Tells a form's dialog the progress of its upload. The app provides it. */
 export const UploadContext = createContext<UploadSource>({ subscribe: () => () => undefined, current: () => null });

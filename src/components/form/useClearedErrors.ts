@@ -8,7 +8,7 @@ interface Form<Values> {
   setErrors: (errors: FormikErrors<Values>) => void;
 }
 
-/** Editing a field takes its error away, whichever control changed it. */
+/** Clears the error of a field when its value changes. */
 export function useClearedErrors<Values extends object>({ values, errors, setErrors }: Form<Values>) {
   const before = useRef(values);
   const clear = useEffectEvent((edited: Values) => {

@@ -7,7 +7,7 @@ import { useClearedErrors } from './useClearedErrors';
 export interface SafeFormOptions<Values> {
   initialValues: Values;
   schema: Schema;
-  /** Does the work with values that passed the schema. A text it returns is shown as the form's general error. */
+  /** Saves values that passed the schema. A text that it returns is shown as the form's general error. */
   onSave: (values: Values) => Promise<string | void> | string | void;
 }
 
@@ -18,8 +18,8 @@ interface Work {
 }
 
 /**
- * A form whose errors come on submit and leave when their field is edited, which saves one thing at a time, and which
- * takes the focus to the first field in error. `hasChanges` compares with the initial values.
+ * A form that validates on submit, focuses the first field in error, clears an error when its field is edited, and runs
+ * one save at a time. `hasChanges` compares with the initial values.
  */
 export function useSafeForm<Values extends FormikValues>(
   { initialValues, schema, onSave }: SafeFormOptions<Values>,
@@ -40,7 +40,7 @@ export function useSafeForm<Values extends FormikValues>(
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    event?.stopPropagation(); // a dialog's form may stand, for React, inside another form
+    event?.stopPropagation(); // in React's tree a dialog's form may be inside another form
     void run(async () => {
       setRefused(null);
       const errors = await validateForm();
@@ -57,7 +57,7 @@ export function useSafeForm<Values extends FormikValues>(
     const field = failures > 0 && form.current?.querySelector<HTMLElement>('.is-invalid');
     if (!field) return;
     field.focus();
-    field.scrollIntoView({ block: 'nearest' }); // its message too, also where it had the focus already
+    field.scrollIntoView({ block: 'nearest' }); // `focus()` scrolls neither to its message nor if it has the focus
   }, [failures]);
 
   return {
@@ -65,7 +65,7 @@ export function useSafeForm<Values extends FormikValues>(
     form,
     submit,
     isBusy,
-    /** What the last save was refused for, until a field is edited. */
+    /** Why the last save was refused, until a field is edited. */
     generalError: refused?.values === values ? refused.text : null,
     hasChanges: !sameValues(values, formik.initialValues),
   };

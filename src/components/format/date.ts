@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h12',
 });
 
-/** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone; `N/A` for a date that is absent or makes no sense. */
+/** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone; `N/A` for a date that is absent or not valid. */
 export function formatDateTime(value: string | null | undefined): string {
   const date = new Date(value || Number.NaN);
   if (Number.isNaN(date.getTime())) return 'N/A';
@@ -18,7 +18,9 @@ export function formatDateTime(value: string | null | undefined): string {
 
 const DAY = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$|^(\d{2})(\d{2})(\d{4})$|^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day that was written as `3/2/2026`, `03022026` or `2026-02-03`, in the last form; undefined where there is none. */
+/**
+ * The day that was written as `3/2/2026`, `03022026` or `2026-02-03`, in the last form; undefined where there is none.
+ */
 export function parseDay(text: string): string | undefined {
   const [, d1, m1, y1, d2, m2, y2, y3, m3, d3] = DAY.exec(text.trim()) ?? [];
   const [day, month, year] = [d1 ?? d2 ?? d3, m1 ?? m2 ?? m3, y1 ?? y2 ?? y3].map(Number);

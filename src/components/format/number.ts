@@ -1,6 +1,6 @@
 const grouped = new Intl.NumberFormat('en');
 
-/** `1,240`: a count as a person reads it; text that is no number, as a server may send, shows as it is. */
+/** Groups thousands: `1,240`. Text that is not a number, which a server may send, is returned unchanged. */
 export const figure = (count: number | string) => (typeof count === 'string' ? count : grouped.format(count));
 
 /** `1 user`, `1,200 users`. */
@@ -9,7 +9,7 @@ export const countOf = (count: number | string, one: string, many = `${one}s`) =
 
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 
-/** `86 kB`: a file's size in thousands, as a person reads it. */
+/** A file's size, in units of a thousand: `86 kB`. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const size = bytes / 1000 ** step;

@@ -1,6 +1,6 @@
 /**
- * A ref for the page's content. When what has the focus goes from it (a row that was deleted, a filter's Clear button),
- * the content takes the focus: from nowhere, the next Tab would begin at the top of the window.
+ * A ref for the page's content. When the focused element is removed from it (a deleted row, a filter's Clear button),
+ * the content takes the focus; otherwise the next Tab would start at the top of the page.
  */
 export function keepFocus(content: HTMLElement) {
   let focused: EventTarget | null = null;

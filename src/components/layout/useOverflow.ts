@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the element has more than it shows; such a place must be reachable by keyboard to be scrolled. */
+/** Whether the element's content overflows; if so it needs a tab stop, so that it can be scrolled by keyboard. */
 export function useOverflow<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [isOverflowing, setOverflowing] = useState(false);

@@ -6,11 +6,11 @@ import { notifyError } from '../notify/notify';
 interface Props<Dialog> {
   of: LazyComponent<Dialog>;
   props: Dialog & Attributes;
-  /** Its code cannot be fetched. */
+  /** Runs if its code cannot be fetched. */
   onFailure: () => void;
 }
 
-/** An open dialog whose code may still have to be fetched. If that fails, a message says so. */
+/** An open dialog whose code may still have to be fetched. If that fails, a toast says so. */
 export function LazyDialog<Dialog extends object>({ of, props, onFailure }: Props<Dialog>) {
   const fail = useEffectEvent(onFailure);
   useEffect(() => {

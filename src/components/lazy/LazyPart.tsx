@@ -5,11 +5,11 @@ import { Loaded } from './Loaded';
 interface Props<Part> {
   of: LazyComponent<Part>;
   props: Part & Attributes;
-  /** Said where the code cannot be fetched, such as `The chart could not be loaded.` */
+  /** Shown if the code cannot be fetched, such as `The chart could not be loaded.` */
   failure: string;
 }
 
-/** A part of a page that is fetched after the page; where it cannot be fetched, its place says so and offers to try again. */
+/** A part of a page whose code is fetched after the page. If that fails, a message offers to try again. */
 export function LazyPart<Part extends object>({ of, props, failure }: Props<Part>) {
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);

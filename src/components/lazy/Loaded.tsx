@@ -6,7 +6,7 @@ interface Props<Part> {
   props: Part & Attributes;
 }
 
-/** The component once its code is there, until then nothing. It does not fetch. */
+/** Renders the component once its code has been fetched, and nothing until then. Does not fetch it. */
 export function Loaded<Part extends object>({ of, props }: Props<Part>) {
   const component = useSyncExternalStore(of.subscribe, of.current);
   return component && createElement(component, props);

@@ -2,18 +2,18 @@ import { type ComponentType } from 'react';
 
 const RETRY_MS = 5000;
 
-/** A component whose code is fetched when it is asked for. */
+/** A component whose code is fetched on demand. */
 export interface LazyComponent<Props> {
-  /** Fetches the code, or joins the fetch under way. Rejects where it cannot be fetched; the next call tries again. */
+  /** Fetches the code, or joins the pending fetch. Rejects if that fails; the next call tries again. */
   load: () => Promise<void>;
-  /** Fetches the code and, after a failure, fetches it again until it is there. */
+  /** Fetches the code, and retries until it succeeds. */
   keepLoading: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Null until the code has been fetched. */
   current: () => ComponentType<Props> | null;
 }
 
-/** Resolves when a failed fetch may go better: after a while, or when the browser is online again. */
+/** Resolves when it is time to retry: after a delay, or when the browser is online again. */
 const nextChance = () =>
   new Promise<void>((resolve) => {
     if (navigator.onLine) setTimeout(resolve, RETRY_MS);

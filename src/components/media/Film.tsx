@@ -4,11 +4,11 @@ import { CameraVideoOff, PlayFill } from 'react-bootstrap-icons';
 interface Props {
   /** A safe address, or null if there is none. */
   url: string | null;
-  /** What is shown, for the button and the player. */
+  /** What the video shows, for the names of the button and the player. */
   name: string;
 }
 
-/** A film in a place of fixed shape that loads only when it is played; a neutral ground where there is none. */
+/** A video in a box of fixed shape. It loads only when it is played; without one the box has a neutral background. */
 export function Film({ url, name }: Props) {
   const [played, setPlayed] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -41,5 +41,5 @@ export function Film({ url, name }: Props) {
   );
 }
 
-/** The player stands where the pressed button stood. */
+/** The player replaces the button, which had the focus. */
 const takeFocus = (player: HTMLVideoElement | null) => player?.focus();

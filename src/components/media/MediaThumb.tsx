@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** A picture or a film in a place of fixed shape; a neutral ground where it is missing or cannot be shown. */
+/** A picture or video in a box of fixed shape; a neutral background if it is missing or cannot be shown. */
 export function MediaThumb({ url, alt, isVideo = false, className = '' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = url !== null && url !== failed;

@@ -2,15 +2,15 @@ import { ChevronDown, Funnel } from 'react-bootstrap-icons';
 import { MenuButton } from './MenuButton';
 
 interface Props {
-  /** What is filtered, such as `Filter`; the button's name begins with it. */
+  /** The label, such as `Filter`; the button's name begins with it. */
   label: string;
   options: string[];
-  /** The option in force, shown on the button; without one the options are plain commands. */
+  /** The current option, shown on the button; without one the items are plain commands. */
   selected?: string;
   onSelect: (option: string) => void;
 }
 
-/** A funnel with one choice among a few. */
+/** A funnel button that opens a menu of a few options. */
 export function FilterMenu({ label, options, selected, onSelect }: Props) {
   const entries = options.map((option) => ({
     label: option,

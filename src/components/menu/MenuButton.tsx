@@ -8,7 +8,7 @@ interface Props {
   className: string;
   entries: MenuEntry[];
   isBusy?: boolean;
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode;
 }
 

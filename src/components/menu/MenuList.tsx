@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The open menu: floats over everything, so that neither a scrolling table nor a dialog clips it. */
+/** The open menu. It is fixed to the viewport, so that neither a scrolling table nor a dialog clips it. */
 export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props) {
   const menu = useFloating<HTMLUListElement>(anchor);
   useFirstFocus(menu, startAt);
@@ -27,7 +27,7 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
     anchor.current?.focus();
     onClose();
   };
-  // The focus goes back first: a dialog opened by the item returns it to the button, for the item will be gone.
+  // The focus returns first: a dialog that the item opens must return it to the button, since the item is removed.
   const select = (item: MenuItem) => {
     close();
     if (item.offReason) notifyInfo(item.offReason);
@@ -43,7 +43,7 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
     close();
   };
 
-  // Inside an open dialog, which lets no focus leave it; else inside the page's landmark.
+  // In an open dialog, because everything outside of it is inert; else in the page's landmark.
   const home = anchor.current?.closest('.modal, main') ?? document.body;
   return createPortal(
     <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
@@ -59,7 +59,7 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
   );
 }
 
-/** To the next item, after the focused one, whose label begins with the letter. */
+/** Focuses the next item after the focused one whose label begins with the letter. */
 function focusByLetter(items: HTMLElement[], letter: string) {
   const here = items.indexOf(document.activeElement as HTMLElement) + 1;
   const inTurn = [...items.slice(here), ...items.slice(0, here)];

@@ -6,11 +6,11 @@ interface Props {
   /** `Actions for <name>`. */
   label: string;
   items: MenuEntry[];
-  /** What was chosen still runs, without a dialog of its own to say so. */
+  /** Whether a chosen command is still running that has no dialog to show it. */
   isBusy?: boolean;
 }
 
-/** What can be done with one row or card. */
+/** The menu of a row or card. */
 export function RowMenu({ label, items, isBusy }: Props) {
   return (
     <MenuButton label={label} className="btn-quiet btn-icon btn-sm" entries={items} isBusy={isBusy}>

@@ -5,9 +5,9 @@ export interface MenuItem {
   icon?: ReactNode;
   onSelect: () => void;
   tone?: 'danger';
-  /** Why it is off just now: its description, and what choosing it says. */
+  /** Why it is disabled: its description, and the message if it is chosen. */
   offReason?: string;
-  /** Given for a choice of one among the menu's items. */
+  /** Given if the menu's items are radio items. */
   isChecked?: boolean;
 }
 

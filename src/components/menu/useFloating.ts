@@ -4,8 +4,8 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Keeps the menu, fixed to the window, under its anchor with their right edges in line; above it where there is no room
- * below, and always inside the window.
+ * Positions the menu below its anchor, their right edges aligned; above it if there is no space below; always inside
+ * the viewport.
  */
 export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElement | null>) {
   const menu = useRef<Menu>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `onPress` for a press of the pointer anywhere but on these two. */
+/** Calls `onPress` when a pointer is pressed anywhere outside of these two elements. */
 export function useOutsidePress(
   menu: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,

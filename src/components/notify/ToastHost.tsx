@@ -5,5 +5,5 @@ export const toastStack = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './toasts')).ToastStack,
 );
 
-/** The place for toasts; `autoClose` in milliseconds. Rendered once in each layout. */
+/** Renders the toasts once their code is there; `autoClose` in milliseconds. Used once in each layout. */
 export const ToastHost = (props: { autoClose: number }) => <Loaded of={toastStack} props={props} />;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { type ToastTransitionProps } from 'react-toastify/unstyled';
 
 /**
- * A toast comes by the stylesheet's own animation and goes at once. The library's transitions wait for an animation to
- * end, which under `prefers-reduced-motion` never begins: such a toast would never go.
+ * A toast enters by the style sheet's animation and is removed at once. The library's own transitions wait for the end
+ * of an animation that never starts under `prefers-reduced-motion`, so the toast would never be removed.
  */
 export function ToastMotion(toast: ToastTransitionProps) {
   const { isIn, children } = toast;

@@ -8,12 +8,12 @@ function change(next: string[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Says `text` in a small dialog with one OK button. Several at once are shown one after another. */
+/** Shows `text` in a small dialog with an OK button. Several alerts are shown one after another. */
 export function showAlert(text: string): void {
   change([...queue, text]);
 }
 
-/** What `AlertHost` reads. */
+/** For `AlertHost`. */
 export const alerts = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);

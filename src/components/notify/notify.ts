@@ -1,7 +1,7 @@
 import { toastStack } from './ToastHost';
 import { sendMessage, type Kind } from './toastQueue';
 
-/** The toasts' code is fetched after the first screen; a message that comes before it waits for it. */
+/** The toasts' code is fetched after the first screen; earlier messages wait for it in a queue. */
 function show(kind: Kind, text: string) {
   sendMessage({ kind, text });
   toastStack.keepLoading();
@@ -9,7 +9,7 @@ function show(kind: Kind, text: string) {
 
 export const notifySuccess = (text: string) => show('success', text);
 
-/** Null says nothing, so that a call's outcome can be handed over as it is. */
+/** Null shows nothing, so that the result of `errorText` can be passed on. */
 export const notifyError = (text: string | null) => {
   if (text) show('error', text);
 };

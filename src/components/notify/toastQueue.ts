@@ -10,13 +10,13 @@ type Show = (message: Message) => void;
 const waiting: Message[] = [];
 let show: Show | null = null;
 
-/** Shows the message, or keeps it until there is something to show it. */
+/** Shows the message, or queues it until a host can show it. */
 export function sendMessage(message: Message) {
   if (show) show(message);
   else waiting.push(message);
 }
 
-/** Hands over the messages that waited and all later ones, until the returned function is called. */
+/** Passes the queued messages and all later ones to `show`, until the returned function is called. */
 export function receiveMessages(by: Show) {
   show = by;
   waiting.splice(0).forEach(by);

@@ -5,19 +5,19 @@ import { ToastMotion } from './ToastMotion';
 import { receiveMessages, type Kind, type Message } from './toastQueue';
 import './toasts.scss';
 
-const FACES: Record<Kind, { icon: Icon; tone: string }> = {
+const ICONS: Record<Kind, { icon: Icon; tone: string }> = {
   success: { icon: CheckLg, tone: 'teal' },
   error: { icon: ExclamationLg, tone: 'rose' },
   info: { icon: InfoLg, tone: 'violet' },
 };
 
-/** Errors interrupt a screen reader, everything else waits its turn. */
+/** Errors interrupt a screen reader (`alert`), other messages wait (`status`). */
 function showToast({ kind, text }: Message) {
-  const { icon: Face, tone } = FACES[kind];
+  const { icon: KindIcon, tone } = ICONS[kind];
   const content = () => (
     <>
       <span className={`petal-tile ${tone}`}>
-        <Face aria-hidden />
+        <KindIcon aria-hidden />
       </span>
       <span>{text}</span>
     </>
@@ -25,15 +25,15 @@ function showToast({ kind, text }: Message) {
   toast(content, { type: kind, role: kind === 'error' ? 'alert' : 'status', icon: false });
 }
 
-/** On a phone one follows another, for two would cover what one goes on with. */
+/** On a phone toasts are shown one by one, because two would cover too much of the page. */
 const mostAtOnce = () => (window.matchMedia('(max-width: 575.98px)').matches ? 1 : Infinity);
 
-/** Top right; `autoClose` in milliseconds. The line that runs out is decoration to a screen reader. */
+/** The toasts at the top right; `autoClose` in milliseconds. */
 export function ToastStack({ autoClose }: { autoClose: number }) {
   const [limit] = useState(mostAtOnce);
   useEffect(() => {
     let stop = () => {};
-    // Not at once: StrictMode takes the stack down and up again, and what it held would be lost.
+    // Deferred: StrictMode unmounts and mounts the container again, which would lose the queued toasts.
     const timer = setTimeout(() => {
       stop = receiveMessages(showToast);
     });

@@ -6,13 +6,13 @@ interface Props {
   label: string;
   /** `2026-02-03`, or empty. */
   value: string;
-  /** Called once what is typed names a day, or nothing any more. */
+  /** Called when the typed text is a valid date or empty. */
   onChange: (value: string) => void;
 }
 
 /**
- * A day as the panel writes days, typed or taken from the browser's calendar. The browser's own field would show it in
- * the form of its language.
+ * A date in the panel's format, typed or chosen in the browser's calendar. The browser's own date field would show it
+ * in the format of the browser's language.
  */
 export function DateBox({ label, value, onChange }: Props) {
   const id = useId();

@@ -3,7 +3,7 @@ import { Search, XLg } from 'react-bootstrap-icons';
 
 interface Props {
   value: string;
-  /** Called with each key; a list that is long to filter takes its text through `useDeferredValue`. */
+  /** Called with each key. If filtering the list is slow, pass the text through `useDeferredValue`. */
   onChange: (value: string) => void;
   /** Also the accessible name. */
   placeholder?: string;
@@ -16,7 +16,7 @@ export function SearchBox({ value, onChange, placeholder = 'Search by name, emai
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault(); // within a form it would save it
+    if (event.key === 'Enter') event.preventDefault(); // it would submit a form around it
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
     event.stopPropagation();

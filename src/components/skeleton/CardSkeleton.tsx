@@ -1,6 +1,6 @@
 import { TABLE_TEXTS } from '../table/texts';
 
-/** Cards where the cards will be. */
+/** Placeholders for cards that are loading. */
 export function CardSkeleton({ cards = 8 }: { cards?: number }) {
   return (
     <div className="grid cards" role="status" aria-label={TABLE_TEXTS.loading}>

@@ -4,16 +4,16 @@ import { HeaderCell } from '../table/HeaderCell';
 import { TABLE_TEXTS } from '../table/texts';
 
 interface Props<Row> {
-  /** Those of the table that is coming. */
+  /** The columns of the table that is loading. */
   columns: readonly Column<Row>[];
   rows?: number;
-  /** As the table's own. */
+  /** Rendered beside Sort by, as in the table. */
   count?: ReactNode;
 }
 
 const WIDTHS = [92, 116, 80, 104, 68, 124, 86];
 
-/** Bars where the rows of the table will be; they fold as its values do. */
+/** Placeholders for rows that are loading; they fold as the table's values do. */
 export function TableSkeleton<Row>({ columns, rows = 10, count }: Props<Row>) {
   return (
     <>

@@ -1,6 +1,6 @@
 const BARS = [1, 2, 3, 4, 5];
 
-/** Bars where a row of tabs will be. */
+/** Placeholders for tabs that are loading. */
 export function TabsSkeleton({ look = 'tabs' }: { look?: 'tabs' | 'pills' }) {
   return (
     <div className={`${look}-skeleton placeholder-glow`} aria-hidden="true">

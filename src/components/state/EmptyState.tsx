@@ -4,11 +4,11 @@ interface Props {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** The button that adds the first one, where the person may add. */
+  /** The button that adds the first item, if the person may add. */
   action?: ReactNode;
 }
 
-/** A list with nothing in it yet. */
+/** Shown instead of a list without items. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="empty">

@@ -2,13 +2,13 @@ import { Search } from 'react-bootstrap-icons';
 
 interface Props {
   title: string;
-  /** What was looked for, such as `Nothing matches “mahnur” in Inactive.` */
+  /** The message, such as `Nothing matches “mahnur” in Inactive.` */
   description: string;
   onClear: () => void;
   clearLabel?: string;
 }
 
-/** A list whose search or filter leaves nothing. */
+/** Shown instead of a list when the search or filter finds nothing. */
 export function NoMatches({ title, description, onClear, clearLabel = 'Clear search' }: Props) {
   return (
     <div className="empty">

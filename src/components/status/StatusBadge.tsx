@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 interface Props {
-  /** Each tone has a mark of its own shape, so colour is never the only sign. */
+  /** Each tone has a mark of another shape, so that colour is not the only difference. */
   tone: 'active' | 'inactive' | 'attention' | 'danger';
   children: ReactNode;
 }

@@ -98,7 +98,7 @@ const folding: Column<Person>[] = [
     cell: ({ email }) => email,
     isSortable: true,
     orders: ['First email', 'Last email'],
-    fold: { under: 'name', below: 1080, word: 'heard' },
+    fold: { under: 'name', below: 1080, label: 'hidden' },
   },
 ];
 

@@ -7,7 +7,7 @@ import { SortRow } from './SortRow';
 import { TableRow } from './TableRow';
 import { TABLE_TEXTS } from './texts';
 import { useOverflow } from '../layout/useOverflow';
-import { useWayEnd } from '../layout/useWayEnd';
+import { useScrollEnd } from '../layout/useScrollEnd';
 
 interface Props<Row> {
   /** The table's accessible name. */
@@ -18,17 +18,18 @@ interface Props<Row> {
   rowId: (row: Row) => string | number;
   sort?: Sort | null;
   onSort?: (sort: Sort | null) => void;
-  /** Stands beside Sort by, above a phone's cards. */
+  /** Rendered beside Sort by, above the cards on a phone. */
   count?: ReactNode;
 }
 
 /**
- * One page of rows as a table; a list of cards under 768 px, where `display` would drop the table's roles, so they are
- * written out. The first column that is no box to tick is the row's header. Rows are drawn again only when they change.
+ * One page of rows as a table; below 768 px each row is a card. `display` would drop the table's roles there, so they
+ * are set explicitly. The first column that is not a checkbox is the row header. A row is rendered again only if it
+ * changes.
  */
 export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSort, count }: Props<Row>) {
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
-  const [isAtEnd, onScroll] = useWayEnd();
+  const [isAtEnd, onScroll] = useScrollEnd();
   return (
     <>
       {onSort && <SortRow columns={columns} sort={sort} onSort={onSort} count={count} />}

@@ -6,11 +6,11 @@ import { nextSort, type Sort } from './sort';
 
 interface Props<Row> {
   column: Column<Row>;
-  /** The columns that fold under this one: they are ordered from its head then. */
+  /** The columns that fold under this one; while they do, this header sorts by them too. */
   folds: readonly Column<Row>[];
   sort: Sort | null;
   onSort?: (sort: Sort | null) => void;
-  /** In place of the header's text. */
+  /** Replaces the header's text. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as cons
 
 const directionOf = (sort: Sort | null, { key }: { key: string }) => (sort?.key === key ? sort.direction : null);
 
-/** `aria-sort` is about the head's own column. */
+/** The order of a folded column as text, because `aria-sort` is about the header's own column. */
 const saidOrder = (direction: Sort['direction'] | null) => direction && `, ${ARIA_SORT[direction]}`;
 
 interface SorterProps {

@@ -7,8 +7,10 @@ interface Props {
   onPress: () => void;
 }
 
-/** Off by `aria-disabled`, not `disabled`: whoever pages to the end by keyboard keeps the focus. */
-export function PageButton({ label, icon: Face, isOff, onPress }: Props) {
+/**
+ * Disabled by `aria-disabled`, because `disabled` would drop the focus of a person who pages to the end by keyboard.
+ */
+export function PageButton({ label, icon: ArrowIcon, isOff, onPress }: Props) {
   return (
     <button
       type="button"
@@ -17,7 +19,7 @@ export function PageButton({ label, icon: Face, isOff, onPress }: Props) {
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
     >
-      <Face aria-hidden />
+      <ArrowIcon aria-hidden />
     </button>
   );
 }

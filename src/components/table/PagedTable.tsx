@@ -9,7 +9,7 @@ interface Props<Row, Order extends Sort> {
   /** The table's accessible name. */
   label: string;
   columns: Column<Row>[];
-  /** All that was found, in the order to show. */
+  /** All rows that were found, in order. */
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
   view: { page: number; size: number; sort: Order | null };
@@ -19,7 +19,7 @@ interface Props<Row, Order extends Sort> {
     pageChanged: (page: number) => unknown;
     sizeChanged: (size: number) => unknown;
   };
-  /** Stands beside Sort by, above a phone's cards. */
+  /** Rendered beside Sort by, above the cards on a phone. */
   count?: ReactNode;
 }
 

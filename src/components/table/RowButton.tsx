@@ -3,13 +3,13 @@ import { notifyInfo } from '../notify/notify';
 interface Props {
   label: string;
   isBusy: boolean;
-  /** Why it is off just now: its description, and what a press says. */
+  /** Why it is disabled: its description, and the message if it is pressed. */
   offReason?: string;
   onClick: () => void;
 }
 
 /**
- * What one does most with a row, beside its menu. While it is busy a wheel stands on its place: words longer than the
+ * The most frequent action of a row, beside its menu. While it is busy a spinner replaces its label, because a longer
  * label would move every column of the table.
  */
 export function RowButton({ label, isBusy, offReason, onClick }: Props) {

@@ -6,7 +6,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** How many there are, in words. */
+  /** Rendered beside Sort by, such as `248 users`. */
   count: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface Order {
   sort: Sort | null;
 }
 
-/** The order of a list of cards, whose head is out of reach. It and the head write the same state. */
+/** Sorts the cards on a phone, where the header is hidden. It and the header change the same state. */
 export function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
   const orders: Order[] = [{ label: 'Default order', sort: null }, ...columns.flatMap(ordersOf)];
   const chosen = orders.findIndex(
@@ -42,7 +42,7 @@ export function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
   );
 }
 
-/** Both directions of a column, in words. */
+/** The names of both directions of a column. */
 function ordersOf<Row>({ key, header, isSortable, orders }: Column<Row>): Order[] {
   if (!isSortable) return [];
   const [up, down] = orders ?? [`${header}, A to Z`, `${header}, Z to A`];

@@ -80,7 +80,7 @@ function Cell<Row>({ column, mark, value, isNaming, folds }: CellProps<Row>) {
   );
 }
 
-/** What an ellipsis may cut short is told to who points at it. */
+/** A tooltip with the whole text, which an ellipsis may cut. */
 const titleOf = (value: ReactNode) => (typeof value === 'string' ? value : undefined);
 
 function Name({ value }: { value: ReactNode }) {
@@ -92,16 +92,16 @@ function Name({ value }: { value: ReactNode }) {
   );
 }
 
-/** A value beneath another one's, for a table with too little room for a column of its own. */
+/** A value below that of another column, for a table that is too narrow for a column of its own. */
 function Folded<Row>({ column, value }: { column: Column<Row>; value: ReactNode }) {
   const { header, fold, className = '' } = column;
   return (
     <span className={`${foldedClass(column)} ${className}`} title={titleOf(value)}>
-      {fold?.word && <span className={fold.word === 'heard' ? 'visually-hidden' : undefined}>{`${header} `}</span>}
+      {fold?.label && <span className={fold.label === 'hidden' ? 'visually-hidden' : undefined}>{`${header} `}</span>}
       {value}
     </span>
   );
 }
 
-/** A row is drawn again only when its own data or the columns change, so keep `columns` outside the render. */
+/** A row is rendered again only when its data or `columns` change, so keep `columns` stable between renders. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;

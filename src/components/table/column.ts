@@ -1,36 +1,36 @@
 import { type ReactNode } from 'react';
 
-/** Where a column's value goes as the table's room shrinks. It is in the page twice, and one of the two is displayed. */
+/** Where a column's value goes in a narrow table. It is in the document twice, and CSS displays one of the two. */
 interface Fold {
-  /** The key of the column beneath whose value it goes. */
+  /** The key of the column below whose value it is shown. */
   under: string;
-  /** The room in px up to which it stands there; `_tableFolds.scss` has these steps. */
+  /** The table's width in px below which it folds; `_tableFolds.scss` has these steps. */
   below: 1080 | 840;
-  /** A value that does not explain itself has its header's word before it: to sight too, or for readers alone. */
-  word?: 'seen' | 'heard';
+  /** Whether the header's text precedes the folded value: visibly, or for screen readers only. */
+  label?: 'visible' | 'hidden';
 }
 
 export interface Column<Row> {
   /**
-   * Names the column in `Sort`. The keys `status` and `actions` stay in sight where the table scrolls; `select` marks the
-   * column of boxes to tick, which stands before the column that names the row.
+   * Names the column in `Sort`. The columns `status` and `actions` stay visible while the table scrolls; `select` is
+   * the column of checkboxes, before the column that names the row.
    */
   key: string;
   header: string;
-  /** Stands in the header in place of its text. */
+  /** Replaces the header's text. */
   head?: (rows: Row[]) => ReactNode;
-  /** Stands before the value, such as an avatar. */
+  /** Rendered before the value, such as an avatar. */
   mark?: (row: Row) => ReactNode;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** What Sort by calls the order upwards and the one downwards; else they go from A to Z and from Z to A. */
+  /** The names of both directions in Sort by; A to Z and Z to A by default. */
   orders?: readonly [up: string, down: string];
   /** Class of each cell's value, such as `soft`, `figures` or `clip`. */
   className?: string;
-  /** The part of the table in per cent that it takes, and gives up to the others: its texts end in an ellipsis. */
+  /** The column's width in per cent of the table. It shrinks if others need more, and an ellipsis cuts its texts. */
   share?: number;
   fold?: Fold;
-  /** On a phone's card: in the status's line, or with the header's word before it, which is only read out else. */
+  /** On a phone's card: in the line of the status, or with the header's text visible instead of for readers only. */
   inCard?: 'beside' | 'labelled';
 }
 
@@ -38,10 +38,10 @@ const ACTIONS = 'actions';
 const STATUS = 'status';
 export const SELECT = 'select';
 
-/** Whether a column of that key holds buttons or boxes, not values. */
+/** Whether the column contains buttons or checkboxes instead of values. */
 export const isControls = (key: string) => key === ACTIONS || key === SELECT;
 
-/** The columns that fold under one. */
+/** The columns that fold under this one. */
 export const foldsOf = <Row>(columns: readonly Column<Row>[], { key }: Column<Row>) =>
   columns.filter(({ fold }) => fold?.under === key);
 
@@ -56,9 +56,9 @@ export const cellClass = <Row>({ key, fold, share, inCard }: Column<Row>) =>
     inCard,
   );
 
-/** The class of a value that folded, or of its header. */
+/** The class of a folded value, or of its header. */
 export const foldedClass = <Row>({ fold }: Column<Row>) => `folded folded-${fold?.below}`;
 
-/** The class of a table, which says how high its rows are. */
+/** The class of a table, which sets the height of its rows. */
 export const tableClass = <Row>(columns: readonly Column<Row>[]) =>
   classes('table', columns.some(({ fold }) => fold) && 'folding')!;

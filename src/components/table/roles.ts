@@ -1,4 +1,4 @@
-/** A table drawn as cards loses its roles (`display` drops them in some browsers), so they are written out. */
+/** The roles of a table, set explicitly because some browsers drop them when `display` makes cards of its rows. */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

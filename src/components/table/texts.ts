@@ -9,5 +9,5 @@ export const TABLE_TEXTS = {
 /** The choices of rows per page; the first is the default. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
 
-/** Stands for what is not there. */
+/** Shown for a missing value. */
 export const NO_VALUE = 'N/A';

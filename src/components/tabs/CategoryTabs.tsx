@@ -8,13 +8,15 @@ interface Props {
   selected: string;
   onSelect: (key: string) => void;
   panelId: string;
-  /** Underlined for places, pills for the level below. */
+  /** Underlined for the first level, pills for the second. */
   look: 'tabs' | 'pills';
   onEdit: (key: string) => void;
   onDelete: (key: string) => void;
 }
 
-/** Tabs that can be edited and deleted. Their tools stand beside them, outside the list, which owns its tabs by id. */
+/**
+ * Tabs that can be edited and deleted. Their buttons are beside them, outside of the list, which owns its tabs by id.
+ */
 export function CategoryTabs({ label, tabs, selected, onSelect, panelId, look, onEdit, onDelete }: Props) {
   const owned = tabs.map((tab) => tabId(panelId, tab.key)).join(' ');
   return (

@@ -15,7 +15,7 @@ interface Props {
   panelId: string;
 }
 
-/** One tab: only the selected one is a tab stop, the arrow keys, Home and End select its neighbours. A long name is cut. */
+/** One tab. Only the selected one is a tab stop; the arrow keys, Home and End select another. A long name is cut. */
 export function Tab({ tab: { key, label }, isSelected, onSelect, panelId }: Props) {
   const ref = useTabInView(isSelected);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,2 +1,2 @@
-/** The id of the tab `key` of the panel `panelId`: what names the panel. Free of spaces, so that id lists can hold it. */
+/** The id of the tab `key`, which names the panel `panelId`. Without spaces, so that a list of ids can contain it. */
 export const tabId = (panelId: string, key: string) => `${panelId}-tab-${encodeURIComponent(key)}`;

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { neighbour } from './selection';
 
 /**
- * When the chosen item goes from the list, its neighbour is chosen in its place. In a layout effect, so that no other
- * item is painted in between.
+ * Selects the neighbour when the selected item is removed from the list. In a layout effect, so that no other item is
+ * painted in between.
  */
 export function useNeighbour(
   items: readonly { id: string | number }[],

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The chosen film, to be looked at before it is sent. */
+/** Plays the chosen video before it is uploaded. */
 export function FilePlayer({ file }: { file: File }) {
   const [failed, setFailed] = useState<File | null>(null);
   const draw = useCallback(

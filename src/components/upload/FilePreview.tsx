@@ -3,7 +3,7 @@ import { CameraVideo, FileEarmark } from 'react-bootstrap-icons';
 import { formatBytes } from '../format/number';
 import { isFilm } from '@/media/films';
 
-/** What was chosen: a small picture if it is one, its name and its size. */
+/** The chosen file: a thumbnail if it is a picture, its name and its size. */
 export function FilePreview({ file }: { file: File }) {
   const draw = useCallback(
     (image: HTMLImageElement) => {

@@ -7,20 +7,20 @@ import { RemoveFile } from './RemoveFile';
 import { useUploadInput } from './useUploadInput';
 
 interface Props {
-  /** Id of the file input, which a label outside names. */
+  /** Id of the file input, for a label outside of the box. */
   id: string;
   files: readonly File[];
   onChange: (files: File[]) => void;
   /** The picture stored so far, shown until others are chosen. */
   currentUrl?: string | null;
-  /** What each chosen picture is marked with. */
+  /** The label of each chosen picture. */
   badge?: string;
   isInvalid?: boolean;
   /** Ids of a hint or an error beside the box. */
   describedBy?: string;
 }
 
-/** Several pictures, dropped, pasted or chosen together or one after another, in the order in which they came. */
+/** Takes several pictures, dropped, pasted or chosen, together or one after another, and keeps their order. */
 export function ImagesBox({ id, files, onChange, currentUrl, badge, isInvalid, describedBy }: Props) {
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,

@@ -5,11 +5,11 @@ import { Film } from '../media/Film';
 import { FilePlayer } from './FilePlayer';
 import { thingFor } from './kinds';
 import { RemoveFile } from './RemoveFile';
-import { UploadFace } from './UploadFace';
+import { UploadContent } from './UploadContent';
 import { useUploadInput } from './useUploadInput';
 
 interface Props {
-  /** Id of the file input, which a label outside names. */
+  /** Id of the file input, for a label outside of the box. */
   id: string;
   file: File | null;
   onChange: (file: File | null) => void;
@@ -22,7 +22,7 @@ interface Props {
   describedBy?: string;
 }
 
-/** One file, dropped, pasted or chosen; another one takes its place. */
+/** Takes one file, dropped, pasted or chosen; another one replaces it. */
 export function UploadBox(props: Props) {
   const { id, file, onChange, accept, currentUrl, isCurrentVideo = false, isInvalid, describedBy } = props;
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
@@ -41,7 +41,7 @@ export function UploadBox(props: Props) {
   return (
     <div>
       <div {...box(file || currentUrl ? 'preview' : 'upload')}>
-        <UploadFace file={file} thing={thingFor(accept)} currentUrl={currentUrl} isCurrentVideo={isCurrentVideo} />
+        <UploadContent file={file} thing={thingFor(accept)} currentUrl={currentUrl} isCurrentVideo={isCurrentVideo} />
         <input {...input} />
         {file && <RemoveFile name={file.name} onRemove={remove} />}
       </div>

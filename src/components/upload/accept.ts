@@ -1,9 +1,9 @@
 import { FILM_ENDINGS } from '@/media/films';
 
-/** What upload boxes take. */
+/** The file types that upload boxes accept. */
 export const IMAGES = { 'image/*': [] };
 
-/** By ending alone: that is what a stored film is known by, and a film may come without a type, or with a wrong one. */
+/** By extension only: stored videos are recognised by it, and the media type of a file may be missing or wrong. */
 export const VIDEOS = { 'video/*': FILM_ENDINGS };
 
 export const IMAGES_AND_VIDEOS = { ...IMAGES, ...VIDEOS };

@@ -1,7 +1,7 @@
 import { type FileRejection } from 'react-dropzone';
 import { formatBytes } from '../format/number';
 
-/** Why a file was not taken, for a person. */
+/** Why a file was rejected, as text. */
 export function rejectionText({ file, errors }: FileRejection, maxBytes: number): string {
   const codes = errors.map((error) => error.code);
   if (codes.includes('too-many-files')) return 'Only one file can be added.';

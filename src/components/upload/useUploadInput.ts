@@ -4,7 +4,7 @@ import { maxBytesFor } from './kinds';
 import { rejectionText } from './rejectionText';
 
 interface Options {
-  /** Id of the file input, which a label outside names. */
+  /** Id of the file input, for a label outside of the box. */
   id: string;
   /** Media types and endings, such as `{ 'image/*': [] }`. */
   accept: Accept;
@@ -12,13 +12,13 @@ interface Options {
   isInvalid?: boolean;
   /** Ids of a hint or an error beside the box. */
   describedBy?: string;
-  /** Called with what was dropped, pasted or chosen and may be taken. */
+  /** Called with the accepted files that were dropped, pasted or chosen. */
   onFiles: (files: File[]) => void;
 }
 
 /**
- * A file input that lies over its whole box, so that it is a real field: it has a label, takes the focus, opens by
- * keyboard, and can be pressed again to choose another. `rejection` says why a file was not taken.
+ * A transparent file input over the whole box, so that it is a real field: it has a label, takes the focus, and opens
+ * by keyboard or a click, also to choose another file. `rejection` is why a file was rejected.
  */
 export function useUploadInput({ id, accept, isMultiple, isInvalid, describedBy, onFiles }: Options) {
   const rejectionId = useId();
@@ -44,7 +44,7 @@ export function useUploadInput({ id, accept, isMultiple, isInvalid, describedBy,
     'aria-label': undefined,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': [describedBy, rejection && rejectionId].filter(Boolean).join(' ') || undefined,
-    // The same file, removed and chosen again, must count as a change.
+    // Otherwise choosing a removed file again would not fire `change`.
     onClick: (event: MouseEvent<HTMLInputElement>) => (event.currentTarget.value = ''),
   });
   return {

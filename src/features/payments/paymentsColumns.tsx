@@ -31,7 +31,7 @@ export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
     header: 'Category',
     isSortable: true,
     className: 'soft',
-    fold: { under: 'name', below: 1080, word: 'heard' },
+    fold: { under: 'name', below: 1080, label: 'hidden' },
     inCard: 'beside',
     cell: ({ categoryTitle }) => categoryTitle || NO_VALUE,
   },

@@ -44,7 +44,7 @@ export const PLANS_COLUMNS: Column<Plan>[] = [
     key: 'subscribers',
     header: 'Subscribers',
     className: 'soft',
-    fold: { under: 'pricing', below: 840, word: 'seen' },
+    fold: { under: 'pricing', below: 840, label: 'visible' },
     inCard: 'labelled',
     cell: () => NO_VALUE,
   },

@@ -58,7 +58,7 @@ export const USERS_COLUMNS: Column<User>[] = [
     isSortable: true,
     orders: ['Oldest first', 'Newest first'],
     className: 'soft figures',
-    fold: { under: 'plan', below: 840, word: 'heard' },
+    fold: { under: 'plan', below: 840, label: 'hidden' },
     inCard: 'labelled',
     cell: (user) => formatDateTime(user.createdAt),
   },

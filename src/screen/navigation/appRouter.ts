@@ -47,8 +47,8 @@ interface NavigateOptions {
 
 /**
  * The panel's router, over react-router's history: it fetches a route's code before it shows the address, and lets one
- * form hold up a step. (react-router's own router for this, with its loaders, actions and fetchers, is as large as React
- * Redux and Redux Toolkit together.)
+ * form hold up a step. (react-router's own router for this, with its loaders, actions and fetchers, is as large as
+ * React Redux and Redux Toolkit together.)
  */
 export function createAppRouter(history: History, routes: RouteObject[]) {
   let place: Place = { location: history.location, historyAction: NavigationType.Pop, isReady: false };

@@ -15,7 +15,7 @@ const WORDS = {
 /** What will be added, and what became of each line. */
 export function CopyLines({ batch: { phase, lines } }: { batch: Batch<CopyItem> }) {
   return (
-    <ul className="ledger" aria-label="Exercises to add">
+    <ul className="batch" aria-label="Exercises to add">
       {lines.map((line) => (
         <li key={line.item.id}>
           <BatchEntry line={line} phase={phase} words={WORDS}>

@@ -6,12 +6,12 @@ interface Props {
   file: File | null;
   currentUrl?: string | null;
   isCurrentVideo: boolean;
-  /** What the box is for, such as `an image`. */
+  /** What the box accepts, such as `an image`. */
   thing: string;
 }
 
-/** What the box shows: the chosen file, else what is stored, else the invitation. */
-export function UploadFace({ file, currentUrl, isCurrentVideo, thing }: Props) {
+/** The content of the box: the chosen file, else the stored one, else the request to choose one. */
+export function UploadContent({ file, currentUrl, isCurrentVideo, thing }: Props) {
   if (file) return <FilePreview file={file} />;
   if (currentUrl)
     return (

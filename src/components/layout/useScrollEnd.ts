@@ -1,7 +1,7 @@
 import { useState, type UIEvent } from 'react';
 
-/** Whether what scrolls sideways is at the end of its way, and the listener that finds it out. */
-export function useWayEnd() {
+/** Whether an element is scrolled to its right end, and the `onScroll` handler that determines it. */
+export function useScrollEnd() {
   const [isAtEnd, setAtEnd] = useState(false);
   const onScroll = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) =>
     setAtEnd(Math.abs(scrollLeft) >= scrollWidth - clientWidth - 1);
