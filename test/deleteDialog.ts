@@ -24,7 +24,7 @@ interface DeleteDialogCase {
   /** What else holds once the row is deleted. */
   expectDeleted: (user: UserEvent) => Promise<unknown>;
   faults?: SaveFault[];
-  /** Waits for what is said of a fault, and takes it away where it stands in the way. */
+  /** Waits for the message about a failure, and closes it if it covers the dialog. */
   expectSaid?: (user: UserEvent, text: string) => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export async function chooseDelete(user: UserEvent, menu: string) {
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
 }
 
-/** Registers what holds of every dialog that asks before something is deleted (readings, "A failed call"). */
+/** The tests of every dialog that asks before it deletes something. */
 export function testDeleteDialog(mock: ReturnType<typeof mockServer>, question: DeleteDialogCase) {
   const { title, call, about, faults = saveFaults(mock), expectSaid = expectAlert } = question;
   const { opener = `Actions for ${about}` } = question;

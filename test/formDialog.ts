@@ -23,7 +23,7 @@ interface FormDialogCase {
   /** Finds what a save that succeeded brings. */
   findSaved: (user: UserEvent) => Promise<HTMLElement>;
   faults?: SaveFault[];
-  /** Waits for what is said of a fault, and takes it away where it stands in the way. */
+  /** Waits for the message about a failure, and closes it if it covers the dialog. */
   expectSaid?: (user: UserEvent, text: string) => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ interface ListScreen {
   address: string;
   /** The path of the call that loads the list. */
   list: string;
-  /** The name of the region that the list stands in, which says whether it is busy. */
+  /** The name of the region that contains the list and has `aria-busy`. */
   region: string;
   seed: () => unknown;
   /** Something of what was seeded. */
@@ -19,7 +19,7 @@ interface ListScreen {
   blank?: (region: HTMLElement) => void;
 }
 
-/** Registers what holds of every screen with one list, however its load goes wrong (readings, "A failed first load"). */
+/** The tests of every screen with one list: each way in which loading it can fail. */
 export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListScreen) {
   const open = () => {
     list.seed();

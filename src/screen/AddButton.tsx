@@ -6,12 +6,12 @@ interface Props {
   icon: Icon;
   /** The event that it dispatches, which opens a dialog. */
   opens: UnknownAction;
-  /** What it looks like and where it is, such as `btn-primary push`. */
+  /** Classes beside `btn`, such as `btn-primary push`. */
   className: string;
   children: string;
 }
 
-/** Opens a dialog that adds something. */
+/** Opens the dialog that adds an item. */
 export function AddButton({ icon: Symbol, opens, className, children }: Props) {
   const dispatch = useDispatch();
   return (

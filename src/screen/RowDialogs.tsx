@@ -16,7 +16,7 @@ interface Props<Dialog extends OpenDialog> {
   kinds: Record<Dialog['kind'], RenderDialog>;
 }
 
-/** The dialog that a screen has open. A new kind or another row starts it afresh. */
+/** Renders a screen's open dialog. Another kind or row mounts it anew. */
 export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }: Props<Dialog>) {
   const dispatch = useDispatch();
   if (!dialog) return null;
@@ -28,12 +28,12 @@ export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }:
   );
 }
 
-/** A place of its own for each dialog, so that one never inherits the state of another. */
+/** A key for each dialog, so that one never inherits the state of another. */
 const Rendered = ({ render }: { render: () => ReactNode }) => render();
 
 /**
- * Renders a dialog about a row: nothing while the rows are not known, and nothing for a row that is gone, whose dialog
- * the state and the address then forget.
+ * Renders a dialog about a row, and nothing while the rows are loading. If there is no such row, the dialog is closed
+ * in the state and the address.
  */
 export const aboutRow =
   <Row extends { id: Id }>(
@@ -46,7 +46,7 @@ export const aboutRow =
     return row ? render(row, close) : <Gone onClose={close} />;
   };
 
-/** In place of a dialog about something that is not there (any more): closes it. */
+/** Rendered instead of a dialog about a row that does not exist: closes it. */
 export function Gone({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -16,8 +16,8 @@ interface Props<Dialogs, Dialog> {
 }
 
 /**
- * A screen's dialogs. Their code comes after the screen, when the browser is idle or the first of them is opened. If it
- * cannot be fetched, the dialog counts as closed, so that it can be opened again.
+ * Renders a screen's dialogs. Their code is fetched after the screen, when the browser is idle or the first is opened.
+ * If that fails, the dialog is closed, so that it can be opened again.
  */
 export function ScreenDialogs<Dialogs extends object, Dialog extends OpenDialog>(props: Props<Dialogs, Dialog>) {
   const { of, dialog, closed } = props;

@@ -6,7 +6,7 @@ export const dialogReducers = <Dialog extends OpenDialog>() => ({
   dialogOpened(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
     state.dialog = payload;
   },
-  /** Closes that dialog alone: a reply that comes late must not close the one opened since. */
+  /** Closes that dialog only: a late reply must not close one that was opened since. */
   dialogClosed(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
     if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
   },

@@ -1,7 +1,7 @@
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
 
-/** Waits for a change that the person asked for: goes on when it succeeded, else shows why it did not. */
+/** Awaits a mutation: runs the callback if it succeeded, else shows the error message. */
 export async function saveOrTell(change: PromiseLike<{ error?: unknown }>, onSuccess?: () => unknown): Promise<void> {
   const { error } = await change;
   if (error) notifyError(failureMessage(error));

@@ -3,13 +3,13 @@ import { type ComponentType } from 'react';
 import { type UrlFields } from './urlFields';
 import { type Module } from '@/services/session/modules';
 
-/** A screen's part of the store: the slice, with its `viewRestored` event, and the fields that the address bar shows. */
+/** A screen's slice, with its `viewRestored` event, and the fields that the address contains. */
 export interface ScreenState {
   slice: Slice;
   urlFields: UrlFields<Record<string, unknown>>;
 }
 
-/** What a section loads when it is opened. */
+/** The code that is fetched when a section is opened. */
 export interface Screen {
   Page: ComponentType;
   state?: ScreenState;
@@ -23,23 +23,23 @@ export const screenOf = (Page: ComponentType, slice: Slice, urlFields: object): 
 
 export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S['getInitialState']>;
 
-/** A state of the screen to go to; fields that are absent have their defaults. */
+/** A state of the screen to open; absent fields have their defaults. */
 type View<State> = Partial<State>;
 
-/** Something that the command palette offers to add on a section. */
+/** An entry of the command palette that adds an item on a section. */
 interface Addition<State> {
   label: string;
   view: View<State>;
 }
 
-/** How the command palette shows the records of a cached list, and where one of them is seen. */
+/** How the command palette shows the records of a cached list, and the view that it opens for one of them. */
 interface RecordSource<Row, State> {
   what: string;
   label: (row: Row) => string;
   view: (row: Row) => View<State>;
 }
 
-/** For records within the rows of a list; `within` names the field that holds them. */
+/** For records nested in the rows of a list; `within` is the name of the field that contains them. */
 type NestedSource<Row, State> = {
   [Key in keyof Row]: Row[Key] extends readonly (infer Item)[] ? RecordSource<Item, State> & { within: Key } : never;
 }[keyof Row];
@@ -47,19 +47,19 @@ type NestedSource<Row, State> = {
 type RowOf<Endpoint> = Endpoint extends { Types: { ResultType: readonly (infer Row)[] } } ? Row : never;
 
 /**
- * All that the panel needs to know of a section: `State` is its screen's, `Endpoints` are those whose cached lists hold
- * records. Checked where it is declared, by `satisfies`.
+ * All that the shell needs to know of a section. `State` is the state of its screen, `Endpoints` those whose cached
+ * lists contain records. Each section checks its declaration by `satisfies`.
  */
 export interface Section<State = object, Endpoints = Record<never, never>> {
   path: `/${string}`;
-  /** In the sidebar, the top bar and the palette. */
+  /** Shown in the sidebar, the top bar and the palette. */
   label: string;
-  /** The permission that a sub-admin needs for it; null where nobody needs one. */
+  /** The permission that a sub-admin needs for it; null if none is needed. */
   module: Module | null;
-  /** The letter that opens it after `g`. */
+  /** The letter that opens it after `g` (keyboard shortcut). */
   key: string;
   load: () => Promise<Screen>;
-  /** The calls that the screen makes when it is entered, without parameters; on a first visit they are sent ahead of it. */
+  /** The calls without parameters that the screen makes first; the boot script sends them before the panel runs. */
   firstCalls?: readonly string[];
   additions?: readonly Addition<State>[];
   /** The records of cached lists, by the endpoint that loads the list. */

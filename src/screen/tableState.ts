@@ -7,7 +7,7 @@ interface TableState<Order extends Sort> {
   sort: Order | null;
 }
 
-/** The events of a table with pages, for the reducers of a screen's slice. Another order or size starts at page 1. */
+/** The reducers of a paged table, for a screen's slice. Another order or page size returns to page 1. */
 export const tableReducers = <Order extends Sort>() => ({
   pageChanged(state: TableState<Order>, { payload }: PayloadAction<number>) {
     state.page = payload;

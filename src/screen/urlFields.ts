@@ -1,24 +1,24 @@
 import { type Sort } from '@/components/table/sort';
 
 /**
- * How one field of a screen's state stands in the address bar. `read` gives undefined for text that is no valid
- * value, so that a broken link falls back to the default; `write` is only called for values that differ from it.
+ * How one field of a screen's state is written in the address. `read` returns undefined for text that is not a valid
+ * value, so that a broken link falls back to the default; `write` is only called for values other than the default.
  */
 export interface UrlField<T> {
   read: (text: string) => T | undefined;
   write: (value: T) => string;
-  /** Changing it makes a step that the Back button undoes; else the current step is rewritten. */
+  /** Whether changing it pushes a history entry, which Back undoes; otherwise it replaces the current one. */
   isStep: boolean;
-  /** A dialog's step goes with it when it is closed. */
+  /** Whether it is a dialog, whose history entry is removed when it is closed. */
   isDialog?: boolean;
   /** Kept in the history entry and never in the address, which servers log and people pass on. */
   isPrivate?: boolean;
 }
 
-/** The fields of a screen's state that belong in the address bar or its history entry, by their name there. */
+/** The fields of a screen's state that are in the address or its history entry, by their name there. */
 export type UrlFields<State> = { [Name in keyof State]?: UrlField<State[Name]> };
 
-/** Which dialog a screen has open; `id` names the row it is about, never the row itself. */
+/** A screen's open dialog; `id` is that of the row it is about, never the row itself. */
 export interface OpenDialog<Kind extends string = string> {
   kind: Kind;
   id?: number | string;
@@ -26,10 +26,10 @@ export interface OpenDialog<Kind extends string = string> {
 
 const identity = (text: string) => text;
 
-/** Free text, such as a search; typing does not fill the history. */
+/** Free text, such as a search; typing pushes no history entries. */
 export const textField: UrlField<string> = { read: identity, write: identity, isStep: false };
 
-/** A search for people. A link that still names one is read, and cleaned. */
+/** A search for people. An old link that contains one is read, and the address is cleaned. */
 export const privateTextField: UrlField<string> = { ...textField, isPrivate: true };
 
 export const oneOf = <T extends string>(values: readonly T[]): UrlField<T> => ({
@@ -64,7 +64,7 @@ export const sortField = <Key extends string>(keys: readonly Key[]): UrlField<(S
 /** A row's id; numeric ones come back as numbers, as the services deliver them. */
 const idOf = (text: string) => (String(Number(text)) === text ? Number(text) : text);
 
-/** A chosen row, such as a category; choosing another is a step that Back undoes. */
+/** A chosen row, such as a category; Back undoes choosing another. */
 export const idField: UrlField<number | string | null> = {
   read: (text) => (text ? idOf(text) : undefined),
   write: String,

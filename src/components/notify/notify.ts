@@ -9,7 +9,7 @@ function show(kind: Kind, text: string) {
 
 export const notifySuccess = (text: string) => show('success', text);
 
-/** Null shows nothing, so that the result of `errorText` can be passed on. */
+/** Null shows nothing, so that the result of `failureMessage` can be passed on. */
 export const notifyError = (text: string | null) => {
   if (text) show('error', text);
 };

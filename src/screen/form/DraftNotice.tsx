@@ -1,12 +1,12 @@
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
 
 interface Props {
-  /** Whether files had been chosen too, which are not back. */
+  /** Whether files had been chosen too, which cannot be restored. */
   hadFiles: boolean;
   onDiscard: () => void;
 }
 
-/** Says that what was typed before the page was left is back. */
+/** Says that the form was restored from its draft. */
 export function DraftNotice({ hadFiles, onDiscard }: Props) {
   return (
     <div className="info-box" role="status">

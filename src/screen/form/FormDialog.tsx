@@ -21,15 +21,15 @@ interface Props<Values> extends SafeFormOptions<Values> {
   title: string;
   onClose: () => void;
   saveLabel?: string;
-  /** What the save button says while a save runs; `Please wait...` unless told otherwise. */
+  /** The save button's text while a save is pending; `Please wait...` by default. */
   busyLabel?: string;
   children: ReactNode;
 }
 
 /**
- * A dialog with a form, Save and Cancel. Cancel closes at once; every other way out asks first if
- * something changed. While a save runs nothing closes it, but where no answer comes the person may stop waiting. What is
- * typed outlives a reload (`useDraft`).
+ * A dialog with a form, Save and Cancel. Cancel closes at once; every other way out asks first if something changed.
+ * While a save is pending nothing closes it, but the person may stop waiting for a late answer. What is typed is kept
+ * as a draft (`useDraft`).
  */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { title, onClose, saveLabel = 'Save', busyLabel, children, ...options } = props;
@@ -40,7 +40,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
   const discardDraft = () => {
     draft.discard();
-    form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(); // the notice that had it goes
+    form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(); // the notice that had the focus is removed
   };
   const unlessBusy = (act: () => void) => () => {
     if (!form.isBusy) act();

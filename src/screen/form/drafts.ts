@@ -1,7 +1,7 @@
 /*
- * What stands in an open form, kept for a reload or a crash. In session storage, which no other tab sees and a logout
- * clears. A draft belongs to the address that its dialog stands in, and lives as long as that one does, but no longer
- * than half a day, for what is typed is mostly about people.
+ * Drafts: the values of open forms, kept in case of a reload or a crash. They are in session storage, which no other
+ * tab reads and a logout clears. A draft belongs to the address that contains its dialog. It is removed when the page
+ * leaves that address, or after half a day, because what is typed is mostly about people.
  */
 
 type Values = Record<string, unknown>;
@@ -9,9 +9,9 @@ type Values = Record<string, unknown>;
 interface Draft {
   address: string;
   values: Values;
-  /** Whether files were chosen, which cannot be kept. */
+  /** Whether files had been chosen, which cannot be stored. */
   hadFiles: boolean;
-  /** When it was last typed into, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   typedAt: number;
 }
 
@@ -19,7 +19,7 @@ const PREFIX = 'draft ';
 
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** The event of the window that tells of drafts that were kept or dropped. */
+/** The event on `window` when drafts were stored or removed. */
 export const DRAFTS_CHANGED = 'drafts-changed';
 
 const isFile = (value: unknown) =>
@@ -30,7 +30,7 @@ const packed = (_key: string, value: unknown) => (value instanceof Set ? { set: 
 const unpacked = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'set' in value ? new Set(value.set as unknown[]) : value;
 
-/** Runs on storage that may be blocked, full or hold something else. */
+/** Catches the errors of session storage that is blocked or full, or contains something else. */
 function safely<Result>(act: () => Result): Result | null {
   try {
     return act();
@@ -59,19 +59,19 @@ const storedTitles = () =>
 /** The titles of the forms with a draft. */
 export const draftTitles = () => storedTitles().filter(read);
 
-/** Where the page stands; the router tells components of it later, on a slow machine after the first letters. */
+/** The current address. Not from the router, which updates components later; on a slow machine after the first keys. */
 let address = '';
 
-/** A dialog that is not in the address does not come back after a reload, nor does what was typed into it. */
+/** Only a dialog that is in the address opens again after a reload, so only its form has a draft. */
 const isDialogInAddress = () => address.includes('?');
 
-/** What was kept for the form with this title at the present address. */
+/** The draft of the form with this title at the current address. */
 export function readDraft(title: string): Draft | null {
   const draft = read(title);
   return isDialogInAddress() && draft?.address === address ? draft : null;
 }
 
-/** Keeps a form's values, all but its files. */
+/** Stores a form's values, without its files. */
 export function keepDraft(title: string, values: Values, typedAt: number) {
   if (!isDialogInAddress() || isExpired(typedAt)) return;
   const kept = Object.entries(values).filter(([, value]) => !isFile(value));
@@ -82,7 +82,7 @@ export function keepDraft(title: string, values: Values, typedAt: number) {
 
 export const dropDraft = (title: string) => change(() => sessionStorage.removeItem(PREFIX + title));
 
-/** The page has another address: forgets the drafts of dialogs that stand in it no longer, and those that are too old. */
+/** Removes the drafts of dialogs that are not in the new address, and those that are too old. */
 export function moveDrafts(to: string) {
   address = to;
   for (const title of storedTitles()) if (read(title)?.address !== address) dropDraft(title);

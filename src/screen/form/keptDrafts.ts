@@ -8,19 +8,19 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener(DRAFTS_CHANGED, listener);
 }
 
-/** The titles of the dialogs of whose forms this tab keeps a draft. */
+/** The titles of the dialogs with a draft in this tab. */
 export const useKeptDrafts = () =>
   useSyncExternalStore(subscribe, () => draftTitles().join('\n'))
     .split('\n')
     .filter(Boolean);
 
-/** Forgets a draft; a form that still shows it is emptied too, else it would keep it anew. */
+/** Removes a draft. A form that still shows it is reset too; otherwise it would store the draft again. */
 export function removeDraft(title: string) {
   dropDraft(title);
   window.dispatchEvent(new CustomEvent(REMOVED, { detail: title }));
 }
 
-/** Runs when somebody removes the draft of the form with this title. */
+/** Calls back when the draft of the form with this title is removed. */
 export function useDraftRemoved(title: string, act: () => void) {
   const hear = useEffectEvent((event: Event) => {
     if ((event as CustomEvent<string>).detail === title) act();

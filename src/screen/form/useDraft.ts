@@ -7,18 +7,18 @@ import { useDraftRemoved } from './keptDrafts';
 const DEBOUNCE_MS = 400;
 
 interface Options<Values> {
-  /** The dialog's title, which tells its form from others at the address. */
+  /** The dialog's title, which identifies the form at its address. */
   title: string;
   form: { formik: FormikContextType<Values>; form: RefObject<HTMLFormElement | null>; hasChanges: boolean };
 }
 
-/** What may not be kept: passwords, shown or not. */
+/** Never stored: passwords, shown or not. */
 const secretNames = (form: HTMLFormElement | null) =>
   [...(form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [])].map(({ name }) => name);
 
 /**
- * Keeps what is typed into a form whose dialog stands in the address, and puts it back where the page was reloaded or
- * crashed meanwhile. Whoever closes the dialog takes the draft with it (`moveDrafts`).
+ * Stores the values of a form whose dialog is in the address as a draft, and restores them after a reload or a crash.
+ * Closing the dialog removes the draft (`moveDrafts`).
  */
 export function useDraft<Values extends FormikValues>({ title, form: { formik, form, hasChanges } }: Options<Values>) {
   const { key } = useLocation();
@@ -53,7 +53,7 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
       clearTimeout(end);
       window.removeEventListener('pagehide', keep);
     };
-    // `key`: under a new address, as of a dialog over this one, the draft is kept anew.
+    // `key`: at a new address, such as that of a dialog over this one, the draft is stored again.
   }, [title, key, values, hasChanges, form]);
 
   const discard = () => {
@@ -62,6 +62,6 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
   };
   useDraftRemoved(title, discard);
 
-  /** `restored` is what the form shows of before the page was left. */
+  /** `restored` is the draft that the form shows. */
   return { restored: isDiscarded ? null : kept, discard };
 }

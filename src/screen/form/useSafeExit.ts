@@ -4,8 +4,8 @@ import { useHeldStep } from '@/screen/navigation/useHeldStep';
 import { isReloading } from '@/components/error/reload';
 
 /**
- * Asks before typed work is lost: `leave` closes at once if nothing changed; a change of route (or a step back) and
- * closing the tab are held up while something has. `discard` and `stay` answer the question `isAsking`.
+ * Asks before changes are lost: `leave` closes at once if nothing has changed; otherwise it, navigation and closing the
+ * tab are blocked by a question. `isAsking` is whether it is open; `discard` and `stay` answer it.
  */
 export function useSafeExit(hasChanges: boolean, onClose: () => void) {
   const [isDismissed, setDismissed] = useState(false);

@@ -4,14 +4,14 @@ import { type AppRouter } from './appRouter';
 
 const AppRouterContext = createContext<AppRouter | null>(null);
 
-/** The router that the page is rendered by. */
+/** The router of the page. */
 export function useAppRouter(): AppRouter {
   const router = use(AppRouterContext);
   if (!router) throw new Error('There is no router around this component.');
   return router;
 }
 
-/** Renders the routes at the router's address; nothing until the first of them can be shown. */
+/** Renders the routes at the router's address; nothing until the first one is ready. */
 export function AppRouterView({ router }: { router: AppRouter }) {
   const place = useSyncExternalStore(router.subscribe, () => router.state);
   return (

@@ -11,16 +11,16 @@ import {
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Fetches the code of a route; undefined where it is there already. A failure is for the route to show. */
+/** Fetches the code of a route; undefined if it is there already. The route itself shows a failure. */
 type Prepare = () => Promise<void> | undefined;
 
 export const preparedBy = (prepare: Prepare) => ({ prepare });
 
-/** Where the panel is; changes once the code for an address has been fetched, or could not be. */
+/** The current address. It changes once the code of its route has been fetched, or that has failed. */
 export interface Place {
   location: Location;
   historyAction: NavigationType;
-  /** Whether the first address can be shown. */
+  /** Whether the route of the first address is ready. */
   isReady: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Step {
   action: NavigationType;
 }
 
-/** A step that was held up. */
+/** A navigation that was blocked. */
 export interface HeldStep {
   proceed: () => void;
 }
@@ -46,9 +46,9 @@ interface NavigateOptions {
 }
 
 /**
- * The panel's router, over react-router's history: it fetches a route's code before it shows the address, and lets one
- * form hold up a step. (react-router's own router for this, with its loaders, actions and fetchers, is as large as
- * React Redux and Redux Toolkit together.)
+ * The panel's router, on react-router's history: it fetches a route's code before it shows the address, and lets one
+ * form block navigation. (react-router's data router, with its loaders, actions and fetchers, is as large as React
+ * Redux and Redux Toolkit together.)
  */
 export function createAppRouter(history: History, routes: RouteObject[]) {
   let place: Place = { location: history.location, historyAction: NavigationType.Pop, isReady: false };
@@ -71,7 +71,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     listeners.forEach((listener) => listener(place));
   }
 
-  /** Shows an address when its code is there; a later step overtakes an earlier one. */
+  /** Shows an address when its code is there, unless a later navigation has begun. */
   async function enter(pathname: string, action: NavigationType, commit?: () => void) {
     latest += 1;
     const mine = latest;
@@ -84,7 +84,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     show(action);
   }
 
-  /** Whether the blocker holds up the step, which then goes on with `proceed`. */
+  /** Whether the blocker blocks the navigation, which `proceed` then continues. */
   function holds(step: Step, proceed: () => void) {
     if (!blocker?.isHeld(step)) return false;
     blocker.onHeld({ proceed });
@@ -147,15 +147,15 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     get isEntering() {
       return isEntering;
     },
-    /** Steps through the history, or to an address; resolves when it is shown, unless the step waits for the history. */
+    /** Navigates to an address, and resolves when it is shown; or by a delta in the history, and resolves at once. */
     navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
       if (typeof to !== 'number') return step(replace ? NavigationType.Replace : NavigationType.Push, to, state);
       history.go(to);
       return Promise.resolve();
     },
-    /** Fetches again what could not be fetched, and shows the address anew. */
+    /** Fetches the code of the current route again and renders it again. */
     reload: () => enter(place.location.pathname, place.historyAction),
-    /** Lets one form hold up steps; answers what takes it away. */
+    /** Lets one form block navigation; returns the function that removes it. */
     block(next: Blocker) {
       blocker = next;
       return () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type HeldStep, type Step } from './appRouter';
 import { useAppRouter } from './AppRouterView';
 
-/** The step through the panel that `isHeld` holds up, until it proceeds or is given up; null where there is none. */
+/** The navigation that `isHeld` has blocked, until it proceeds or is cancelled; null if there is none. */
 export function useHeldStep(isHeld: (step: Step) => boolean) {
   const router = useAppRouter();
   const [held, setHeld] = useState<HeldStep | null>(null);

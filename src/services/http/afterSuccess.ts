@@ -1,4 +1,4 @@
-/** For `onQueryStarted`: acts on the reply of a call that went well. What is told of a failure is the call site's matter. */
+/** For `onQueryStarted`: runs `act` if the call succeeds. The component that awaits the trigger handles a failure. */
 export const afterSuccess = <Data>(queryFulfilled: PromiseLike<{ data: Data }>, act: (data: Data) => void) =>
   void queryFulfilled.then(
     ({ data }) => act(data),

@@ -5,8 +5,8 @@ import { TAG_TYPES } from './tags';
 /**
  * The one API slice. Each area injects its endpoints from a file of its own.
  *
- * A change invalidates at once: to wait until no call is pending, as RTK Query does by default, would let one call
- * without an answer hold up every list. What the wait is meant to prevent, the base query does (`baseQuery.ts`).
+ * Mutations invalidate at once. By default RTK Query waits until no call is pending, so that one call without an answer
+ * would block every list. The base query prevents the stale loads that this wait is meant to prevent.
  */
 export const api = createApi({
   baseQuery: makeBaseQuery((dispatch): void => void dispatch(invalidateEverything())),
@@ -15,5 +15,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What is shown loads again; what is only kept is dropped. */
+/** Refetches what has subscribers and removes what is only cached. */
 export const invalidateEverything = () => api.util.invalidateTags([...TAG_TYPES]);

@@ -46,7 +46,7 @@ async function send(
   return { status: response.status, isOk: response.ok, body: await parsed(() => response.json()) };
 }
 
-/** The parsed body; undefined, which JSON cannot say, where it is not JSON. A connection dropped in it still throws. */
+/** The parsed body, or undefined if it is not JSON. Still throws if the connection drops while the body is read. */
 async function parsed(parse: () => unknown): Promise<unknown> {
   try {
     return await parse();
@@ -61,7 +61,7 @@ function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean
   if (selectIsServerReachable(state) !== isReached) dispatch(isReached ? serverReached() : serverLost());
 }
 
-/** The outcome of an answered call. */
+/** The result of an answered call. */
 function read({ path, decode }: Call, { status, isOk, body }: Reply): Result {
   const { success, message } = record(body);
   if (!isOk || (success !== undefined && success !== null && !flag(success)))
@@ -92,7 +92,7 @@ async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = fal
   if (hasEnded()) return failed({ kind: 'ended' });
   noteConnection(api, true);
   if (reply.status !== 401 || request.isPublic || isRetry) return read(request, reply);
-  // Somebody may have signed in again while this call was under way; else it waits until somebody has.
+  // If somebody signed in again while this call was pending, it is sent again at once; else it waits for that.
   if (readToken() === token) {
     api.dispatch(sessionExpired());
     if (!(await sessionRenewal())) return failed({ kind: 'ended' });
@@ -100,10 +100,10 @@ async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = fal
   return call(request, api, wait, true);
 }
 
-/** Counts the changes that the server made, or may have made. */
+/** Counts the mutations that changed, or may have changed, something on the server. */
 let changes = 0;
 
-/** Tells the log of calls, and the console of a failure, how a call ended. */
+/** Records the outcome of a call in the call log, and a failure in the console too. */
 function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, startedAt: number, result: Result) {
   const { error } = result;
   noteCall(path, startedAt, error);
@@ -112,7 +112,7 @@ function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, starte
   return result;
 }
 
-/** A load during which something was changed may tell of before the change, so it is sent again. */
+/** Sends a query again if something was changed while it was pending, because its reply may be stale. */
 async function load(request: Call, api: BaseQueryApi): Promise<Result> {
   const changesBefore = changes;
   const result = note(request, api, Date.now(), await call(request, api));
@@ -120,9 +120,9 @@ async function load(request: Call, api: BaseQueryApi): Promise<Result> {
 }
 
 /**
- * Sends a call and turns every outcome into a result: never an exception. A 401 opens the sign-in dialog, and the
- * call is sent again once when the same person has signed in. For a change whose answer the person stopped waiting for,
- * the result is `abandoned`; should it succeed later, `onLateSuccess` runs.
+ * Sends a call and never throws: every outcome is a result. A 401 opens the sign-in dialog, and the call is sent again
+ * once when the same person has signed in. If the person stops waiting for a mutation, the result is `abandoned`; if it
+ * succeeds later, `onLateSuccess` runs.
  */
 export const makeBaseQuery =
   (onLateSuccess: (dispatch: BaseQueryApi['dispatch']) => void): BaseQueryFn<Call, unknown, CallError> =>

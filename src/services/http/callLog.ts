@@ -1,14 +1,14 @@
 import { type CallError } from './errors';
 import { makeSource } from './source';
 
-/** One call of this session, without what was sent or answered. */
+/** One call of this session, without its body and its reply. */
 export interface CallEntry {
   /** Counts from 1. */
   number: number;
   /** Milliseconds since 1970. */
   startedAt: number;
   path: string;
-  /** `ok`, or what went wrong in a word, with the status of a refusal. */
+  /** `ok`, or the kind of failure, with the status of a refusal. */
   outcome: string;
   /** Milliseconds until the answer was read. */
   duration: number;
@@ -19,7 +19,7 @@ const MOST = 200;
 let count = 0;
 const { subscribe, current, change } = makeSource<readonly CallEntry[]>([]);
 
-/** The last calls of this session, newest first, for who asks: loads fail without a word. Not in the store. */
+/** The last calls of this session, newest first, because loads fail without a message. Not in the store. */
 export const callLog = { subscribe, entries: current, clear: () => change([]) };
 
 const outcomeOf = (error: CallError | undefined) => {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the server answers and the browser is online; the shell's connection notice shows when one is not so. */
+/** Whether the server answers and the browser is online. If not, the shell shows its connection notice. */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState: { isServerReachable: true, isOnline: true },

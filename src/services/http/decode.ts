@@ -1,7 +1,6 @@
 /**
- * Small pure functions that turn any wire form into a clean value (readings, "Whole product"): numbers that arrive
- * as text, flags as `Y`, `true` or `"true"`, lists as JSON or comma-separated text. They never throw, except
- * `rows`, whose `WrongReply` the base query turns into a failed call.
+ * Pure functions that decode any wire form: numbers may arrive as text, flags as `Y`, `true` or `"true"`, lists as JSON
+ * or comma-separated text. Only `rows` and `item` throw: `WrongReply`, which the base query turns into a failed call.
  */
 
 /** A server's identifier: opaque. Numeric text becomes a number, so that `===` is safe. */
@@ -14,10 +13,10 @@ export class WrongReply extends Error {}
 const isRecord = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as an object; anything else reads as an empty one. */
+/** The value as an object; an empty one if it is not an object. */
 export const record = (value: unknown): Wire => (isRecord(value) ? value : {});
 
-/** Null where there is no usable id. */
+/** Null if there is no valid id. */
 export function id(value: unknown): Id | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value === '') return null;
@@ -40,7 +39,7 @@ export function number(value: unknown): number {
   return typeof result === 'number' && Number.isFinite(result) ? result : 0;
 }
 
-/** A number; text that says more than one (`8-12`) as it came, for a form must not cut what it does not understand. */
+/** A number; other text (`8-12`) is returned unchanged, because a form must not drop what it cannot parse. */
 export function amount(value: unknown): number | string {
   const written = typeof value === 'string' ? value.trim() : '';
   return written && Number.isNaN(Number(written)) ? written : number(value);
@@ -49,11 +48,11 @@ export function amount(value: unknown): number | string {
 /** `Y`, `true`, `"true"`, 1 and `"1"` are true, whatever their case; anything else is false. */
 export function flag(value: unknown): boolean {
   if (value === 'Y' || value === true || value === 1) return true;
-  if (value === 'N') return false; // what most rows say, without a look at other spellings
+  if (value === 'N') return false; // the most frequent value, checked first for speed
   return typeof value === 'string' && ['y', 'true', '1'].includes(value.trim().toLowerCase());
 }
 
-/** The value as a list; anything else reads as an empty one. */
+/** The value as a list; an empty one if it is not a list. */
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 function parsed(value: string): unknown {
@@ -78,8 +77,8 @@ export function texts(value: unknown): string[] {
 }
 
 /**
- * The rows of a list reply: at `data.<key>`, `data.list`, `data` or `list`, or the body itself. A missing or null
- * list is empty; a body that is no object, or a list that is no list, throws `WrongReply`.
+ * The rows of a list reply: at `data.<key>`, `data.list`, `data` or `list`, or the body itself. A missing or null list
+ * is empty. Throws `WrongReply` if the body is not an object or the list is not an array.
  */
 export function rows(body: unknown, key = 'list'): unknown[] {
   if (Array.isArray(body)) return body as unknown[];
@@ -95,7 +94,7 @@ export function rows(body: unknown, key = 'list'): unknown[] {
   return found as unknown[];
 }
 
-/** The one object of a reply, at `data`; throws `WrongReply` where the body is no object or `data` is no object. */
+/** The object at `data` of a reply; throws `WrongReply` if it or the body is not an object. */
 export function item(body: unknown): Wire {
   if (!isRecord(body)) throw new WrongReply('the body is not an object');
   if (body.data !== undefined && body.data !== null && !isRecord(body.data))
@@ -104,8 +103,8 @@ export function item(body: unknown): Wire {
 }
 
 /**
- * Decodes every row; rows without an id (`null` from `toEntity`) are left out. The list is frozen, which also tells
- * Immer not to walk it: that walk would cost more than the decoding where a reply has 100,000 rows.
+ * Decodes every row; rows without an id (`null` from `toEntity`) are left out. The list is frozen, so that Immer does
+ * not traverse it, which would take longer than decoding for a reply of 100,000 rows.
  */
 export function entities<T>(wire: readonly unknown[], toEntity: (row: Wire) => T | null): readonly T[] {
   const found: T[] = [];

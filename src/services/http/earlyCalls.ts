@@ -1,6 +1,6 @@
 /**
- * Calls that the boot script sent while the panel's own code was still being fetched. Each is handed out once, to the
- * same call with the same token; what nobody asked for is dropped.
+ * Calls that the boot script sent while the panel's code was still being fetched. Each reply is used once, by the same
+ * call with the same token; those that no call uses are dropped.
  */
 interface EarlyCall {
   path: string;
@@ -12,12 +12,12 @@ interface EarlyCall {
 
 declare global {
   interface Window {
-    /** Written by the boot script, which is a script of its own and shares no module with the panel. */
+    /** Set by the boot script, which is a separate script and shares no module instances with the panel. */
     earlyCalls?: EarlyCall[];
   }
 }
 
-/** What is sent with each call to the backend that has a JSON body. */
+/** The request options of a call with a JSON body. */
 export const jsonRequest = (body: string, token: string | null, signal: AbortSignal): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...(token && { 'access-token': token }) },
@@ -25,18 +25,18 @@ export const jsonRequest = (body: string, token: string | null, signal: AbortSig
   signal,
 });
 
-/** Sends calls ahead of the panel, with an empty body each. */
+/** Sends calls with an empty body before the panel runs. */
 export function sendEarly(apiRoot: string, paths: readonly string[], token: string) {
   const body = '{}';
   window.earlyCalls = paths.map((path) => {
     const abort = new AbortController();
     const reply = fetch(`${apiRoot}/${path}`, jsonRequest(body, token, abort.signal));
-    reply.catch(() => undefined); // whoever takes it deals with a failure
+    reply.catch(() => undefined); // the call that uses it handles a failure
     return { path, body, token, abort, reply };
   });
 }
 
-/** The reply to a call that was sent early, given up with `signal`; undefined where there is none to this very call. */
+/** The reply to this call if it was sent early, else undefined. `signal` aborts it. */
 export function takeEarlyReply(path: string, body: string, token: string | null, signal: AbortSignal) {
   const calls = window.earlyCalls ?? [];
   const call = calls.find((early) => early.path === path && early.body === body && early.token === token);
@@ -46,7 +46,7 @@ export function takeEarlyReply(path: string, body: string, token: string | null,
   return call.reply;
 }
 
-/** Gives up the calls that nobody asked for. */
+/** Aborts the calls that were not used. */
 export function dropEarlyCalls() {
   for (const { abort } of window.earlyCalls ?? []) abort.abort();
   delete window.earlyCalls;

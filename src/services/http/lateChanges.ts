@@ -1,17 +1,17 @@
 import { PATIENCE_MS } from './patience';
 import { makeSource } from './source';
 
-/** A change without an answer for so long that whoever waits for it is offered to stop. */
+/** A mutation without an answer for so long that the person may stop waiting for it. */
 interface LateChange {
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   startedAt: number;
   stopWaiting: () => void;
 }
 
-/** For the dialog that waits. */
+/** The late mutations, for the dialog that waits. */
 export const lateChanges = makeSource<readonly LateChange[]>([]);
 
-/** The wait for one change's answer. */
+/** Tracks the wait for one mutation's answer. */
 export function makeWait(startedAt: number) {
   let stopWaiting = () => {};
   const stopped = new Promise<void>((resolve) => (stopWaiting = resolve));
@@ -19,14 +19,14 @@ export function makeWait(startedAt: number) {
   const { current, change } = lateChanges;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Resolves where the person stopped it. */
+    /** Resolves when the person stops waiting. */
     stopped,
-    /** All of it has left. */
+    /** Call it when the request has been sent completely. */
     begin: () => {
       clearTimeout(timer);
       timer = setTimeout(() => change([...current(), entry]), PATIENCE_MS);
     },
-    /** An answer came, or nobody waits for it any more. */
+    /** Call it when an answer came, or nobody waits any more. */
     end: () => {
       clearTimeout(timer);
       if (current().includes(entry)) change(current().filter((other) => other !== entry));

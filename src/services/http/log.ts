@@ -1,6 +1,6 @@
 /* eslint-disable no-console -- the one place that writes to the console */
 
-/** The app's logger. Takes names, sizes and reasons; never a body, a token or a password. */
+/** The app's logger. Never pass it a body, a token or a password. */
 export const log = {
   info(event: string, details: Record<string, string | number> = {}) {
     console.info(event, details);

@@ -1,2 +1,2 @@
-/** How long a change may go without an answer before the person is offered to stop waiting for it. */
+/** How long a mutation may have no answer before the person may stop waiting for it. */
 export const PATIENCE_MS = 10_000;

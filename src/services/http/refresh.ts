@@ -8,19 +8,19 @@ interface State {
 }
 
 /**
- * Loads the data of the screen again: what is shown is fetched, what is only kept is dropped. A load that is still
- * pending is given up and asked for anew.
+ * Loads the data of the screen again: refetches what has subscribers and removes what is only cached. Pending queries
+ * are aborted and sent again.
  */
 export const refreshed = (): ThunkAction<Promise<void>, State, unknown, UnknownAction> => async (dispatch) => {
   const pending = dispatch(api.util.getRunningQueriesThunk());
   for (const load of pending) load.abort();
   await Promise.all(pending);
   dispatch(invalidateEverything());
-  // A first load that was given up has no tags yet.
+  // An aborted first load has no tags yet, so no tag would refetch it.
   for (const load of pending) void load.refetch();
 };
 
-/** Whether a load of what is on screen has failed, and none has gone through since. */
+/** Whether the last load of any list on screen has failed. */
 export const selectHasFailedLoad = createSelector(
   [({ api: { queries } }: State) => queries, ({ api: { subscriptions } }: State) => subscriptions],
   (queries, subscriptions) =>

@@ -5,16 +5,16 @@ export interface Call {
   decode: (body: unknown) => unknown;
   /** Sent without the token; a 401 is then an ordinary refusal (signing in). */
   isPublic?: boolean;
-  /** How a body that is not JSON is sent: resolves to the text of the answer, rejects where none came. */
+  /** How a body that is not JSON is sent: resolves to the text of the answer, rejects if none came. */
   send?: (url: string, options: SendOptions) => Promise<TextReply>;
 }
 
 export interface SendOptions {
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Runs when all has left. */
+  /** Runs when the request has been sent completely. */
   onSent?: () => void;
-  /** Resolves where the person stopped waiting for the answer. */
+  /** Resolves when the person stops waiting for the answer. */
   stopped?: Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface TextReply {
   text: string;
 }
 
-/** For changes whose reply says nothing that the screen needs. */
+/** For mutations whose reply is not used. */
 export const nothing = () => null;
 
 /** A call with a JSON body. */

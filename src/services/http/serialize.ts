@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs work of the same key one after another, in the order in which it was asked for. */
+/** Runs async functions with the same key one after another, in the order of the calls. */
 export function serialize<Result>(key: string, work: () => PromiseLike<Result>): Promise<Result> {
   const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
   last.set(key, turn);

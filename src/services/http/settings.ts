@@ -1,13 +1,13 @@
-/** What an operator sets per deployment, in the JSON block `#settings` of index.html (README, "Settings"). */
+/** The settings of a deployment, in the JSON block `#settings` of index.html (README, "Settings"). */
 export interface Settings {
   /** Root of the backend API, absolute (`https://api.example.org`) or a path (`/api`); no slash at the end. */
   apiRoot: string;
   /** Where stored media are served from, absolute or a path; no slash at the end. */
   mediaHost: string;
   productName: string;
-  /** The administrator whose comments make a community post answered (§4 Community). */
+  /** The administrator whose comment makes a community post count as answered. */
   adminUserId: number | string;
-  /** Mock builds only: whom one can sign in as, shown on the sign-in page. */
+  /** Mock builds only: accounts to sign in with, shown on the sign-in page. */
   sampleAccounts?: readonly SampleAccount[];
 }
 
@@ -49,7 +49,7 @@ export function parseSettings(json: string | null | undefined): Settings {
 
 let current: Settings | undefined;
 
-/** Called once at start, before anything asks for a setting. */
+/** Called once at start, before any setting is read. */
 export function applySettings(settings: Settings) {
   current = settings;
 }

@@ -1,4 +1,4 @@
-/** A value beside the store that a component can follow, by `useSyncExternalStore`. */
+/** A value outside of the store, for `useSyncExternalStore`. */
 export function makeSource<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -35,15 +35,15 @@ type TagType = (typeof TAG_TYPES)[number];
 type Tag = TagType | { type: TagType; id: Id };
 
 /**
- * Invalidates the tags of a change that went through, or whose outcome is unclear, so that the screen shows the truth. A
- * refused one leaves every list as it is.
+ * Invalidates the tags if the mutation succeeded or its outcome is not known. A refused mutation has changed nothing,
+ * so it invalidates nothing.
  */
 export const onSuccess =
   (...tags: Tag[]) =>
   (_result: unknown, error: object | undefined) =>
     !error || isUnclear(error) ? tags : [];
 
-/** For a change that patches what is shown where it went through: the lists load where its outcome is unclear. */
+/** For a mutation that patches the cache on success: invalidates the tags only if its outcome is not known. */
 export const ifUnclear =
   (...tags: Tag[]) =>
   (_result: unknown, error: object | undefined) =>

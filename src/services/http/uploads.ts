@@ -1,25 +1,25 @@
 import { type SendOptions, type TextReply } from './request';
 import { makeSource } from './source';
 
-/** A form with files that is on its way to the server. */
+/** A form with files that is being sent. */
 export interface Upload {
-  /** The share of its bytes that has left, from 0 to 1. */
+  /** The share of its bytes that has been sent, from 0 to 1. */
   sent: number;
-  /** Stops it: the call fails as `cancelled`. Undefined once all has left, for the server may then have saved it. */
+  /** Stops it: the call fails as `cancelled`. Undefined once all is sent, because the server may have saved it. */
   cancel?: () => void;
 }
 
-/** The form that is being sent, for the dialog that sends it. Not in the store: it changes many times a second. */
+/** The form that is being sent, for its dialog. Not in the store, because it changes many times a second. */
 export const uploads = makeSource<Upload | null>(null);
 
-/** Thrown where the person stopped an upload. Known by its name, so that who sends JSON need not load this file. */
+/** Thrown if the person stops an upload. Recognised by its name, so that JSON calls need not load this module. */
 export class UploadCancelled extends Error {
   override name = 'UploadCancelled';
 }
 
 /**
- * Posts a form and tells `uploads` how far it is. By XMLHttpRequest, for `fetch` cannot say what has left. Rejects
- * where no answer came, or with `UploadCancelled`.
+ * Posts a form and reports its progress in `uploads`. Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Rejects if no answer came, or with `UploadCancelled`.
  */
 export function sendForm(url: string, body: FormData, { headers, signal, onSent, stopped }: SendOptions) {
   let latest: Upload;
@@ -27,7 +27,7 @@ export function sendForm(url: string, body: FormData, { headers, signal, onSent,
     latest = upload;
     uploads.change(upload);
   };
-  // Meanwhile another form may be on its way.
+  // Another form may be being sent by then.
   const forget = () => {
     if (uploads.current() === latest) uploads.change(null);
   };

@@ -4,7 +4,7 @@ interface FieldListEndpoint extends ListEndpoint {
   useQueryState: (request: undefined) => { data?: unknown; isError: boolean };
 }
 
-/** Whether a list that another component loads is missing after a failed load, and a way to load it again. */
+/** Whether a list that another component loads is missing after a failed load, and a function to load it again. */
 export function useFieldList(endpoint: FieldListEndpoint) {
   const { data, isError } = endpoint.useQueryState(undefined);
   return { isFailed: isError && data === undefined, loadAgain: useReload(endpoint) };

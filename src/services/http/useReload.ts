@@ -8,7 +8,7 @@ export interface ListEndpoint {
   ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
 
-/** Loads a list again for all that show it, or joins the load under way. */
+/** Refetches a list for all its subscribers, or joins the pending load. */
 export function useReload({ initiate }: ListEndpoint) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return () => dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -1,7 +1,7 @@
-/** `tea.example:8080`: what looks like a scheme is a host with its port. */
+/** `tea.example:8080` looks like a scheme but is a host with its port. */
 const HOST_AND_PORT = /^[^\s:/?#]*\.[^\s:/?#]*:\d+(?=[/?#]|$)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Asked for by itself, as browsers differ on hosts with blanks in them. */
+/** Checked separately, because browsers differ on hosts that contain spaces. */
 const WITH_HOST = /^https?:\/\/[^\s/?#]+([/?#]|$)/i;
 
 function withScheme(text: string): string | null {
@@ -11,8 +11,8 @@ function withScheme(text: string): string | null {
 }
 
 /**
- * Where a link that a person typed leads to (§5 Supplement): an http(s) address as it is, one without a scheme with
- * `https://` before it; null for any other scheme, and for what is no address. It is to be opened in a new tab, with
+ * The address of a link that a person typed: an http(s) address unchanged, one without a scheme with `https://` before
+ * it; null for any other scheme and for text that is not an address. Open it in a new tab with
  * `rel="noopener noreferrer"`.
  */
 export function safeLink(typed: string): string | null {

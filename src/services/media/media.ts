@@ -9,13 +9,13 @@ const decoded = (segment: string) => {
   }
 };
 
-/** Whether a segment leads out of the media host's folder, to a server that reads an encoded slash as one too. */
+/** Whether a segment leaves the media host's folder, also on a server that decodes an encoded slash. */
 const climbs = (segment: string) => segment.split(/[/\\]/).includes('..');
 
 /**
- * Where a stored picture, video or document is served from: the media host and the stored name or relative path, each
- * segment encoded. Absolute http(s), `blob:` and `data:image/` addresses are used as they are; anything else with a
- * scheme, and a path that leads out of the media host's folder, gives null.
+ * The address of a stored picture, video or document: the media host and the stored name or relative path, each segment
+ * encoded. Absolute http(s), `blob:` and `data:image/` addresses are returned unchanged. Null for any other scheme and
+ * for a path that leaves the media host's folder.
  */
 export function mediaUrl(stored: string): string | null {
   const name = stored.trim();
@@ -27,11 +27,11 @@ export function mediaUrl(stored: string): string | null {
   try {
     return `${settings().mediaHost}/${path.map(encodeURIComponent).join('/')}`;
   } catch {
-    return null; // half of a character that takes two
+    return null; // a lone surrogate
   }
 }
 
-/** Where a stored document can be opened: like `mediaUrl`, but nothing that carries its content in the address. */
+/** The address of a stored document to open: as `mediaUrl`, but null for `blob:` and `data:` addresses. */
 export function documentUrl(stored: string): string | null {
   const url = mediaUrl(stored);
   return url !== null && /^(blob|data):/i.test(url) ? null : url;

@@ -12,16 +12,16 @@ function nameOf(url: string, kind: string) {
 }
 
 /**
- * A stored picture or film as a file that can be uploaded again; null where there is none, it is not of that kind, or
- * it cannot be had within three seconds.
+ * Downloads a stored picture or video as a file that can be uploaded again; null if there is none, it is not of that
+ * kind, or it is not there within three seconds.
  */
 export async function storedFile(url: string | null, kind: 'image' | 'video'): Promise<File | null> {
   if (!url) return null;
   try {
-    // Not from the cache: what an <img> left there came without the header that lets a script read it.
+    // Not from the cache: an <img> may have left a response there without the CORS header that a script needs.
     const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) });
     const bytes = await reply.blob();
-    // The mock server in the page hands files on without their type.
+    // The mock server in the page returns files without their type.
     const type = bytes.type || (reply.headers.get('content-type') ?? '');
     if (!reply.ok || !type.startsWith(`${kind}/`)) return null;
     return new File([bytes], nameOf(url, kind), { type });

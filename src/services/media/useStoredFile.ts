@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { mediaUrl } from './media';
 import { storedFile } from './storedFile';
 
-/** The stored picture or film as a file, for a copy; undefined while it is fetched, null where it cannot be had. */
+/** The stored picture or video as a file, for a copy; undefined while it is fetched, null if that fails. */
 export function useStoredFile(stored: string, kind: 'image' | 'video') {
   const [file, setFile] = useState<File | null>();
   useEffect(() => {

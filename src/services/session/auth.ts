@@ -7,14 +7,14 @@ import { changedUser, mayUsePanel, startSession, toSessionUser, type SessionUser
 export interface Credentials {
   email: string;
   password: Secret;
-  /** The person whose session expired; another person signing in starts clean. */
+  /** The person whose session expired; if another person signs in, all state is reset. */
   renewalOf?: SessionUser;
 }
 
 /** `refused`: a plain user of the app. `noToken`: the server answered without a token, or without a user. */
 export type LoginOutcome = { user: SessionUser } | 'refused' | 'noToken';
 
-/** Token and user stand side by side or below `data`, together or not. */
+/** Token and user are at the top level or in `data`, each on its own. */
 const toLogin = (body: unknown) => {
   const reply = record(body);
   const data = record(reply.data);
@@ -24,7 +24,7 @@ const toLogin = (body: unknown) => {
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Signs in and keeps the token in session storage; the result, which the store holds, carries the user alone.
+     * Signs in and writes the token to session storage; the result, which is in the store, contains only the user.
      * Fails like any call; a refusal in a 200 reply counts as a reply without a token.
      */
     login: build.mutation<LoginOutcome, Credentials>({
@@ -40,7 +40,7 @@ export const authApi = api.injectEndpoints({
         if (user && !mayUsePanel(user)) return { data: 'refused' };
         if (!token || !user) return { data: 'noToken' };
         const isRenewal = renewalOf?.id === user.id;
-        // What signing in leaves out of the profile is known from before.
+        // The reply may lack parts of the profile, which are taken from the expired session.
         const known = isRenewal ? changedUser(renewalOf, account) : user;
         const signedIn = { ...known, email: user.email || email };
         startSession({ token, user: signedIn }, isRenewal);

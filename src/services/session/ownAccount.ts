@@ -5,7 +5,9 @@ import { ownAccountChanged, selectUser, type sessionSlice } from './sessionState
 
 type WithSession = { session: ReturnType<typeof sessionSlice.getInitialState> };
 
-/** Replaces the stored session user (§3) by what a reply says; with an id, only where it is theirs. */
+/**
+ * Updates the signed-in person by a reply, in the store and in session storage; with `ofId`, only if it is their id.
+ */
 export const changeOwnAccount =
   (reply: Wire, ofId?: Id): ThunkAction<void, WithSession, unknown, UnknownAction> =>
   (dispatch, getState) => {

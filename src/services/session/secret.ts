@@ -1,6 +1,6 @@
 /**
- * A password on its way to the server. Redux DevTools, a log or a stored action shows only that it was there;
- * the text comes out with `reveal()`, where the request body is built.
+ * A password in an action or a mutation's argument. Redux DevTools and logs show only that there is one; `reveal()`
+ * returns the text, and is called where the request body is built.
  */
 export class Secret {
   readonly #text: string;

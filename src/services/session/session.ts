@@ -2,8 +2,8 @@ import { dropEarlyCalls } from '../http/earlyCalls';
 import { id, jsonRecord, record, text, texts, type Id, type Wire } from '../http/decode';
 
 /**
- * The person signed in. Role and module names are compared without case or surrounding space; what is not known of the
- * profile is `''`.
+ * The signed-in person. Role and module names are compared without case and surrounding spaces; unknown fields of the
+ * profile are `''`.
  */
 export interface SessionUser {
   id: Id;
@@ -24,7 +24,7 @@ export interface Session {
   user: SessionUser;
 }
 
-/** Any wire or stored form of the signed-in user; null without an id. */
+/** Decodes any wire or stored form of the signed-in person; null without an id. */
 export function toSessionUser(value: unknown): SessionUser | null {
   const row = record(value);
   const userId = id(row.id);
@@ -43,10 +43,10 @@ export function toSessionUser(value: unknown): SessionUser | null {
   };
 }
 
-/** Who may be signed in, now or after a reload: anybody but a plain user of the app, with or without a role. */
+/** Whether the person may be signed in: anybody but a plain user of the app, with or without a role. */
 export const mayUsePanel = ({ role }: SessionUser) => role.trim().toLowerCase() !== 'user';
 
-/** The signed-in person with what a reply says of them. Who it is stays; so do rights that it does not mention. */
+/** The signed-in person, updated by a reply. The id never changes, nor do rights that the reply does not contain. */
 export function changedUser(user: SessionUser, reply: Wire): SessionUser {
   const changed = toSessionUser({ ...user, ...reply, id: user.id })!;
   return {
@@ -57,13 +57,13 @@ export function changedUser(user: SessionUser, reply: Wire): SessionUser {
 }
 
 /*
- * Session storage holds `token`, `userId` and `user`. Where the browser blocks it or
- * it is full, the token is kept in memory for as long as the page lives, so that signing in still works.
+ * Session storage holds `token`, `userId` and `user`. If it is blocked or full, the token is kept in memory until the
+ * page is left, so that signing in still works.
  */
 let inMemory: string | null = null;
 let generation = 0;
 
-/** The token to send; read anew for each call. */
+/** The token to send. Read again for each call. */
 export function readToken(): string | null {
   if (inMemory) return inMemory;
   try {
@@ -73,10 +73,10 @@ export function readToken(): string | null {
   }
 }
 
-/** Counts the sessions of this page: a reply that belongs to an earlier one must not reach the next person. */
+/** Counts the sessions of this page, because a reply to an earlier session must not reach the next person. */
 export const sessionGeneration = () => generation;
 
-/** Stores the session of a person who signed in. Another person's session starts with an empty storage. */
+/** Stores the session of a person who signed in. For another person than before, session storage is cleared first. */
 export function startSession({ token, user }: Session, isRenewal: boolean) {
   if (!isRenewal) clearSession();
   try {
@@ -89,12 +89,12 @@ export function startSession({ token, user }: Session, isRenewal: boolean) {
   }
 }
 
-/** Stores what changed of the person signed in; the session goes on. */
+/** Stores changes of the signed-in person without starting another session. */
 export function storeUser(user: SessionUser) {
   try {
     sessionStorage.setItem('user', JSON.stringify(user));
   } catch {
-    // Blocked or full: the page knows the change for as long as it lives.
+    // Blocked or full: the change lasts until the page is left.
   }
 }
 
@@ -105,11 +105,13 @@ export function clearSession() {
   try {
     sessionStorage.clear();
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** The stored session's user; null, with the keys cleared, where anything is missing, unparsable or of the wrong shape. */
+/**
+ * The person of the stored session. If anything is missing or not valid, the keys are removed and the result is null.
+ */
 export function restoreSession(): SessionUser | null {
   try {
     const [token, userId, stored] = ['token', 'userId', 'user'].map((key) => sessionStorage.getItem(key));
@@ -123,7 +125,7 @@ export function restoreSession(): SessionUser | null {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing.
+      // Blocked storage has nothing to remove.
     }
   }
   return null;

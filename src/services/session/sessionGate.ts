@@ -1,4 +1,4 @@
-/** Where calls refused with a 401 wait for the person to sign in again. */
+/** Calls that were refused with a 401 wait here until the person signs in again. */
 let waiting: ((isRenewed: boolean) => void)[] = [];
 
 /** Resolves to true when the same person has signed in again, to false when the session ended. */

@@ -3,15 +3,15 @@ import { type SessionUser } from './session';
 
 interface SessionState {
   user: SessionUser | null;
-  /** The server refused the token: the sign-in dialog stands over the page. */
+  /** The server refused the token, so the sign-in dialog is open over the page. */
   isExpired: boolean;
-  /** Whether a session ended on this page: then no address in its history may be offered to the next person. */
+  /** Whether a session ended on this page; if so, the next person is sent to no address of its history. */
   hasEnded: boolean;
 }
 
 const initialState: SessionState = { user: null, isExpired: false, hasEnded: false };
 
-/** Who is signed in, as the screens and reviewers see it. The token is not here: it lives in session storage. */
+/** Who is signed in. The token is not here but in session storage, so that DevTools do not show it. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -20,14 +20,14 @@ export const sessionSlice = createSlice({
       state.user = payload;
       state.isExpired = false;
     },
-    /** The person changed what is known of them: their profile, or their own account among the moderators. */
+    /** The person changed their profile, or their own account among the moderators. */
     ownAccountChanged(state, { payload }: PayloadAction<SessionUser>) {
       state.user = payload;
     },
     sessionExpired(state) {
       state.isExpired = state.user !== null;
     },
-    /** Everything of the account is dropped with it: see the root reducer in src/app/store.ts. */
+    /** The root reducer (src/app/store.ts) resets all state of the account on this action. */
     sessionEnded(state) {
       state.user = null;
       state.isExpired = false;
