@@ -67,7 +67,7 @@ const cacheGroups = (screens: readonly string[]) => ({
   shared: {
     name: 'shared',
     chunks: ({ name }: Chunk) => screens.includes(name ?? ''),
-    minChunks: 3,
+    minChunks: 2,
     minSize: 0,
     priority: 1,
   },
