@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './browser.mjs';
 import { measureCommunity } from './community.mjs';
+import { measureDevTools } from './devTools.mjs';
 import { measureFitness } from './fitness.mjs';
 import { measureNotifications } from './notifications.mjs';
 import { measureNutrition } from './nutrition.mjs';
@@ -29,6 +30,7 @@ const SECTIONS = {
   community: measureCommunity,
   notifications: measureNotifications,
   rounds: measureRounds,
+  devtools: measureDevTools,
 };
 
 const log = (line) => console.error(line);

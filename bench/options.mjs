@@ -1,9 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const SECTIONS = ['size', 'visits', 'users', 'nutrition', 'fitness', 'community', 'notifications', 'rounds'];
+const SECTIONS = [
+  'size',
+  'visits',
+  'users',
+  'nutrition',
+  'fitness',
+  'community',
+  'notifications',
+  'rounds',
+  'devtools',
+];
 
-/** `--runs 7`, `--only size|visits|users|nutrition|fitness|community|notifications|rounds`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|visits|users|nutrition|fitness|community|notifications|rounds|devtools`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

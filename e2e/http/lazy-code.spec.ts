@@ -163,6 +163,18 @@ async function xlsx(page: Page) {
   await expect(search(page)).toHaveValue(TYPED);
 }
 
+/** Where the browser has Redux DevTools but their options cannot be fetched, the panel starts without them. */
+async function devTools(page: Page) {
+  await page.addInitScript(() => {
+    const compose = () => () => {
+      throw new Error('DevTools without their options show what is private.');
+    };
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+  });
+  await typeOn(page, '/plans');
+  await expectShell(page);
+}
+
 async function exportDialogs(page: Page) {
   await typeOn(page, '/plans');
   const open = () => page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -221,6 +233,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   standby,
   charts,
   xlsx,
+  devtools: devTools,
   'export-dialogs': exportDialogs,
   shell,
   login: (page) => visit(page, '/login', 'Sign in'),

@@ -39,6 +39,14 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
   mountPanel(mock, enterAs);
 }
 
+const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
+
+/** The options for Redux DevTools, where the browser has them; without the code that hides what is private, none. */
+async function loadDevTools() {
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return null;
+  return import(/* webpackChunkName: "devtools" */ './devTools').catch(() => null);
+}
+
 function watchConnection(store: AppStore) {
   window.addEventListener('offline', () => store.dispatch(browserWentOffline()));
   window.addEventListener('online', () => store.dispatch(browserWentOnline()));
@@ -48,7 +56,9 @@ function watchConnection(store: AppStore) {
 async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
-  const store = makeStore(restoreSession());
+  const devTools = await loadDevTools();
+  const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT));
+  if (IS_DEVELOPMENT && devTools) Object.assign(window, { panel: { rows: devTools.rowsOf(store) } });
   startTheme(store);
   watchConnection(store);
   shareLogout(store);

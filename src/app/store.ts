@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  type DevToolsEnhancerOptions,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { api } from '@/services/http/api';
 import { connectionSlice } from '@/services/http/connection';
 import { type SessionUser } from '@/services/session/session';
@@ -22,9 +28,10 @@ const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, actio
   return slices(state, action);
 };
 
-export function makeStore(user: SessionUser | null = null) {
+export function makeStore(user: SessionUser | null = null, devTools: DevToolsEnhancerOptions | false = false) {
   return configureStore({
     reducer: rootReducer,
+    devTools,
     preloadedState: { session: { ...sessionSlice.getInitialState(), user } },
     middleware: (defaults) =>
       // Checking 100,000 cached rows after each action would make development unusable. The services' types and frozen

@@ -1,0 +1,80 @@
+import { usersApi } from '@/services/users';
+import { sessionSlice, signedIn } from '@/services/session/sessionState';
+import { type SessionUser } from '@/services/session/session';
+import { type User } from '@/services/userTypes';
+import { devToolsOptions, rowsOf } from './devTools';
+import { makeStore } from './store';
+
+const COUNT = 50;
+
+/** Texts that must never be seen: 50 names, emails, phones and answers. */
+const planted = (index: number) => ({
+  id: index,
+  firstName: `Planted-first-${index}`,
+  lastName: `Planted-last-${index}`,
+  email: `planted-${index}@example.org`,
+  phoneNo: `+92 planted ${index}`,
+  status: 'active',
+  assessment: [{ question: `Planted question ${index}`, answer: `Planted answer ${index}` }],
+});
+
+const person = { id: 1, firstName: 'Planted', lastName: 'Person', email: 'planted@example.org', role: 'Admin' };
+
+async function filledStore() {
+  const store = makeStore();
+  store.dispatch(signedIn(person as SessionUser));
+  const rows = Array.from({ length: COUNT }, (_, index) => planted(index)) as unknown as User[];
+  await store.dispatch(usersApi.util.upsertQueryData('listUsers', undefined, rows));
+  return store;
+}
+
+test('outside development the state holds none of the texts of people, but what is no personal data', async () => {
+  const store = await filledStore();
+  const state = devToolsOptions(true).stateSanitizer(store.getState());
+  const text = JSON.stringify(state);
+  expect(JSON.stringify(store.getState())).toContain('Planted-first-7');
+  expect(text).not.toMatch(/planted/i);
+  expect(text).toContain(`"rows":${COUNT}`);
+  expect(text).toContain('"status":"active"');
+  expect(text).toContain('"role":"Admin"');
+});
+
+test('actions are masked likewise: replies, what is sent, and what is typed', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  const actions = [
+    { type: 'api/executeQuery/fulfilled', payload: [planted(1)], meta: { arg: { originalArgs: { text: 'planted' } } } },
+    { type: 'users/searchChanged', payload: 'planted' },
+    { type: 'users/viewRestored', payload: { search: 'planted', tab: 'active' } },
+    signedIn(person as SessionUser),
+  ];
+  const text = JSON.stringify(actions.map((action) => actionSanitizer(action)));
+  expect(text).not.toMatch(/planted/i);
+  expect(text).toContain('users/searchChanged');
+  expect(text).toContain('"tab":"active"');
+});
+
+test('events that name a choice show it', () => {
+  const { actionSanitizer } = devToolsOptions(true);
+  const chosen = { type: 'users/tabSelected', payload: 'inactive' };
+  expect(actionSanitizer(chosen)).toEqual(chosen);
+  const opened = { type: 'users/dialogOpened', payload: { kind: 'bmr', id: 3 } };
+  expect(actionSanitizer(opened)).toEqual(opened);
+});
+
+test('in development texts are shown, and long lists by their length and first rows', async () => {
+  const store = await filledStore();
+  const text = JSON.stringify(devToolsOptions(false).stateSanitizer(store.getState()));
+  expect(text).toContain('Planted-first-19');
+  expect(text).not.toContain('Planted-first-20');
+  expect(rowsOf(store)('listUsers')).toHaveLength(COUNT);
+});
+
+test('a list is summarised once', async () => {
+  const store = await filledStore();
+  const { stateSanitizer } = devToolsOptions(true);
+  const listIn = () =>
+    Object.values(stateSanitizer(store.getState()).api.queries).find((entry) => entry?.endpointName === 'listUsers');
+  const first = listIn();
+  store.dispatch(sessionSlice.actions.sessionExpired());
+  expect(listIn()?.data).toBe(first?.data);
+});
