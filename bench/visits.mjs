@@ -107,6 +107,7 @@ async function visit(browser, url, address, look, network) {
 async function compare(browser, { panel, bare }, address, look, network, runs) {
   const bareAddress = address === '/dashboard' ? address : '/users';
   const bareLook = address === '/dashboard' ? look : rows;
+  /** @type {Record<'panel' | 'bare', Awaited<ReturnType<typeof visit>>[]>} */
   const noted = { panel: [], bare: [] };
   for (let run = 0; run < runs; run += 1) {
     noted.panel.push(await visit(browser, panel.url, address, look, network));

@@ -27,7 +27,7 @@ const api = createApi({
 const Charts = lazy(() => import('./charts.jsx'));
 
 function Users() {
-  const { data = [] } = api.useUsersQuery();
+  const { data = [] } = api.useUsersQuery(undefined);
   return (
     <Table>
       <thead>
@@ -57,8 +57,8 @@ function Users() {
 }
 
 function Dashboard() {
-  const { data: stats } = api.useStatsQuery();
-  const { data: growth } = api.useGrowthQuery();
+  const { data: stats } = api.useStatsQuery(undefined);
+  const { data: growth } = api.useGrowthQuery(undefined);
   return (
     <Row>
       {stats &&
@@ -80,7 +80,7 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-createRoot(document.getElementById('root')).render(
+createRoot(/** @type {HTMLElement} */ (document.getElementById('root'))).render(
   <Provider store={store}>
     <BrowserRouter>
       <Container>

@@ -1,7 +1,8 @@
 import * as library from 'react-apexcharts';
 
 // CommonJS, whose default a bundler may wrap once more.
-const Chart = library.default.default ?? library.default;
+const wrapped = /** @type {any} */ (library.default);
+const Chart = wrapped.default ?? wrapped;
 
 export default function Charts({ stats, growth }) {
   return (
