@@ -34,7 +34,7 @@ export async function chooseDelete(user: UserEvent, menu: string) {
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
 }
 
-/** The tests of every dialog that asks before it deletes something. */
+/** Registers what holds of every dialog that asks before something is deleted (docs/behaviour.md). */
 export function testDeleteDialog(mock: ReturnType<typeof mockServer>, question: DeleteDialogCase) {
   const { title, call, about, faults = saveFaults(mock), expectSaid = expectAlert } = question;
   const { opener = `Actions for ${about}` } = question;

@@ -19,7 +19,7 @@ interface ListScreen {
   blank?: (region: HTMLElement) => void;
 }
 
-/** The tests of every screen with one list: each way in which loading it can fail. */
+/** Registers what holds of every screen with one list, however its load goes wrong (docs/behaviour.md). */
 export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListScreen) {
   const open = () => {
     list.seed();

@@ -14,8 +14,8 @@ import './sessionExpired.scss';
 const stay = () => {};
 
 /**
- * Opens over the page when the server has refused the token. If the same person signs in, they stay on the page and the
- * refused calls are sent again; another person starts with an empty store.
+ * Stands over the page when the server refused the token (docs/behaviour.md). The same person goes on where
+ * they were and the refused calls are sent again; another person starts clean.
  */
 export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();

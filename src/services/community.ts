@@ -166,7 +166,7 @@ export const communityApi = api.injectEndpoints({
     }),
     /**
      * Optimistic, undone if it fails. The server toggles with each call, so a post's calls are sent one after another, in
-     * the order of the clicks.
+     * the order of the clicks (docs/behaviour.md).
      */
     toggleLike: build.mutation<null, PostRef>({
       queryFn: async ({ postId }, _api, _options, baseQuery) =>

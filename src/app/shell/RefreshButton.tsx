@@ -5,8 +5,8 @@ import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { useAppDispatch } from '../hooks';
 
 /**
- * Loads the data of the screen again, as the panel does by itself when the browser is back online. Its dot shows that a
- * load has failed, which the screen itself does not show.
+ * Loads the data of the screen again, as the browser does by itself when it is back online. Its mark says that some of
+ * the screen did not load, for the screen itself says nothing (docs/behaviour.md).
  */
 export function RefreshButton() {
   const dispatch = useAppDispatch();

@@ -35,7 +35,7 @@ export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
       />
       <div className="with-forgot">
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        {/* The link does nothing, on purpose. */}
+        {/* The link does nothing on purpose (docs/behaviour.md). */}
         <a className="meta forgot" href="/login" onClick={(event) => event.preventDefault()}>
           Forgot Password
         </a>

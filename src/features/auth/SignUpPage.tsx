@@ -18,7 +18,7 @@ const FIELDS = [
 
 type Step = 'form' | 'waiting' | 'code';
 
-/** A mock-up without validation and without a server call. */
+/** A mock-up on purpose (docs/behaviour.md): no validation and no server call. */
 export function SignUpPage() {
   const [step, setStep] = useState<Step>('form');
   const [values, setValues] = useState({ name: '', email: '', password: '', confirmPassword: '' });

@@ -39,7 +39,7 @@ export const PLANS_COLUMNS: Column<Plan>[] = [
     share: 36,
     cell: ({ features }) => (features.length > 0 ? <PlanFeatures features={features} /> : NO_VALUE),
   },
-  // No call delivers the number of subscribers.
+  // No call delivers the number of subscribers (docs/behaviour.md).
   {
     key: 'subscribers',
     header: 'Subscribers',

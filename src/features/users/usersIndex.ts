@@ -47,7 +47,7 @@ function descending(users: Users, order: Positions, key: UsersSort['key']): Posi
 const toSearchText = ({ firstName, lastName, email, phone }: User) =>
   `${firstName} ${lastName}\n${email}\n${phone}`.toLowerCase();
 
-/** Which `isActive` a tab shows; Archived has no rule of its own. */
+/** Which `isActive` a tab shows; Archived shows all on purpose (docs/behaviour.md). */
 const SHOWN: Record<Tab, boolean | null> = { all: null, active: true, inactive: false, archived: null };
 
 export interface UserSearch {

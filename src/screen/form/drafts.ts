@@ -1,7 +1,7 @@
 /*
- * Drafts: the values of open forms, kept in case of a reload or a crash. They are in session storage, which no other
- * tab reads and a logout clears. A draft belongs to the address that contains its dialog. It is removed when the page
- * leaves that address, or after half a day, because what is typed is mostly about people.
+ * What stands in an open form, kept for a reload or a crash. In session storage, which no other tab sees and a logout
+ * clears. A draft belongs to the address that its dialog stands in, and lives as long as that one does, but no longer
+ * than half a day, for what is typed is mostly about people (docs/behaviour.md).
  */
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,7 @@
 /**
- * Pure functions that decode any wire form: numbers may arrive as text, flags as `Y`, `true` or `"true"`, lists as JSON
- * or comma-separated text. Only `rows` and `item` throw: `WrongReply`, which the base query turns into a failed call.
+ * Small pure functions that turn any wire form into a clean value (docs/behaviour.md): numbers that arrive
+ * as text, flags as `Y`, `true` or `"true"`, lists as JSON or comma-separated text. They never throw, except
+ * `rows`, whose `WrongReply` the base query turns into a failed call.
  */
 
 /** A server's identifier: opaque. Numeric text becomes a number, so that `===` is safe. */

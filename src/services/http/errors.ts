@@ -23,7 +23,7 @@ export const isUnclear = ({ kind }: { kind?: CallError['kind'] }) =>
 
 export const GENERAL_FAILURE = 'Something went wrong. Please try again.';
 
-/** The message for a failed mutation: the server's, else a general one; null if none is shown. */
+/** The sentence a failed change shows (docs/behaviour.md), or null where nothing is to be shown. */
 export function failureMessage(error: unknown): string | null {
   const failure = error as { kind?: CallError['kind']; message?: string };
   if (isSilent(failure)) return null;

@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from './patience';
 import { makeSource } from './source';
 
-/** A mutation without an answer for so long that the person may stop waiting for it. */
+/** A change without an answer for so long that whoever waits is offered to stop (docs/behaviour.md). */
 interface LateChange {
   /** When it was sent, in milliseconds since 1970. */
   startedAt: number;

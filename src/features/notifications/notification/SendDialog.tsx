@@ -10,7 +10,7 @@ import { unsendableReason, wasSent } from '../notificationsView';
 import { notifyFailure } from '../notifyFailure';
 import { useSending } from './useSending';
 
-/** Asks before a notification is sent, even the first time. It closes itself if the notification cannot be sent. */
+/** Asks before a notification is sent, even the first time (docs/behaviour.md). It closes itself if the notification cannot be sent. */
 export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {
   const { title, content, folderName, recipientCount } = notification;
   const { send, isSending } = useSending(notification);

@@ -14,7 +14,7 @@ interface ImportValues {
 
 const schema = object({ file: mixed<File>().required('Excel file is required.') });
 
-/** Adding only logs the file's name and size: nothing is sent. */
+/** Adding only logs the file's name and size, on purpose (docs/behaviour.md): nothing is sent. */
 const logFile = ({ file }: ImportValues) => {
   if (file) log.info('users import', { name: file.name, bytes: file.size });
 };

@@ -11,7 +11,7 @@ export const BMR_STEP = 100;
 /** `1,500` or `12.500.000`: groups of three digits with the same separator before each. */
 const GROUPED = /^\+?\d{1,3}([,.'’])\d{3}(?:\1\d{3})*(?!\d)/;
 
-/** A whole number of kcal a day, whatever separates groups of digits; 0 if the text is not a number, never below 0. */
+/** Whole kcal a day, never below 0, whatever separates the digits; 0 for what is no number (docs/behaviour.md). */
 export function parseBmr(typed: string): number {
   const digits = typed.replace(/\s/g, '').replace(GROUPED, (grouped) => grouped.replace(/[,.'’]/g, ''));
   return Math.max(0, Number.parseInt(digits, 10) || 0);

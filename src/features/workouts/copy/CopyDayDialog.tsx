@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Copies a day's workouts to another day. */
+/** Copies a day's workouts to another day (docs/behaviour.md). */
 export function CopyDayDialog({ day, week, weeks, allDays, onClose }: Props) {
   const [target, setTarget] = useState<TargetChoice>({ weekId: week.id, dayId: null });
   const { batch, problem, start, stop } = useCopyRun(day.workouts);
