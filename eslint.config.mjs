@@ -31,6 +31,16 @@ const zones = [
   })),
 ];
 
+const FORMIK = {
+  name: 'formik',
+  message: 'Forms use components/form and screen/form, which validate on submit and guard unsaved changes.',
+};
+const LAZY = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use lazyComponent: React.lazy throws while rendering when its code cannot be fetched.',
+};
+
 export default ts.config(
   { ignores: ['dist', 'dist-demo', 'coverage', 'playwright-report', 'test-results'] },
   js.configs.recommended,
@@ -81,11 +91,17 @@ export default ts.config(
       ],
     },
   },
+  // Of blocks that configure the same rule only the last applies, so each of these three repeats what it needs.
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY] }] } },
+  {
+    files: ['src/{components,screen}/form/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [LAZY] }] },
+  },
   {
     // Production code reaches the mock server by the one dynamic import in main.tsx.
     files: ['src/app/**/*.{ts,tsx}'],
     ignores: ['src/app/main.tsx', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@/mirage/*'] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY], patterns: ['@/mirage/*'] }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
