@@ -6,7 +6,6 @@ import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { selectUser } from '@/services/session/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
-import { type OverlayProps } from '../shell/overlays';
 import { addressOf } from './addressOf';
 import { commandsOf, SHOW_CALLS, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
@@ -14,8 +13,15 @@ import './palette.scss';
 
 const MOST_RECORDS = 20;
 
+interface Props {
+  /** What was typed before the palette was rendered. */
+  typed: string;
+  onClose: () => void;
+  onShowCalls: () => void;
+}
+
 /** Finds sections, actions and already loaded records by typing. */
-export function CommandPalette({ typed, onClose, onShowCalls }: OverlayProps) {
+export function CommandPalette({ typed, onClose, onShowCalls }: Props) {
   const titleId = useId();
   const listId = useId();
   const navigate = useNavigate();

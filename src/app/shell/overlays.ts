@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 
-export interface OverlayProps {
+interface OverlayProps {
   /** What was typed into it before it was rendered. */
   typed: string;
   onClose: () => void;

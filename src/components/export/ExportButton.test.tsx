@@ -2,9 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchDownloads, sheetOf, textOf } from '@test/exports';
 import { ToastHost } from '../notify/ToastHost';
-import { ExportButton, type ExportProps } from './ExportButton';
+import { ExportButton } from './ExportButton';
 import { fileName } from './download';
 import { FORMATS } from './formats';
+import { type ExportProps } from './table';
 
 interface Account {
   owner: string;

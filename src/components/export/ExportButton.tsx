@@ -3,19 +3,7 @@ import { Download } from 'react-bootstrap-icons';
 import { lazyComponent } from '../lazy/lazyComponent';
 import { LazyDialog } from '../lazy/LazyDialog';
 import { whenIdle } from '../lazy/whenIdle';
-import { type ExportColumn } from './table';
-
-export interface ExportProps<Row> {
-  /** How the file's name begins. */
-  name: string;
-  columns: readonly ExportColumn<Row>[];
-  /** All rows of the list as it is filtered and sorted, not only those of one page. */
-  rows: () => readonly Row[];
-  /** Tells the buttons of a page with several lists apart: the accessible name says it after `Export`. */
-  what?: string;
-  /** The box to tick for masked columns in full; without one they stay masked. */
-  fullLabel?: string;
-}
+import { type ExportProps } from './table';
 
 /** The dialog reads the rows only through their columns, so one component serves rows of any type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

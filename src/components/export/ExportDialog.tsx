@@ -6,10 +6,9 @@ import { useOneAtATime } from '../dialog/useOneAtATime';
 import { countOf } from '../format/number';
 import { notifyError } from '../notify/notify';
 import { download, fileName } from './download';
-import { type ExportProps } from './ExportButton';
 import { FormatField } from './FormatField';
 import { FORMATS, type Format } from './formats';
-import { tableOf } from './table';
+import { tableOf, type ExportProps } from './table';
 
 const countText = (count: number) =>
   count === 0 ? 'There is nothing to export.' : `${countOf(count, 'row')}, as filtered and sorted.`;

@@ -11,6 +11,18 @@ export interface ExportColumn<Row> {
   isMasked?: boolean;
 }
 
+export interface ExportProps<Row> {
+  /** How the file's name begins. */
+  name: string;
+  columns: readonly ExportColumn<Row>[];
+  /** All rows of the list as it is filtered and sorted, not only those of one page. */
+  rows: () => readonly Row[];
+  /** Tells the buttons of a page with several lists apart: the accessible name says it after `Export`. */
+  what?: string;
+  /** The box to tick for masked columns in full; without one they stay masked. */
+  fullLabel?: string;
+}
+
 /** A date and time as lists show it; empty if it is not known. */
 export const momentCell = (moment: string): Cell => moment && formatDateTime(moment);
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { ExportButton, type ExportProps } from '@/components/export/ExportButton';
-import { momentCell, type ExportColumn } from '@/components/export/table';
+import { ExportButton } from '@/components/export/ExportButton';
+import { momentCell, type ExportColumn, type ExportProps } from '@/components/export/table';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 import { FOLDERS_TABLE } from './folder/FoldersTab';
 import { NOTIFICATIONS_TABLE } from './notification/NotificationsTab';
