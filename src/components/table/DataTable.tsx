@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode, type UIEvent } from 'react';
 import { foldsOf, tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
 import { type Sort } from './sort';
@@ -7,7 +7,6 @@ import { SortRow } from './SortRow';
 import { TableRow } from './TableRow';
 import { TABLE_TEXTS } from './texts';
 import { useOverflow } from '../layout/useOverflow';
-import { useScrollEnd } from '../layout/useScrollEnd';
 
 interface Props<Row> {
   /** The table's accessible name. */
@@ -71,4 +70,12 @@ export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSor
       </div>
     </>
   );
+}
+
+/** Whether an element is scrolled to its right end, and the `onScroll` handler that determines it. */
+function useScrollEnd() {
+  const [isAtEnd, setAtEnd] = useState(false);
+  const onScroll = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) =>
+    setAtEnd(Math.abs(scrollLeft) >= scrollWidth - clientWidth - 1);
+  return [isAtEnd, onScroll] as const;
 }
