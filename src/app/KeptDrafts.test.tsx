@@ -15,7 +15,7 @@ async function openAdd() {
   return view;
 }
 
-/** Types into Add New User, then meets a session that ended. */
+/** Types into Add New User, then lets the session expire. */
 async function openExpired() {
   const view = await openAdd();
   await view.user.type(field('First name'), 'Sana');
@@ -27,7 +27,7 @@ async function openExpired() {
 }
 const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-test('who is asked to sign in again sees what is kept, and can remove it for good', async () => {
+test('the sign-in dialog lists the drafts, which can be removed for good', async () => {
   const { user, dialog } = await openExpired();
   expect(within(dialog).getByText(/^Kept in this tab: Add New User\./)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Remove Add New User' }));
@@ -38,7 +38,7 @@ test('who is asked to sign in again sees what is kept, and can remove it for goo
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
-test('what is typed a moment before the session ends is listed too', async () => {
+test('what is typed just before the session expires is listed too', async () => {
   const { user, store } = await openAdd();
   expireSession(mock.server);
   await user.type(field('First name'), 'S');
@@ -46,7 +46,7 @@ test('what is typed a moment before the session ends is listed too', async () =>
   expect(await screen.findByText(/^Kept in this tab: Add New User\./)).toBeVisible();
 });
 
-test('after Log out nothing is left', async () => {
+test('Log out removes all drafts', async () => {
   const { user, dialog } = await openExpired();
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -55,7 +55,7 @@ test('after Log out nothing is left', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('after another person signed in nothing of the former is left', async () => {
+test('all drafts are removed when another person signs in', async () => {
   const other = { email: 'coach@petal.app', password: 'petal-demo', firstName: 'Nadia' };
   mock.create('employee', { ...other, role: { title: 'Admin' } });
   const { user, dialog } = await openExpired();

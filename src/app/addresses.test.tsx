@@ -20,7 +20,7 @@ test.each(['/users/', '/Users', '/USERS//', '/%75sers'])('%s is Users, under its
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('an address below a section is none of the panel, and no section is current', async () => {
+test('an address below a section is unknown, and no section is current', async () => {
   renderApp('/users/7', mock.admin());
   expect(await screen.findByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
   expect(await current()).toEqual([]);

@@ -20,7 +20,7 @@ async function openAdd(address = '/users') {
   await view.user.click(await screen.findByRole('button', { name: 'Add user' }));
   await screen.findByRole('dialog', { name: ADD });
   await waitFor(() => expect(view.router.state.location.search).toBe('?dialog=add'));
-  /** As a reload does: the page is gone without a word, and built anew at its address. */
+  /** Like a reload: unmounts the page without a question and renders it again at its address. */
   const reload = async () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     view.leave();
@@ -31,7 +31,7 @@ async function openAdd(address = '/users') {
   return { ...view, reload };
 }
 
-test('what was typed is back after a reload, and says so', async () => {
+test('a reload restores what was typed, and a notice says so', async () => {
   const { user, reload } = await openAdd();
   await user.type(field('First name'), 'Sana');
   const again = await reload();
@@ -41,7 +41,7 @@ test('what was typed is back after a reload, and says so', async () => {
   expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
 });
 
-test('where a file had been chosen, it says that files have to be chosen again', async () => {
+test('if a file had been chosen, the notice says to choose files again', async () => {
   const { user, reload } = await openAdd();
   await user.type(field('First name'), 'Sana');
   await user.upload(field('Transaction image'), new File(['a'], 'receipt.png', { type: 'image/png' }));
@@ -50,7 +50,7 @@ test('where a file had been chosen, it says that files have to be chosen again',
   expect(field('First name')).toHaveValue('Sana');
 });
 
-test('Discard takes it away and leaves the form as it was', async () => {
+test('Discard removes the draft and resets the form', async () => {
   const { user, reload } = await openAdd();
   await user.type(field('First name'), 'Sana');
   const again = await reload();
@@ -61,7 +61,7 @@ test('Discard takes it away and leaves the form as it was', async () => {
   await forgotten();
 });
 
-test('it comes back beside a search for people, of which the address says nothing', async () => {
+test('a draft is restored although the address does not contain the search for people', async () => {
   const { user, reload } = await openAdd('/users?search=hira');
   await user.type(field('First name'), 'Sana');
   const { router } = await reload();
@@ -71,14 +71,14 @@ test('it comes back beside a search for people, of which the address says nothin
   expect(router.state.location.search).toBe('?dialog=add');
 });
 
-test('a form that nobody touched keeps nothing', async () => {
+test('an unchanged form has no draft', async () => {
   const { reload } = await openAdd();
   await reload();
   expect(await screen.findByRole('dialog', { name: ADD })).toBeVisible();
   expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
 });
 
-test('fields that hang on another come back and are discarded with it', async () => {
+test('fields that depend on another are restored and discarded with it', async () => {
   const breakfast = mock.create('category', { title: 'Breakfast' });
   const bowls = mock.create('subCategory', { title: 'Bowls', categoryId: breakfast.id });
   const lunch = mock.create('category', { title: 'Lunch' });
@@ -100,7 +100,7 @@ test('fields that hang on another come back and are discarded with it', async ()
   expect(field('Sub Category')).toHaveDisplayValue('Bowls');
 });
 
-test('typing keeps it without a reload too, a moment later', async () => {
+test('a draft is stored shortly after typing', async () => {
   const { user } = await openAdd();
   await user.type(field('First name'), 'S');
   await kept();
@@ -125,7 +125,7 @@ test.each([
   await forgotten();
 });
 
-test('a save removes the draft, a refused one keeps it', async () => {
+test('a save removes the draft, a refused save keeps it', async () => {
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400 });
   const { user } = renderApp('/users', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Actions for Sana Iqbal' }));
@@ -150,7 +150,7 @@ test('a logout removes the draft', async () => {
   await forgotten();
 });
 
-test('passwords are never kept', async () => {
+test('passwords are never stored', async () => {
   const { user } = renderApp('/moderators?dialog=add', mock.admin());
   await screen.findByRole('dialog', { name: 'Add Moderators' });
   await user.type(field('Name'), 'Zara Noor');

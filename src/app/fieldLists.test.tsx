@@ -6,7 +6,9 @@ import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-/** `list` is the call that loads what the field offers, `choice` among it at last; `typed` is typed into meanwhile. */
+/**
+ * `list` is the call that loads the field's choices, one of which is `choice`; `typed` is another field of the form.
+ */
 type FieldCase = [
   address: string,
   dialog: string,
@@ -82,7 +84,7 @@ test.each(CASES)('%s: the dialog %s offers to load again what %s did not', async
   expect(field(typed)).toHaveValue('7');
 });
 
-test('a second try that fails says so again, and the dialog stays', async () => {
+test('a second failure is shown again, and the dialog stays open', async () => {
   refuse(mock.server, 'supplements/list', { status: 500 });
   const { user } = renderApp('/supplements?dialog=add', seed());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -91,7 +93,7 @@ test('a second try that fails says so again, and the dialog stays', async () => 
   expect(screen.getByRole('dialog', { name: 'Add Supplement' })).toBeVisible();
 });
 
-test('so do the folders to tick for a user', async () => {
+test('the folders of Assign Supplement can be loaded again too', async () => {
   mock.create('user', { firstName: 'Sana' });
   refuse(mock.server, 'supplements/list', { status: 500 });
   const { user } = renderApp('/users?dialog=supplements:1001', seed());

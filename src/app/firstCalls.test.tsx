@@ -9,7 +9,7 @@ const CASES = SCREENS.flatMap((section) =>
   ('firstCalls' in section ? section.firstCalls : []).map((call) => [section.path, call] as const),
 );
 
-// What the boot script sends ahead and the screen then does not ask for would be sent for nothing.
+// A call that the boot script sends and the screen does not make would be sent for nothing.
 test.each(CASES)('%s asks for %s, without parameters, when it is entered', async (path, call) => {
   mock.create('user');
   renderApp(path, mock.admin());

@@ -42,7 +42,7 @@ async function saveBmr(user: UserEvent, bmr: string) {
   await press(user, 'Save');
 }
 
-test('while a save runs the ways out look off; when no answer comes, the foot offers to stop waiting', async () => {
+test('while a save is pending the ways out look disabled; without an answer the foot offers to stop', async () => {
   const { user, dialog } = await open('Update BMR', 'Update BMR');
   const release = hold(mock.server, SAVE);
   await saveBmr(user, '1500');
@@ -74,7 +74,7 @@ test('Stop waiting keeps what was typed, says that the outcome is not known, and
   await waitFor(() => expect(lists()).toBe(2));
   await moment();
   expect(lists()).toBe(2);
-  // The late answer belongs to nobody, but what it tells is shown.
+  // No dialog waits for the late answer, but the list shows its change.
   release();
   await waitFor(() => expect(lists()).toBe(3));
   expect(dialog).toBeVisible();
@@ -83,7 +83,7 @@ test('Stop waiting keeps what was typed, says that the outcome is not known, and
   expect(mock.posted(SAVE)).toHaveLength(2);
 });
 
-test('a late answer leaves the next dialog alone', async () => {
+test('a late answer does not change the next dialog', async () => {
   const { user } = await open('Update BMR', 'Update BMR');
   const release = hold(mock.server, SAVE);
   await saveBmr(user, '1500');
@@ -98,7 +98,7 @@ test('a late answer leaves the next dialog alone', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a call that hangs from before is not what the dialog waits for', async () => {
+test('a dialog does not wait for a pending call of an earlier one', async () => {
   mock.create('user', { firstName: 'Zoe', lastName: 'Khan', isActive: 'N' });
   const { user, dialog } = await open('Update BMR', 'Update BMR');
   await user.keyboard('{Escape}');
@@ -118,7 +118,7 @@ test('a call that hangs from before is not what the dialog waits for', async () 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('so is a comment that is changed in its place', async () => {
+test('a person can stop waiting for the change of a comment too', async () => {
   const { user, comment } = await openComment();
   const release = hold(mock.server, 'communityComments/update');
   await user.type(comment, '!{Enter}');
@@ -132,7 +132,7 @@ test('so is a comment that is changed in its place', async () => {
   expect(await screen.findByText('Same here!')).toBeVisible();
 });
 
-test('a delete that hangs can be left too; where it went through, the row goes and the question with it', async () => {
+test('a person can stop waiting for a delete; if it succeeded, the row and the dialog are removed', async () => {
   const { user, dialog } = await open('Delete User', 'Delete User');
   const release = hold(mock.server, DELETE);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -28,7 +28,7 @@ test.each(['/users', '/moderators'])('an old link to a search on %s is followed 
   await waitFor(() => expect(router.state.location.search).toBe('?size=15'));
 });
 
-test('what is searched on other screens stays in the address, for a link to a colleague', async () => {
+test('on other screens the search is in the address, so that a link to a colleague contains it', async () => {
   const { user, router } = renderApp('/plans', mock.admin());
   await user.type(await screen.findByRole('searchbox'), 'reset');
   await waitFor(() => expect(router.state.location.search).toBe('?search=reset'));

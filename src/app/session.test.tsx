@@ -8,7 +8,7 @@ const mock = mockServer();
 
 const ACCOUNT = { email: 'coach@petal.app', password: 'petal-demo', firstName: 'Nadia', lastName: 'Coach' };
 
-/** Users, with a token that the server refuses; the account of `as` can sign in again. */
+/** Renders Users with a token that the server refuses; the account `as` can sign in again. */
 function openExpired(as: SessionUser, address = '/users') {
   return renderApp(address, as, 'stale-token');
 }
@@ -26,7 +26,7 @@ function signInAs(user: ReturnType<typeof renderApp>['user'], dialog: HTMLElemen
 
 const expiredDialog = () => screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
 
-test('a 401 opens the sign-in dialog, once, with the email filled in; the page stays', async () => {
+test('a 401 opens one sign-in dialog with the email filled in, and the page stays', async () => {
   const person = { ...admin(), email: ACCOUNT.email };
   openExpired(person, '/dashboard');
   const dialog = await expiredDialog();
@@ -36,7 +36,7 @@ test('a 401 opens the sign-in dialog, once, with the email filled in; the page s
   expect(mock.posted('dashboard/stats')).toHaveLength(1);
 });
 
-test('the same person goes on: the refused calls are sent again', async () => {
+test('when the same person signs in, the refused calls are sent again', async () => {
   const row = mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal' });
   const { user } = openExpired(toSessionUser(row)!);
@@ -47,7 +47,7 @@ test('the same person goes on: the refused calls are sent again', async () => {
   expect(sessionStorage.getItem('token')).toBe(`seed-token-${row.id}`);
 });
 
-test('what signing in again leaves out of the profile is kept', async () => {
+test('parts of the profile that the sign-in reply lacks are kept', async () => {
   const row = mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   const { user } = openExpired({ ...toSessionUser(row)!, about: 'Coach' }, '/profile');
   replyWith(mock.server, 'auth/login/v2', {
@@ -62,7 +62,7 @@ test('what signing in again leaves out of the profile is kept', async () => {
   expect(await screen.findByText('Coach')).toBeVisible();
 });
 
-test('a save refused mid-dialog is sent again once, and nothing typed is lost', async () => {
+test('a save that was refused with a 401 is sent again once, and the form keeps its values', async () => {
   const row = mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400 });
   const person = toSessionUser(row)!;
@@ -84,7 +84,7 @@ test('a save refused mid-dialog is sent again once, and nothing typed is lost', 
   ]);
 });
 
-test('another person starts clean, on the dashboard', async () => {
+test('when another person signs in, the state is reset and the dashboard opens', async () => {
   mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   const before = mock.create('employee', { firstName: 'Hira', lastName: 'Noor', role: { title: 'Admin' } });
   const { user, router, store } = openExpired(toSessionUser(before)!);

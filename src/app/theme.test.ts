@@ -16,7 +16,7 @@ test('follows the system until a theme is chosen, and remembers the choice', () 
   expect(shown()).toBe('dark');
 });
 
-test('where storage is blocked the choice lasts as long as the page', () => {
+test('if storage is blocked, the choice lasts until the page is left', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -20,7 +20,7 @@ interface View {
   person: string;
   page: number;
   dialog: OpenDialog<'edit'> | null;
-  /** Stands over the dialog. */
+  /** Opens over the dialog. */
   over: OpenDialog<'add'> | null;
 }
 
@@ -66,7 +66,7 @@ function start(...initialEntries: (string | Partial<Location>)[]) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-test('a link restores the view; what it leaves out is the default', () => {
+test('a link restores the view; absent fields have their defaults', () => {
   const { view } = start('/view?tab=some&search=sa%20na&page=3&dialog=edit:12');
   expect(view()).toEqual({
     ...initialState,
@@ -77,14 +77,14 @@ test('a link restores the view; what it leaves out is the default', () => {
   });
 });
 
-test('values that are none are the default, and leave the address', async () => {
+test('values that are not valid fall back to the default and leave the address', async () => {
   const { view, search, change } = start('/view?tab=none&page=-2&dialog=drop:1&search=x');
   expect(view()).toEqual({ ...initialState, search: 'x' });
   await change({ search: 'y' });
   expect(search()).toBe('?search=y');
 });
 
-test('a change of the view shows in the address, defaults left out', async () => {
+test('a change of the view updates the address, without the defaults', async () => {
   const { change, search } = start('/view');
   await change({ tab: 'some', page: 2 });
   expect(search()).toBe('?tab=some&page=2');
@@ -92,7 +92,7 @@ test('a change of the view shows in the address, defaults left out', async () =>
   expect(search()).toBe('?page=2');
 });
 
-test('Back undoes a step', async () => {
+test('Back undoes a change', async () => {
   const { change, go, view, search } = start('/view');
   await change({ tab: 'some' });
   await change({ page: 2 });
@@ -101,7 +101,7 @@ test('Back undoes a step', async () => {
   expect(search()).toBe('?tab=some');
 });
 
-test('a search is no step: Back passes over its letters', async () => {
+test('typing a search pushes no history entries', async () => {
   const { change, go, view } = start('/view');
   await change({ tab: 'some' });
   await change({ search: 's' });
@@ -117,7 +117,7 @@ test('Back closes a dialog', async () => {
   expect(view().dialog).toBeNull();
 });
 
-test('a closed dialog takes its step with it: Back does not open it again', async () => {
+test('closing a dialog removes its history entry: Back does not open it again', async () => {
   const { change, go, view, search } = start('/view?tab=some');
   await change({ page: 2 });
   await change({ dialog: { kind: 'edit', id: 1 } });
@@ -127,7 +127,7 @@ test('a closed dialog takes its step with it: Back does not open it again', asyn
   expect(view()).toEqual({ ...initialState, tab: 'some' });
 });
 
-test('a dialog over a dialog takes its own step with it: Back closes the one that is left', async () => {
+test('closing a dialog over a dialog removes one history entry: Back closes the other', async () => {
   const { change, go, view, search } = start('/view?tab=some');
   await change({ dialog: { kind: 'edit', id: 1 } });
   await change({ over: { kind: 'add' } });
@@ -138,7 +138,7 @@ test('a dialog over a dialog takes its own step with it: Back closes the one tha
   expect(view()).toEqual({ ...initialState, tab: 'some' });
 });
 
-test('two dialogs closed at once take both steps with them', async () => {
+test('closing two dialogs at once removes both history entries', async () => {
   const { change, go, view, search } = start('/view?tab=some');
   await change({ page: 2 });
   await change({ dialog: { kind: 'edit', id: 1 } });
@@ -149,7 +149,7 @@ test('two dialogs closed at once take both steps with them', async () => {
   expect(view()).toEqual({ ...initialState, tab: 'some' });
 });
 
-test('a dialog over one that a link opened closes alone', async () => {
+test('a dialog over one that a link opened closes without the other', async () => {
   const { change, search } = start('/view?dialog=edit:1');
   await change({ over: { kind: 'add' } });
   await change({ over: null });
@@ -164,7 +164,7 @@ test('a dialog opened by a link closes without leaving the page', async () => {
   expect([search(), view().page]).toEqual(['?page=2', 2]);
 });
 
-test('a section entered by its plain link shows what was left', async () => {
+test('a section opened by its plain link shows the view it had before', async () => {
   const { change, go, view, search } = start('/view');
   await change({ tab: 'some', search: 'sana' });
   await go('/other');
@@ -173,7 +173,7 @@ test('a section entered by its plain link shows what was left', async () => {
   expect(search()).toBe('?tab=some&search=sana');
 });
 
-test('Back into a section shows what its address says', async () => {
+test('Back into a section restores the view in its address', async () => {
   const { change, go, view } = start('/view');
   await change({ tab: 'some' });
   await go('/other');
@@ -181,7 +181,7 @@ test('Back into a section shows what its address says', async () => {
   expect(view()).toEqual({ ...initialState, tab: 'some' });
 });
 
-test('text in the address that is no valid encoding does no harm', () => {
+test('an address with an invalid encoding does not throw', () => {
   expect(start('/view?search=%E0%A4%A&page=2').view().page).toBe(2);
 });
 
@@ -202,7 +202,7 @@ test('a private field stays out of the address; a reload, Back and Forward resto
   expect(start(left).view()).toEqual({ ...initialState, person: 'Sana' });
 });
 
-test('a link may carry a private field beside its plain address', async () => {
+test('a link’s history state may contain a private field', async () => {
   const { change, go, view, search } = start('/view');
   await change({ tab: 'some', person: 'Sana' });
   await go('/view', { hidden: { person: 'Hira' } });
@@ -226,7 +226,7 @@ test.each(['/view?page=2&person=Sana', '/view?person=Sana'])(
   },
 );
 
-test('an old link to the view that is shown is cleaned too', async () => {
+test('an old link with the current view is cleaned too', async () => {
   const { change, go, search, entry } = start('/view');
   await change({ person: 'Sana' });
   await go('/view?person=Sana');

@@ -19,13 +19,13 @@ async function open(address = '/profile', modules?: string[]) {
   return view;
 }
 
-test('every section has a letter of its own', () => {
+test('every section has a different letter', () => {
   const letters = SCREENS.map(({ key }): string => key);
   expect(new Set(letters).size).toBe(SCREENS.length);
   expect(letters).not.toContain('g');
 });
 
-test('g and a letter open a section; either alone, or one that is not theirs, does nothing', async () => {
+test('g and a letter open a section; either alone, or a letter that is not theirs, does nothing', async () => {
   const { user } = await open('/dashboard', ['Users', 'Banner']);
   await user.keyboard('b');
   await user.keyboard('gx');
@@ -35,7 +35,7 @@ test('g and a letter open a section; either alone, or one that is not theirs, do
   await waitFor(() => expect(title()).toHaveTextContent('Banner'));
 });
 
-test('/ takes the focus to the search box, where keys are letters', async () => {
+test('/ focuses the search box, where shortcuts are ignored', async () => {
   const { user } = await open('/banners');
   await screen.findByRole('searchbox');
   await user.keyboard('/');
@@ -47,7 +47,7 @@ test('/ takes the focus to the search box, where keys are letters', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('no key works while a dialog stands', async () => {
+test('shortcuts are ignored while a dialog is open', async () => {
   const { user } = await open('/profile?dialog=edit');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
   within(dialog).getByRole('button', { name: 'Cancel' }).focus();
@@ -57,7 +57,7 @@ test('no key works while a dialog stands', async () => {
   expect(title()).toHaveTextContent('Profile');
 });
 
-test('? lists the keys, of sections those that the person may open', async () => {
+test('? lists the shortcuts, of sections only those that the person may open', async () => {
   const { user } = await open('/dashboard', ['Users']);
   await user.keyboard('?');
   const list = await screen.findByRole('dialog', { name: 'Keys' });
@@ -79,7 +79,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette; E
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is typed before the palette stands is typed into it', async () => {
+test('keys typed before the palette is rendered are typed into it', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}gu');
   await palette();
@@ -88,7 +88,7 @@ test('what is typed before the palette stands is typed into it', async () => {
   expect(title()).toHaveTextContent('Profile');
 });
 
-test('in the palette Tab stays in the input, and what is typed reaches it after a click beside it', async () => {
+test('the palette’s input keeps the focus on Tab, and gets keys typed after a click beside it', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await palette();
@@ -102,7 +102,7 @@ test('in the palette Tab stays in the input, and what is typed reaches it after 
   expect(input()).toHaveValue('banner');
 });
 
-test('the palette finds sections and actions, and Enter takes the active one', async () => {
+test('the palette finds sections and actions, and Enter chooses the active one', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Command palette' }));
   await palette();
@@ -119,7 +119,7 @@ test('the palette finds sections and actions, and Enter takes the active one', a
   expect(screen.queryByRole('dialog', { name: 'Command palette' })).not.toBeInTheDocument();
 });
 
-test('records that were loaded are found, by a click too', async () => {
+test('the palette finds cached records, which a click opens too', async () => {
   mock.create('plan', { name: 'PCOS Reset' });
   const { user } = await open('/plans');
   await screen.findByRole('rowheader', { name: /PCOS Reset/ });
@@ -131,7 +131,7 @@ test('records that were loaded are found, by a click too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit Plan' })).toBeVisible();
 });
 
-test('a person is found without being named in the address', async () => {
+test('a person’s record opens without their name in the address', async () => {
   mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', email: 'sana@mail.com' });
   mock.create('user', { firstName: 'Hira', lastName: 'Noor' });
   const { user, router } = await open('/users');
@@ -144,7 +144,7 @@ test('a person is found without being named in the address', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/users', search: '' });
 });
 
-test('what is not there is said so', async () => {
+test('the palette says that nothing was found', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await palette();
@@ -154,7 +154,7 @@ test('what is not there is said so', async () => {
   expect(await palette()).toBeVisible();
 });
 
-test('the palette shows the calls of this session, those that failed without a word too, and no body', async () => {
+test('the palette opens the calls of this session, which include failed loads and no body', async () => {
   mock.create('plan', { name: 'PCOS Reset' });
   const { user } = await open('/plans');
   await screen.findByRole('rowheader', { name: /PCOS Reset/ });
@@ -173,7 +173,7 @@ test('the palette shows the calls of this session, those that failed without a w
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
 });
 
-test('nothing of a session’s calls is left for the next', async () => {
+test('the calls of a session are not shown in the next', async () => {
   const { store } = await open('/dashboard');
   await waitFor(() => expect(callLog.entries().length).toBeGreaterThan(0));
   act(() => void store.dispatch(endSession()));

@@ -22,7 +22,7 @@ const QUERIES = [
 const labels = (text: string, user = admin, most = 20) =>
   findRecords(QUERIES, user, wordsOf(text), most).map(({ label, section, view }) => [label, section?.path, view]);
 
-test('records of loaded lists are found by all the words, whatever their case', () => {
+test('a record of a cached list is found if its label contains all the words, in any case', () => {
   expect(labels('SANA')).toEqual([
     ['Sana Iqbal s+1@x.org', '/users', { search: 's+1@x.org' }],
     ['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }],
@@ -31,16 +31,16 @@ test('records of loaded lists are found by all the words, whatever their case', 
   expect(labels('zinc')).toEqual([['Zinc', '/supplements', { dialog: { kind: 'details', id: 9 } }]]);
 });
 
-test('no more than asked for, and only of sections that the person may open', () => {
+test('records are limited in number and to sections that the person may open', () => {
   expect(labels('sana', admin, 1)).toHaveLength(1);
   expect(labels('sana', limited)).toEqual([['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }]]);
 });
 
-test('a sub-admin is offered their sections and what they may add there', () => {
+test('the commands of a sub-admin are their sections and what they may add there', () => {
   expect(commandsOf(limited).map(({ label }) => label)).toEqual(['Dashboard', 'Recipes', 'Add Recipe', 'Show calls']);
 });
 
-test('commands are found by label and place', () => {
+test('commands are found by label and hint', () => {
   const found = findCommands(commandsOf(admin), wordsOf('category pay'));
   expect(found.map(({ section, view }) => [section?.path, view])).toEqual([
     ['/payments', { dialog: { kind: 'addCategory' } }],

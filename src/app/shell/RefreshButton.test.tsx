@@ -7,7 +7,7 @@ const mock = mockServer();
 
 const MARKED = 'Refresh: some of this page did not load';
 
-test('Refresh is marked while a load of the screen has failed', async () => {
+test('Refresh has a dot while a load of the screen has failed', async () => {
   mock.create('banner', { link: 'tea.example' });
   const mend = refuse(mock.server, 'banners/list', { status: 500 });
   const { user } = renderApp('/banners', mock.admin());
@@ -28,7 +28,7 @@ test('the tooltip of Refresh says the same, and Escape closes it', async () => {
   expect(screen.queryByText('Some of this page did not load')).not.toBeInTheDocument();
 });
 
-test('back online, the screen loads again by itself', async () => {
+test('the screen loads again when the browser is back online', async () => {
   mock.create('banner', { link: 'tea.example' });
   const mend = dropConnection(mock.server, 'banners/list');
   renderApp('/banners', mock.admin());

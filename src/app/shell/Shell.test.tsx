@@ -66,24 +66,24 @@ test.each(['/users', '/profile', '/no-such-page'])('%s needs a session', async (
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('the root leads to the sign-in page, and that on to the dashboard for whoever is signed in', async () => {
+test('the root redirects to the sign-in page, and from there to the dashboard if somebody is signed in', async () => {
   renderApp('/', null);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('whoever is signed in does not sign in again', async () => {
+test('the sign-in page redirects a person who is signed in', async () => {
   renderApp('/login', mock.admin());
   expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
 });
 
-test('a mistyped address says so and leads back', async () => {
+test('an unknown address shows a message and a link back', async () => {
   const { user } = renderApp('/no-such-page', mock.admin());
   expect(await screen.findByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
 });
 
-test('Logout asks; Cancel stays', async () => {
+test('Logout asks for confirmation; Cancel keeps the session', async () => {
   const { user, router } = renderApp('/users', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Logout' });
@@ -103,7 +103,7 @@ test('Logout clears storage, slices and cache, and leaves no trace in the addres
   expect(JSON.stringify(store.getState())).not.toMatch(/sana|Amina/i);
 });
 
-test('Back after a logout offers nothing of the account to the next', async () => {
+test('Back after a logout passes no address of the account on to the next person', async () => {
   const { user, router, go } = renderApp('/users?search=sana', mock.admin());
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Welcome to Petal' });
@@ -122,7 +122,7 @@ test('the theme can be switched and is remembered', async () => {
   expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-test('the notice stands while the browser is offline', async () => {
+test('the notice is shown while the browser is offline', async () => {
   const { store } = renderApp('/dashboard', mock.admin());
   await screen.findByRole('heading', { name: 'Welcome to Petal' });
   act(() => void store.dispatch(browserWentOffline()));
@@ -131,7 +131,7 @@ test('the notice stands while the browser is offline', async () => {
   await waitFor(() => expect(screen.queryByText(/The server cannot be reached/)).not.toBeInTheDocument());
 });
 
-test('the menu of small screens opens, leads on and closes', async () => {
+test('the drawer of small screens opens, and closes when a link is followed', async () => {
   const { user } = renderApp('/dashboard', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -142,7 +142,7 @@ test('the menu of small screens opens, leads on and closes', async () => {
   expect(screen.getByRole('main')).not.toHaveAttribute('inert');
 });
 
-test('a dialog opened from the drawer keeps its focus when the drawer has gone', async () => {
+test('a dialog opened from the drawer keeps the focus when the drawer has closed', async () => {
   const { user } = renderApp('/dashboard', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }));

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stop takes the place of Cancel, not of Start, so that a double click on Start does not stop the round. */
+/** Stop replaces Cancel, not Start, so that a double click on Start does not stop the round. */
 export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose }: Props) {
   const done = useRef<HTMLButtonElement>(null);
   const { phase, lines } = batch;

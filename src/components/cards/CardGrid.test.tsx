@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { CardGrid } from './CardGrid';
 
-/** What the browser would call when the place below the last card comes near the view. */
+/** The observer's callback, which the browser calls when the sentinel comes near the viewport. */
 let comeNear: (isIntersecting: boolean) => void = () => {};
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const grid = (items: number[], renderCard = card, search = '') => (
 
 const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('cards beyond the view come when they are near, each with its place in the whole list', () => {
+test('cards are rendered when they come near the viewport, each with its position in the whole list', () => {
   render(grid(numbers(100)));
   expect(screen.getByRole('list', { name: 'Dishes' })).toBeVisible();
   expect(cards()).toHaveLength(16);
@@ -40,7 +40,7 @@ test('cards beyond the view come when they are near, each with its place in the 
   expect(last).toHaveAttribute('aria-setsize', '100');
 });
 
-test('a list that loses an item keeps the cards that were drawn', () => {
+test('a list that loses an item keeps the rendered cards', () => {
   const { rerender } = render(grid(numbers(100)));
   comeNear(true);
   rerender(grid(numbers(100).filter((item) => item !== 2)));
@@ -48,12 +48,12 @@ test('a list that loses an item keeps the cards that were drawn', () => {
   expect(cards()[1]).toBe('Card 3');
 });
 
-test('a card whose item stays is not drawn again', () => {
-  const drawn = jest.fn(card);
-  const { rerender } = render(grid([1, 2, 3], drawn));
-  drawn.mockClear();
-  rerender(grid([1, 3, 4], drawn));
-  expect(drawn.mock.calls).toEqual([[4]]);
+test('a card whose item did not change is not rendered again', () => {
+  const rendered = jest.fn(card);
+  const { rerender } = render(grid([1, 2, 3], rendered));
+  rendered.mockClear();
+  rerender(grid([1, 3, 4], rendered));
+  expect(rendered.mock.calls).toEqual([[4]]);
   expect(cards()).toEqual(['Card 1', 'Card 3', 'Card 4']);
 });
 

@@ -7,7 +7,7 @@ import { ChartFigure } from './ChartFigure';
 import { animations } from './motion';
 import { useThemeColours } from './useThemeColours';
 
-/** Radii in px; the library keeps a margin of its own, so a drawing of this size has the outer one. */
+/** Radii in px. The library adds a margin, so that a chart of this size has the outer radius. */
 const OUTER = 100;
 const INNER = 60;
 const SIZE = 216;

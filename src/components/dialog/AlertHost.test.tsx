@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showAlert } from '../notify/alert';
 import { AlertHost } from './AlertHost';
 
-test('says one thing after another, each with its OK, and gives the focus back', async () => {
+test('shows one alert after another, each with its OK, and returns the focus', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -26,7 +26,7 @@ function setup() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Confirm Delete' });
 
-test('asks, and starts on Cancel', () => {
+test('asks, with the focus on Cancel', () => {
   setup();
   expect(dialog()).toHaveAccessibleDescription('Are you sure you want to delete this banner?');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -40,7 +40,7 @@ test.each(['Cancel', 'Escape'])('%s closes without doing it', async (way) => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a double click does it once, and it stays busy until done', async () => {
+test('a double click confirms once, and the dialog is busy until it is done', async () => {
   const { user, onConfirm, finish } = setup();
   await user.dblClick(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ test.each(['Close', 'Escape', 'a click beside'])('%s closes and gives the focus 
   expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
 });
 
-test('the page behind is inert while it stands, and free before the focus goes back', async () => {
+test('the page is inert while a dialog is open, and not any more when the focus returns', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.id = 'root';
   const user = userEvent.setup();
@@ -63,7 +63,7 @@ test('the page behind is inert while it stands, and free before the focus goes b
   expect(wasInert).toEqual([false, false]);
 });
 
-test('of two dialogs the one over the other can be used', () => {
+test('of two open dialogs only the upper one is not inert', () => {
   const view = (isAsking: boolean) => (
     <>
       <Dialog title="Progress" onClose={() => undefined}>
@@ -83,7 +83,7 @@ test('of two dialogs the one over the other can be used', () => {
   expect(dialog()).not.toHaveAttribute('inert');
 });
 
-test('leaves the page as it was: nothing over it, free to scroll', async () => {
+test('closing leaves no backdrop and lets the page scroll again', async () => {
   const user = await setup();
   expect(document.body).toHaveClass('modal-open');
   await user.keyboard('{Escape}');
@@ -93,7 +93,7 @@ test('leaves the page as it was: nothing over it, free to scroll', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('opened from a menu, gives the focus back to the menu button', async () => {
+test('opened from a menu, returns the focus to the menu button', async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Actions for Sana' }));
@@ -102,14 +102,14 @@ test('opened from a menu, gives the focus back to the menu button', async () => 
   expect(screen.getByRole('button', { name: 'Actions for Sana' })).toHaveFocus();
 });
 
-test('gives the focus to the page when what opened it is gone', async () => {
+test('returns the focus to the page if the element that opened it was removed', async () => {
   const user = await setup();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the second click of a double click does not reach what the closed dialog leaves behind', () => {
+test('the second click of a double click does not reach what is under the closed dialog', () => {
   const onCard = jest.fn();
   const view = (isOpen: boolean) => (
     <>

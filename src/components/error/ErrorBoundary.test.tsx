@@ -5,7 +5,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('what fails goes and is told; what stands beside it stays', () => {
+test('children that throw are removed and logged; what is beside them stays', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React reports what it caught
   const onError = jest.fn<void, [unknown]>();
   render(

@@ -9,14 +9,14 @@ export interface FieldList {
 
 /** Shown below a field whose choices could not be loaded; offers to load them again. */
 export function LoadAgain({ what, list: { isFailed, loadAgain } }: { what: string; list: FieldList }) {
-  const place = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button that has the focus is removed.
-    (place.current?.parentElement?.querySelector('select') ?? place.current)?.focus();
+    (notice.current?.parentElement?.querySelector('select') ?? notice.current)?.focus();
     loadAgain();
   };
   return (
-    <div ref={place} className="load-again" role="status" tabIndex={-1}>
+    <div ref={notice} className="load-again" role="status" tabIndex={-1}>
       {isFailed && (
         <>
           {what} could not be loaded.{' '}

@@ -49,7 +49,7 @@ function setup() {
   return { user, onSave, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
-test('each field gives its value', async () => {
+test('each field sets its value', async () => {
   const { user, onSave, save } = setup();
   const image = picture('bowl.png');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'PCOS Essentials');
@@ -70,7 +70,7 @@ test('each field gives its value', async () => {
   );
 });
 
-test('each field says what is wrong with it', async () => {
+test('each field shows its error', async () => {
   const { save } = setup();
   await save();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveFocus());
@@ -96,7 +96,7 @@ test('a password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('a file can be taken back, and the focus stays in the field', async () => {
+test('a file can be removed, and the focus stays in the field', async () => {
   const { user } = setup();
   await user.upload(screen.getByLabelText('Image'), picture('bowl.png'));
   await user.click(await screen.findByRole('button', { name: 'Remove bowl.png' }));

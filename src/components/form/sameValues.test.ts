@@ -8,7 +8,7 @@ test('compares by content', () => {
   expect(sameValues(values(), { ...values(), note: '' })).toBe(false);
 });
 
-test('takes another file for a change, even one of the same name', () => {
+test('another file is a change, even with the same name', () => {
   const file = () => new File(['a'], 'a.png', { lastModified: 1 });
   const first = file();
   expect(sameValues({ image: first }, { image: first })).toBe(true);
@@ -16,7 +16,7 @@ test('takes another file for a change, even one of the same name', () => {
   expect(sameValues({ image: null }, { image: first })).toBe(false);
 });
 
-test('sets are the same that hold the same, in whatever order', () => {
+test('sets with the same members are the same, in any order', () => {
   expect(sameValues({ ids: new Set([1, 2]) }, { ids: new Set([2, 1]) })).toBe(true);
   expect(sameValues({ ids: new Set([1, 2]) }, { ids: new Set([1, 3]) })).toBe(false);
   expect(sameValues({ ids: new Set([1]) }, { ids: new Set([1, 2]) })).toBe(false);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepFocus } from './keepFocus';
 
-/** A page with a button that goes when it is pressed, and something beside the page. */
+/** A page with a button that is removed when it is pressed, and another beside the page. */
 function Page() {
   const [isThere, setThere] = useState(true);
   return (
@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-test('the page takes the focus of what goes', async () => {
+test('the page takes the focus of an element that is removed', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('main')).toHaveFocus();
@@ -25,7 +25,7 @@ test('the page takes the focus of what goes', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-test('what has the focus elsewhere keeps it', async () => {
+test('an element elsewhere keeps the focus', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear from afar' }));
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { lazyComponent } from './lazyComponent';
 
 const Part = () => <p>The part</p>;
 
-/** Fails as often as told, then succeeds. */
+/** Fails the given number of times, then succeeds. */
 function failingTimes(times: number) {
   const fetchCode = jest.fn(async () => {
     await Promise.resolve();
@@ -18,28 +18,28 @@ function failingTimes(times: number) {
 const show = (component: ReturnType<typeof lazyComponent<object>>) =>
   render(<LazyPart of={component} props={{}} failure="The part could not be loaded." />);
 
-test('code that could not be fetched is fetched at the next try', async () => {
+test('a failed fetch is tried again at the next call', async () => {
   show(lazyComponent(failingTimes(1)));
   expect(await screen.findByText('The part could not be loaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The part')).toBeVisible();
 });
 
-test('a second failure says so too', async () => {
+test('a second failure rejects too', async () => {
   show(lazyComponent(failingTimes(2)));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The part')).toBeVisible();
 });
 
-test('a load under way is joined', async () => {
+test('a pending fetch is joined', async () => {
   const fetchCode = failingTimes(0);
   const component = lazyComponent(fetchCode);
   await Promise.all([component.load(), component.load()]);
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
 
-test('what must be there is fetched again when the browser is online again', async () => {
+test('keepLoading fetches again when the browser is online again', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const component = lazyComponent(failingTimes(2));
   component.keepLoading();

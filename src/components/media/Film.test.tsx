@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Film } from './Film';
 
-test('nothing is loaded before the film is played', async () => {
+test('the video is not loaded before it is played', async () => {
   const user = userEvent.setup();
   render(<Film url="/media/squat.mp4" name="Squat" />);
   expect(screen.queryByLabelText('Squat')).not.toBeInTheDocument();
@@ -10,14 +10,14 @@ test('nothing is loaded before the film is played', async () => {
   expect(screen.getByLabelText('Squat')).toHaveAttribute('src', '/media/squat.mp4');
 });
 
-test('the player has the focus that its button had', async () => {
+test('the player takes the focus from its button', async () => {
   const user = userEvent.setup();
   render(<Film url="/media/squat.mp4" name="Squat" />);
   await user.click(screen.getByRole('button', { name: 'Play Squat' }));
   expect(screen.getByLabelText('Squat')).toHaveFocus();
 });
 
-test('another film in its place waits to be played', async () => {
+test('another video that replaces it waits to be played', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Film url="/media/squat.mp4" name="Squat" />);
   await user.click(screen.getByRole('button', { name: 'Play Squat' }));
@@ -25,7 +25,7 @@ test('another film in its place waits to be played', async () => {
   expect(screen.getByRole('button', { name: 'Play Bridge' })).toBeVisible();
 });
 
-test('without a film, or with one that cannot be played, a neutral ground says so', async () => {
+test('without a video, or with one that cannot be played, a placeholder says so', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Film url={null} name="Squat" />);
   expect(screen.getByRole('img', { name: 'Squat: no video' })).toBeVisible();

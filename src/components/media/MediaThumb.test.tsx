@@ -1,19 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MediaThumb } from './MediaThumb';
 
-test('shows the picture, loaded when it comes near', () => {
+test('shows the picture, loaded lazily', () => {
   render(<MediaThumb url="/media/bowl.svg" alt="Oat bowl" />);
   const image = screen.getByRole('img', { name: 'Oat bowl' });
   expect(image).toHaveAttribute('src', '/media/bowl.svg');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('keeps its name on a neutral ground where there is nothing to show', () => {
+test('a placeholder without a picture keeps its name', () => {
   render(<MediaThumb url={null} alt="Oat bowl" />);
   expect(screen.getByRole('img', { name: 'Oat bowl' })).not.toHaveAttribute('src');
 });
 
-test('gives way to the neutral ground when it fails, and tries another address', () => {
+test('a picture that fails is replaced by the placeholder until it has another address', () => {
   const { rerender } = render(<MediaThumb url="/media/gone.svg" alt="Oat bowl" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'Oat bowl' })).not.toHaveAttribute('src');
@@ -21,7 +21,7 @@ test('gives way to the neutral ground when it fails, and tries another address',
   expect(screen.getByRole('img', { name: 'Oat bowl' })).toHaveAttribute('src', '/media/bowl.svg');
 });
 
-test('a film has its controls', () => {
+test('a video has controls', () => {
   render(<MediaThumb url="/media/plank.mp4" alt="Plank" isVideo />);
   expect(screen.getByLabelText('Plank')).toHaveAttribute('controls');
 });

@@ -4,7 +4,7 @@ import { FilterMenu } from './FilterMenu';
 
 const options = ['All', 'Active', 'Inactive', 'Archived'];
 
-test('shows the option in force and tells which one was chosen', async () => {
+test('shows the current option and calls back with the chosen one', async () => {
   const user = userEvent.setup();
   const onSelect = jest.fn();
   render(<FilterMenu label="Filter" options={options} selected="All" onSelect={onSelect} />);
@@ -15,7 +15,7 @@ test('shows the option in force and tells which one was chosen', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('without an option in force the options are plain commands', async () => {
+test('without a current option the items are plain commands', async () => {
   const user = userEvent.setup();
   render(<FilterMenu label="Filter" options={options} onSelect={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Filter' }));

@@ -22,7 +22,7 @@ function setup() {
 
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('the menu is there only while it is open', async () => {
+test('the menu is rendered only while it is open', async () => {
   const { user, button } = setup();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await user.click(button);
@@ -32,7 +32,7 @@ test('the menu is there only while it is open', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('an item does its work once the focus is back on the button', async () => {
+test('an item runs its command once the focus is back on the button', async () => {
   const { user, button, chosen } = setup();
   await user.click(button);
   await user.click(item('Transaction'));
@@ -41,7 +41,7 @@ test('an item does its work once the focus is back on the button', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('arrows go round, Home and End to the ends, a letter to its item', async () => {
+test('arrow keys wrap around, Home and End go to the ends, a letter to its item', async () => {
   const { user, button } = setup();
   button.focus();
   await user.keyboard('{ArrowDown}');
@@ -80,7 +80,7 @@ test.each(['{Escape}', '{Tab}'])('%s closes', async (key) => {
   expect(chosen).toEqual([]);
 });
 
-test('Escape gives the focus back', async () => {
+test('Escape returns the focus', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.keyboard('{Escape}');

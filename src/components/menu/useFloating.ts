@@ -10,7 +10,7 @@ const EDGE = 8;
 export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElement | null>) {
   const menu = useRef<Menu>(null);
   useLayoutEffect(() => {
-    const place = () => {
+    const updatePosition = () => {
       if (!menu.current || !anchor.current) return;
       const { offsetWidth: width, offsetHeight: height, style } = menu.current;
       const at = anchor.current.getBoundingClientRect();
@@ -21,12 +21,12 @@ export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElem
       style.top = `${Math.max(EDGE, top)}px`;
       style.left = `${Math.max(EDGE, Math.min(at.right, window.innerWidth - EDGE) - width)}px`;
     };
-    place();
-    document.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
+    updatePosition();
+    document.addEventListener('scroll', updatePosition, true);
+    window.addEventListener('resize', updatePosition);
     return () => {
-      document.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      document.removeEventListener('scroll', updatePosition, true);
+      window.removeEventListener('resize', updatePosition);
     };
   }, [anchor]);
 

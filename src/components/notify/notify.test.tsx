@@ -5,7 +5,7 @@ import { ToastHost } from './ToastHost';
 
 const setup = () => render(<ToastHost autoClose={3000} />);
 
-test('a success waits its turn, an error interrupts', async () => {
+test('a success is a status, an error is an alert', async () => {
   setup();
   act(() => notifySuccess('Workout created successfully!'));
   act(() => notifyError('Failed to send notification'));
@@ -21,7 +21,7 @@ test('can be closed', async () => {
   expect(screen.queryByText('Highlights Retrived')).not.toBeInTheDocument();
 });
 
-test('no error is no toast', async () => {
+test('null shows no toast', async () => {
   setup();
   act(() => notifyError(null));
   act(() => notifyInfo('Later'));
@@ -29,7 +29,7 @@ test('no error is no toast', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('on a phone one follows another, so that they cover little', async () => {
+test('on a phone toasts are shown one by one', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: query.includes('max-width') }) as MediaQueryList);

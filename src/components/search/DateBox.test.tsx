@@ -15,7 +15,7 @@ function Filtered({ initial = '' }: { initial?: string }) {
 
 const box = () => screen.getByRole('textbox', { name: 'Date' });
 
-test('a day is typed, and stands as days stand everywhere', async () => {
+test('a typed date is shown in the panel’s format', async () => {
   const user = userEvent.setup();
   render(<Filtered />);
   await user.type(box(), '3/2/202');
@@ -27,7 +27,7 @@ test('a day is typed, and stands as days stand everywhere', async () => {
   expect(screen.getByText('Filtered: every day')).toBeVisible();
 });
 
-test('the button opens the browser’s calendar, from which a day can be taken', async () => {
+test('the button opens the browser’s calendar, from which a date can be chosen', async () => {
   const user = userEvent.setup();
   const showPicker = jest.fn();
   HTMLInputElement.prototype.showPicker = showPicker;
@@ -44,7 +44,7 @@ test('the button opens the browser’s calendar, from which a day can be taken',
   expect(screen.getByText('Filtered: 2026-03-14')).toBeVisible();
 });
 
-test('what is no day is said so, and the day in force comes back', async () => {
+test('text that is not a date shows a message, and the current date is restored', async () => {
   const user = userEvent.setup();
   render(<Filtered initial="2026-02-03" />);
   await user.clear(box());

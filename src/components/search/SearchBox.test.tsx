@@ -15,7 +15,7 @@ function Searched() {
 
 const box = () => screen.getByRole('searchbox', { name: 'Search by name, email or phone' });
 
-test('tells each key typed', async () => {
+test('calls back with each key', async () => {
   const user = userEvent.setup();
   render(<Searched />);
   await user.type(box(), 'sana');

@@ -20,13 +20,13 @@ test('a search without matches says what was searched and offers to clear it', a
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
-test('what loads says so, and shows no table to whoever cannot see its bars', () => {
+test('a skeleton says that it loads, and is hidden from screen readers', () => {
   render(<TableSkeleton columns={[{ key: 'name', header: 'Name', cell: () => '' }]} rows={2} />);
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('cards that load say so', () => {
+test('a skeleton of cards says that it loads', () => {
   render(<CardSkeleton />);
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible();
 });

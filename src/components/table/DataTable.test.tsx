@@ -37,7 +37,7 @@ test('is a table named by its label, each row named by its first cell', () => {
   expect(within(row).getByRole('cell', { name: 'sana@mail.com' })).toBeVisible();
 });
 
-test('a header orders by its column: ascending, descending, not at all', async () => {
+test('a header sorts by its column: ascending, descending, not at all', async () => {
   const user = userEvent.setup();
   render(<Sortable />);
   const header = screen.getByRole('columnheader', { name: 'Name' });
@@ -50,7 +50,7 @@ test('a header orders by its column: ascending, descending, not at all', async (
   expect(header).toHaveAttribute('aria-sort', 'none');
 });
 
-test('a column that cannot be ordered has no button', () => {
+test('a column that is not sortable has no button', () => {
   render(<Sortable />);
   expect(screen.queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
 });
@@ -60,7 +60,7 @@ test('says so when there are no rows', () => {
   expect(screen.getByRole('cell', { name: 'There are no records to display' })).toBeVisible();
 });
 
-test('draws only the row that changed', () => {
+test('renders only the row that changed', () => {
   const cell = jest.fn((row: Person) => row.name);
   const counted: Column<Person>[] = [{ key: 'name', header: 'Name', cell }];
   const { rerender } = render(<DataTable label="Users" columns={counted} rows={people} rowId={(row) => row.id} />);
@@ -77,7 +77,7 @@ test('draws only the row that changed', () => {
   expect(cell.mock.calls).toEqual([[renamed]]);
 });
 
-test('a column of boxes stands before the column that names the row, with a box for the page as its header', () => {
+test('checkboxes are before the column that names the row, with one for the page in the header', () => {
   const select: Column<Person> = {
     key: 'select',
     header: 'Select',
@@ -102,13 +102,13 @@ const folding: Column<Person>[] = [
   },
 ];
 
-test('a value that folds stands under another one too, out of sight where there is room', () => {
+test('a folded value is rendered below another one too, hidden while the table is wide', () => {
   render(<DataTable label="Users" columns={folding} rows={people} rowId={(row) => row.id} />);
   expect(screen.getByRole('rowheader', { name: 'Sana Iqbal' })).toHaveTextContent('Sana IqbalEmail sana@mail.com');
   expect(screen.getByRole('cell', { name: 'sana@mail.com' })).toBeVisible();
 });
 
-test('Sort by names both orders of each column and writes the same as the heads', async () => {
+test('Sort by names both directions of each column and calls back as the headers do', async () => {
   const user = userEvent.setup();
   const onSort = jest.fn();
   const sort: Sort = { key: 'name', direction: 'desc' };

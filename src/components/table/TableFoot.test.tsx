@@ -9,7 +9,7 @@ function Foot({ total, sizes }: { total: number; sizes?: number[] }) {
   return <TableFoot {...{ page, pageSize, total, sizes }} onPage={setPage} onPageSize={setPageSize} />;
 }
 
-test('announces the range and walks through the pages', async () => {
+test('announces the range and turns the pages', async () => {
   const user = userEvent.setup();
   render(<Foot total={248} />);
   expect(screen.getByRole('status')).toHaveTextContent('1-10 of 248');
@@ -30,7 +30,7 @@ test('thousands are grouped', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('99,991-100,000 of 100,000');
 });
 
-test('a button at its end is off but keeps the focus', async () => {
+test('a button at its end is disabled but keeps the focus', async () => {
   const user = userEvent.setup();
   render(<Foot total={12} />);
   const next = screen.getByRole('button', { name: 'Next page' });
@@ -49,7 +49,7 @@ test('offers 10, 15, 20, 25 and 30 rows per page', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1-25 of 248');
 });
 
-test('an empty list reads 0-0 of 0 and both directions are off', () => {
+test('an empty list reads 0-0 of 0 and both directions are disabled', () => {
   render(<Foot total={0} />);
   expect(screen.getByRole('status')).toHaveTextContent('0-0 of 0');
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');

@@ -13,7 +13,7 @@ function setup() {
   return { user: userEvent.setup(), ...calls };
 }
 
-test('each tab has its tools, named by verb and thing', async () => {
+test('each tab has its buttons, named by verb and item', async () => {
   const { user, onEdit, onDelete, onSelect } = setup();
   await user.click(screen.getByRole('button', { name: 'Edit Breakfast' }));
   await user.click(screen.getByRole('button', { name: 'Delete Lunch' }));
@@ -29,7 +29,7 @@ test('the list owns every tab by an id without spaces', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.id)).toEqual(owned?.split(' '));
 });
 
-test('the arrow keys pass over the tools', async () => {
+test('the arrow keys skip the buttons', async () => {
   const { user, onSelect } = setup();
   await user.tab();
   await user.keyboard('{ArrowRight}');

@@ -49,7 +49,7 @@ test('only the selected tab is a tab stop', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a tab that lies beyond the row is scrolled into view once it is selected', async () => {
+test('a tab that overflows the row is scrolled into view when it is selected', async () => {
   const PLACES: Record<string, [left: number, right: number]> = { 'Not now': [150, 220], All: [-120, -80] };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [left, right] = PLACES[this.textContent] ?? [0, 100];

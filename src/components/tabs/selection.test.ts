@@ -10,7 +10,7 @@ test.each([
   expect(chosen(items(1, 2, 3), id)?.id).toBe(expected);
 });
 
-test('of an empty list nothing is shown', () => {
+test('nothing is chosen of an empty list', () => {
   expect(chosen([], 1)).toBeUndefined();
 });
 
@@ -20,8 +20,8 @@ test.each([
   ['the next one that is still there', items(1, 2, 3, 4), items(1, 4), 2, 4],
   ['nothing where none is left', items(1), [], 1, undefined],
   ['nothing while it is still there', items(1, 2), items(2, 3), 2, undefined],
-  ['nothing where it never stood there', items(1, 2), items(2), 7, undefined],
+  ['nothing if it was never there', items(1, 2), items(2), 7, undefined],
   ['nothing where none was chosen', items(1, 2), items(2), null, undefined],
-])('takes the place of what is gone: %s', (_name, before, after, id, expected) => {
+])('replaces an item that was removed: %s', (_name, before, after, id, expected) => {
   expect(neighbour(before, after, id)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** Plays the chosen video before it is uploaded. */
 export function FilePlayer({ file }: { file: File }) {
   const [failed, setFailed] = useState<File | null>(null);
-  const draw = useCallback(
+  const showFile = useCallback(
     (player: HTMLVideoElement) => {
       const url = URL.createObjectURL(file);
       player.src = url;
@@ -15,7 +15,7 @@ export function FilePlayer({ file }: { file: File }) {
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- a file just chosen has no captions
     <video
-      ref={draw}
+      ref={showFile}
       className="upload-film"
       aria-label={`Preview of ${file.name}`}
       controls

@@ -5,7 +5,7 @@ import { isFilm } from '@/media/films';
 
 /** The chosen file: a thumbnail if it is a picture, its name and its size. */
 export function FilePreview({ file }: { file: File }) {
-  const draw = useCallback(
+  const showFile = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
       image.src = url;
@@ -16,7 +16,7 @@ export function FilePreview({ file }: { file: File }) {
   return (
     <>
       {file.type.startsWith('image/') ? (
-        <img ref={draw} alt="" />
+        <img ref={showFile} alt="" />
       ) : (
         <span className="media" aria-hidden="true">
           {isFilm(file.name) ? <CameraVideo /> : <FileEarmark />}

@@ -33,7 +33,7 @@ test('several pictures are chosen together and one after another', async () => {
   ]);
 });
 
-test('one of them can be taken back, and the focus goes to the field', async () => {
+test('one of them can be removed, and the focus goes to the field', async () => {
   const user = userEvent.setup();
   render(<Box />);
   await user.upload(screen.getByLabelText('Image'), [picture('a.png'), picture('b.png')]);
@@ -42,7 +42,7 @@ test('one of them can be taken back, and the focus goes to the field', async () 
   expect(screen.getByLabelText('Image')).toHaveFocus();
 });
 
-test('what is no picture is refused, and the others are taken', async () => {
+test('a file that is not a picture is rejected, and the others are accepted', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Box />);
   const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });

@@ -46,8 +46,8 @@ export function ImagesBox({ id, files, onChange, currentUrl, badge, isInvalid, d
       </div>
       {files.length > 0 && (
         <ul className="chosen-images" aria-label="Chosen images">
-          {files.map((file, place) => (
-            <li key={`${file.name} ${place}`} className="preview">
+          {files.map((file, index) => (
+            <li key={`${file.name} ${index}`} className="preview">
               <FilePreview file={file} />
               {badge && <span className="chip push">{badge}</span>}
               <RemoveFile name={file.name} onRemove={() => remove(file)} />

@@ -27,7 +27,7 @@ test.each([
   expect(await screen.findByLabelText(`Preview of ${name}`)).toHaveAttribute('src', expect.stringMatching(/^blob:/));
 });
 
-test('a film that the browser cannot show says so', async () => {
+test('a video that the browser cannot play shows a message', async () => {
   const user = userEvent.setup();
   render(<Box />);
   await user.upload(screen.getByLabelText('Video'), film('squat.mov', 'video/quicktime'));
@@ -42,14 +42,14 @@ test.each(['squat.avi', 'squat'])('a film %s, which could not be shown later, is
   expect(await screen.findByText(`This file type is not accepted: ${name}`)).toBeVisible();
 });
 
-test('a picture where only films are taken is refused', async () => {
+test('a picture is rejected if only videos are accepted', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Box />);
   await user.upload(screen.getByLabelText('Video'), new File(['x'], 'bowl.png', { type: 'image/png' }));
   expect(await screen.findByText('This file type is not accepted: bowl.png')).toBeVisible();
 });
 
-test('the stored film can be played until another is chosen', async () => {
+test('the stored video can be played until another is chosen', async () => {
   const user = userEvent.setup();
   render(<Box currentUrl="/media/squat.mp4" isCurrentVideo />);
   expect(screen.getByRole('button', { name: 'Play current video' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the stored film can be played until another is chosen', async () => {
   expect(screen.queryByRole('button', { name: 'Play current video' })).not.toBeInTheDocument();
 });
 
-test('the box says what it takes', () => {
+test('the box says what it accepts', () => {
   render(<Box accept={IMAGES_AND_VIDEOS} />);
   expect(screen.getByText(/an image or a video/)).toBeVisible();
 });

@@ -13,11 +13,11 @@ export function useAppRouter(): AppRouter {
 
 /** Renders the routes at the router's address; nothing until the first one is ready. */
 export function AppRouterView({ router }: { router: AppRouter }) {
-  const place = useSyncExternalStore(router.subscribe, () => router.state);
+  const state = useSyncExternalStore(router.subscribe, () => router.state);
   return (
     <AppRouterContext value={router}>
-      <Router location={place.location} navigationType={place.historyAction} navigator={router.navigator}>
-        {place.isReady && <Matched routes={router.routes} />}
+      <Router location={state.location} navigationType={state.historyAction} navigator={router.navigator}>
+        {state.isReady && <Matched routes={router.routes} />}
       </Router>
     </AppRouterContext>
   );

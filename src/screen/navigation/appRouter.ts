@@ -17,7 +17,7 @@ type Prepare = () => Promise<void> | undefined;
 export const preparedBy = (prepare: Prepare) => ({ prepare });
 
 /** The current address. It changes once the code of its route has been fetched, or that has failed. */
-export interface Place {
+export interface RouterState {
   location: Location;
   historyAction: NavigationType;
   /** Whether the route of the first address is ready. */
@@ -51,8 +51,8 @@ interface NavigateOptions {
  * Redux and Redux Toolkit together.)
  */
 export function createAppRouter(history: History, routes: RouteObject[]) {
-  let place: Place = { location: history.location, historyAction: NavigationType.Pop, isReady: false };
-  const listeners = new Set<(place: Place) => void>();
+  let current: RouterState = { location: history.location, historyAction: NavigationType.Pop, isReady: false };
+  const listeners = new Set<(state: RouterState) => void>();
   let blocker: Blocker | null = null;
   let latest = 0;
   let isEntering = false;
@@ -67,8 +67,8 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   };
 
   function show(historyAction: NavigationType) {
-    place = { location: history.location, historyAction, isReady: true };
-    listeners.forEach((listener) => listener(place));
+    current = { location: history.location, historyAction, isReady: true };
+    listeners.forEach((listener) => listener(current));
   }
 
   /** Shows an address when its code is there, unless a later navigation has begun. */
@@ -93,7 +93,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
 
   const locationOf = (to: To, state: unknown): Location => {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const { pathname = place.location.pathname, search = '', hash = '' } = path;
+    const { pathname = current.location.pathname, search = '', hash = '' } = path;
     return { pathname, search, hash, state, key: '', mask: undefined };
   };
 
@@ -101,7 +101,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     const next = locationOf(to, state);
     const go = () =>
       enter(next.pathname, action, () => history[action === NavigationType.Push ? 'push' : 'replace'](to, state));
-    return holds({ from: place.location, to: next, action }, () => void go()) ? Promise.resolve() : go();
+    return holds({ from: current.location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
 
   const stopListening = history.listen(({ location, delta }) => {
@@ -112,7 +112,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     const isHeld =
       !isLetThrough &&
       delta !== null &&
-      holds({ from: place.location, to: location, action: NavigationType.Pop }, () => {
+      holds({ from: current.location, to: location, action: NavigationType.Pop }, () => {
         isLetThrough = true;
         history.go(delta);
       });
@@ -135,9 +135,9 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     navigator,
     routes,
     get state() {
-      return place;
+      return current;
     },
-    subscribe: (listener: (place: Place) => void) => {
+    subscribe: (listener: (state: RouterState) => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -154,7 +154,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       return Promise.resolve();
     },
     /** Fetches the code of the current route again and renders it again. */
-    reload: () => enter(place.location.pathname, place.historyAction),
+    reload: () => enter(current.location.pathname, current.historyAction),
     /** Lets one form block navigation; returns the function that removes it. */
     block(next: Blocker) {
       blocker = next;
