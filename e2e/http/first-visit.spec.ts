@@ -68,6 +68,18 @@ test('no call is made for a section that this person may not open', async ({ pag
   expect(calls.to('users/list')).toEqual([]);
 });
 
+test('no call is made early where the address names another tab, which may need another list', async ({
+  page,
+  calls,
+}) => {
+  await keepSession(page, ADMIN);
+  calls.forget();
+  await page.goto('/tracker?tab=habits');
+  await expect(page.getByRole('tab', { name: 'Habits' })).toHaveAttribute('aria-selected', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(calls.to('highlights/list')).toEqual([]);
+});
+
 test('after a sign-out the late reply is for nobody, and the next person makes a call of their own', async ({
   page,
   calls,

@@ -47,7 +47,9 @@ function boot() {
   const { apiRoot, productName } = parseSettings(document.getElementById('settings')?.textContent);
   showFrame(productName);
   section.files.forEach(preload);
-  if (!__MIRAGE__) sendEarly(apiRoot, section.calls, token);
+  // Another tab of the section may need another list.
+  const isFirstTab = !new URLSearchParams(window.location.search).has('tab');
+  if (isFirstTab && !__MIRAGE__) sendEarly(apiRoot, section.calls, token);
 }
 
 try {
