@@ -182,6 +182,7 @@ async function exportDialogs(page: Page) {
   await expect(toast(page, DIALOG_FAILED)).toBeVisible();
   await expectShell(page);
   await expect(search(page)).toHaveValue(TYPED);
+  await toast(page, DIALOG_FAILED).getByRole('button', { name: 'Close' }).click(); // it covers the button
   await giveBack(page);
   await open();
   await expect(dialog(page, 'Export')).toBeVisible();
