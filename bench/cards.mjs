@@ -18,7 +18,10 @@ export const layoutShift = ({ page }) => page.evaluate(() => window.bench.shift(
 
 export const countCards = ({ page }) => page.locator('li[aria-setsize]').count();
 
-/** What is noted of a page of cards once its reply has come: its first cards, and what moves until their pictures are there. */
+/**
+ * What is noted of a page of cards once its reply has come: its first cards, and what moves until their pictures are
+ * there.
+ */
 export async function noteFirstCards(window, { time, shift }, note) {
   note('reply', time);
   note('early shift', shift);
@@ -51,7 +54,7 @@ export async function searchCards({ page, expectLook, outcome }, { label, texts,
   }
 }
 
-/** Down through the cards, which are drawn and get their pictures meanwhile. */
+/** Scrolls down through the cards, which are rendered and load their pictures on the way. */
 export async function scrollCards(window, note) {
   const { page } = window;
   const before = await layoutShift(window);

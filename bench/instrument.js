@@ -33,9 +33,9 @@
         titles.every((title, index) => cards[index]?.querySelector('.card-title')?.textContent === title)
       );
     },
-    /** A text that stands somewhere, such as a count. */
+    /** A text anywhere in the page, such as a count. */
     text: ({ selector, text }) => hasText(selector, text),
-    /** A selected tab, whose panel is drawn with it. */
+    /** A selected tab, whose panel is rendered with it. */
     selected: ({ name }) => hasText('[role=tab][aria-selected=true]', name),
     dialog() {
       const dialog = document.querySelector('dialog[open], [role=dialog]');
@@ -47,7 +47,7 @@
     },
     /** Something is in the page at all. */
     present: ({ selector }) => document.querySelector(selector) !== null,
-    /** Both drawings of the dashboard. */
+    /** Both charts of the dashboard. */
     charts: () => document.querySelectorAll('figure .apexcharts-series').length >= 2,
     signIn: () => document.querySelector('form input[type=password]') !== null && hasText('form button', 'Sign in'),
   };
@@ -84,7 +84,9 @@
   window.bench = {
     shift: () => shift,
     longTasks: () => longTasks,
-    /** Starts to wait for a look; `since`, the path of a list, counts from the arrival of its reply, not from an act. */
+    /**
+     * Starts to wait for a look; `since`, the path of a list, counts from the arrival of its reply, not from an act.
+     */
     expect({ look, since, ...details }) {
       const observer = new window.MutationObserver(check);
       const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /** What Recipes and Diet plans must show, worked out here once more from the wire rows. */
 
-/** Enough cards to tell one result from another, and never more than are drawn at first. */
+/** Enough cards to tell one result from another, and never more than are rendered at first. */
 const LOOKED_AT = 12;
 
 const subCategories = (tree) => tree.flatMap(({ dishesCategories }) => dishesCategories);

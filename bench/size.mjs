@@ -50,7 +50,7 @@ const verdict = (value, limit) => [`≤ ${limit} kB`, value <= limit ? 'met' : '
 const kilobytes = (value) => `${value.toFixed(1)} kB`;
 const milliseconds = (value) => `${Math.round(value)} ms`;
 
-/** What a first visit loads, and how soon the sign-in form and, for whom is signed in, the dashboard stand. */
+/** What a first visit loads, and how soon the sign-in form, or for a signed-in person the dashboard, is shown. */
 export async function measureSize(browser, { dist, runs, log }) {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const server = await startServer({ dist });

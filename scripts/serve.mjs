@@ -39,7 +39,7 @@ const withSettings = (html, changes) =>
 /** Whether an address has the name of a file, hidden or with an ending; no address of the panel does. */
 const namesFile = (pathname) => /\/\.|\.[^/]*$/.test(pathname);
 
-/** The file an address stands for, or null. */
+/** The file at an address, or null. */
 async function findFile(root, pathname) {
   const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
   if (!file.startsWith(root + path.sep)) return null;

@@ -31,10 +31,10 @@ export function bulkDialog(mock: ReturnType<typeof mockServer>) {
     return { ...view, dialog };
   }
 
-  /** The ids of the users whose activation was asked for. */
+  /** The ids of the users whose activation was requested. */
   const activated = () => (mock.posted(ACTIVATE) as { id: number }[]).map(({ id }) => id);
 
-  /** Four of six activations are under way; `release` lets the server answer them. */
+  /** Four of six activations are pending; `release` lets the server answer them. */
   async function openRunning() {
     const view = await open('Activate');
     const release = hold(mock.server, ACTIVATE);

@@ -8,20 +8,20 @@ import { saveFaults, type SaveFault } from './saveFaults';
 interface DeleteDialogCase {
   /** The dialog's name. */
   title: string;
-  /** What it asks. */
+  /** Its question. */
   text: string;
-  /** What it says of the row. */
+  /** Its description of the row. */
   about: string;
-  /** The name of the button that leads to the question, which is the row's own. */
+  /** The name of the row's button that opens it. */
   opener?: string;
-  /** Shows the screen and asks, by that button. */
+  /** Renders the screen and opens the dialog by that button. */
   open: () => Promise<{ user: UserEvent }>;
   /** The path of the call that deletes. */
   call: string;
   sent: unknown;
   /** The path of the call that loads the list. */
   list: string;
-  /** What else holds once the row is deleted. */
+  /** Further expectations once the row is deleted. */
   expectDeleted: (user: UserEvent) => Promise<unknown>;
   faults?: SaveFault[];
   /** Waits for the message about a failure, and closes it if it covers the dialog. */
@@ -48,7 +48,7 @@ export function testDeleteDialog(mock: ReturnType<typeof mockServer>, question: 
   }
 
   describe(`the dialog ${title}, which calls ${call}`, () => {
-    test('it asks, deletes once however often it is clicked, cannot be closed meanwhile, and the row goes', async () => {
+    test('it asks, deletes once despite more clicks, cannot be closed until then, and the row is removed', async () => {
       const user = await open();
       expect(dialog()).toHaveAccessibleDescription(question.text);
       expect(dialog()).toHaveTextContent(about);
@@ -74,7 +74,7 @@ export function testDeleteDialog(mock: ReturnType<typeof mockServer>, question: 
       expect(mock.posted(call)).toEqual([]);
     });
 
-    test.each(faults)('%s is said, and the row stays', async (...[, fail, text, isUnclear]) => {
+    test.each(faults)('%s shows a message, and the row stays', async (...[, fail, text, isUnclear]) => {
       const user = await open();
       fail(call);
       await user.click(button('Delete'));

@@ -5,7 +5,7 @@ export const field = (name: string) => screen.getByLabelText(name);
 export const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Waits until the dialog of that name is gone; another one over it does not count for that. */
+/** Waits until the dialog of that name is closed, whether or not another is open over it. */
 export const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
 
@@ -14,24 +14,24 @@ export async function retype(user: UserEvent, name: string, text: string) {
   if (text) await user.type(field(name), text);
 }
 
-/** Answers the dialog that a session's end brings up. */
+/** Signs in again in the dialog that opens when the session has expired. */
 export async function signInAgain(user: UserEvent) {
   const signIn = await screen.findByRole('dialog', { name: 'Your session has expired. Please sign in again.' });
   await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
   await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
 }
 
-/** What the toast says, or the form's general error; there is but one. */
+/** The text of the only toast or the form's general error. */
 export const alertText = async () => (await screen.findByRole('alert')).textContent;
 export const expectAlert = async (_user: UserEvent, text: string) => expect(await alertText()).toBe(text);
 
-/** Waits for the general error of the form that stands open. */
+/** Waits for the general error of the open form. */
 export async function expectFormAlert(_user: UserEvent, text: string) {
   const form = await screen.findByRole('dialog');
   expect((await within(form).findByRole('alert')).textContent).toBe(text);
 }
 
-/** Waits for the alert in a box of its own, and takes it away. */
+/** Waits for the alert dialog, and closes it. */
 export async function answerAlert(user: UserEvent, text: string) {
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
   await press(user, 'OK');

@@ -10,13 +10,13 @@ const bytesOf = (file: Blob) =>
     reader.readAsArrayBuffer(file);
   });
 
-/** What a text file says, its byte order mark included. */
+/** The content of a text file, with its byte order mark. */
 export const textOf = async (file: Blob) => (await bytesOf(file)).toString('utf8');
 
 /** The rows of a workbook's sheet. */
 export const sheetOf = async (file: Blob) => readSheet(await bytesOf(file));
 
-/** Keeps what the panel hands to the browser's downloads, in place of saving it. */
+/** Collects the files that the panel downloads instead of saving them. */
 export function catchDownloads() {
   const files: { name: string; file: Blob }[] = [];
   const blobs = new Map<string, Blob>();
@@ -32,10 +32,10 @@ export function catchDownloads() {
   return files;
 }
 
-/** Exports the list in that place as a workbook; the name of the file and its rows, the header first. */
-export async function exportRows(user: UserEvent, place = document.body) {
+/** Exports the list in `container` as a workbook; returns the file's name and its rows, the header first. */
+export async function exportRows(user: UserEvent, container = document.body) {
   const files = catchDownloads();
-  await user.click(within(place).getByRole('button', { name: /^Export/ }));
+  await user.click(within(container).getByRole('button', { name: /^Export/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
   await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }));
   await user.click(dialog.getByRole('button', { name: 'Export' }));

@@ -11,23 +11,23 @@ interface FormDialogCase {
   /** The path of the call that saves. */
   call: string;
   save?: string;
-  /** What the save button says while it saves. */
+  /** The text of the save button while a save is pending. */
   busy?: string;
-  /** Shows the screen with the dialog open. */
+  /** Renders the screen with the dialog open. */
   open: () => Promise<{ user: UserEvent }>;
   fill: (user: UserEvent) => Promise<unknown>;
-  /** Everything that `fill` filled in is still there. */
+  /** Expects everything that `fill` filled in. */
   expectKept: () => unknown;
   /** The path of the call that loads what shows the change, once on entry and again where its outcome is unclear. */
   list: string;
-  /** Finds what a save that succeeded brings. */
+  /** Finds what is shown after a successful save. */
   findSaved: (user: UserEvent) => Promise<HTMLElement>;
   faults?: SaveFault[];
   /** Waits for the message about a failure, and closes it if it covers the dialog. */
   expectSaid?: (user: UserEvent, text: string) => Promise<unknown>;
 }
 
-/** Registers what holds of every dialog with a form. */
+/** The tests of every dialog with a form. */
 export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDialogCase) {
   const { title, call, save = 'Save', busy = 'Please wait...', fill, expectKept } = form;
   const { faults = saveFaults(mock), expectSaid = expectAlert } = form;
@@ -42,7 +42,7 @@ export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDi
   }
 
   describe(`the dialog ${title}, saved by ${call}`, () => {
-    test.each(faults)('%s is said; the dialog stays with all that it holds', async (...[, fail, text, isUnclear]) => {
+    test.each(faults)('%s shows a message; the dialog keeps its values', async (...[, fail, text, isUnclear]) => {
       const user = await open();
       fail(call);
       await user.click(button(save));
@@ -52,7 +52,7 @@ export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDi
       await waitFor(() => expect(mock.posted(form.list)).toHaveLength(isUnclear ? 2 : 1));
     });
 
-    test('a session that ends while it saves asks to sign in again, and saves then', async () => {
+    test('a session that expires during a save asks to sign in again, and then saves', async () => {
       const user = await open();
       expireSession(mock.server);
       await user.click(button(save));
@@ -61,7 +61,7 @@ export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDi
       expect(await form.findSaved(user)).toBeVisible();
     });
 
-    test('a double click saves once; while it saves nothing closes the dialog', async () => {
+    test('a double click saves once; while a save is pending nothing closes the dialog', async () => {
       const user = await open();
       const release = hold(mock.server, call);
       await user.dblClick(button(save));
@@ -77,7 +77,7 @@ export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDi
       expect(mock.posted(call)).toHaveLength(1);
     });
 
-    test('Close and Escape ask before anything is lost; Cancel answers no, and closes the dialog at once', async () => {
+    test('Close and Escape ask before changes are lost; Cancel closes the dialog at once', async () => {
       const user = await open();
       for (const leave of [() => user.click(button('Close')), () => user.keyboard('{Escape}')]) {
         await leave();

@@ -1,6 +1,6 @@
 type Progress = Pick<ProgressEvent, 'loaded' | 'total'>;
 
-/** One form that left, by the stand-in for XMLHttpRequest. */
+/** A form that was sent, recorded by the fake XMLHttpRequest. */
 export class FormRequest {
   static readonly all: FormRequest[] = [];
   method = '';
@@ -37,7 +37,7 @@ export class FormRequest {
   }
 }
 
-/** For tests without a server: notes the forms that leave, in order; each is answered by hand. */
+/** For tests without a server: records the forms that are sent, in order; the test answers each. */
 export function formRequests() {
   beforeEach(() => {
     FormRequest.all.length = 0;

@@ -12,10 +12,10 @@ interface ListScreen {
   /** The name of the region that contains the list and has `aria-busy`. */
   region: string;
   seed: () => unknown;
-  /** Something of what was seeded. */
+  /** A text of the seeded rows. */
   find: () => Promise<HTMLElement>;
   emptyText: string;
-  /** What else holds of the region after a first load that failed. */
+  /** Further expectations of the region after a failed first load. */
   blank?: (region: HTMLElement) => void;
 }
 
@@ -36,7 +36,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
 
   describe(`${list.address}, whose list comes from ${list.list}`, () => {
     test.each(loadFaults(mock))(
-      'a first load that meets %s leaves its place empty, says nothing and can be tried again',
+      'a first load with %s leaves the region empty, shows no message and can be tried again',
       async (_name, fail) => {
         const admin = open();
         fail(list.list);
@@ -53,7 +53,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
       },
     );
 
-    test.each(loadFaults(mock))('a reload that meets %s keeps what was shown', async (_name, fail) => {
+    test.each(loadFaults(mock))('a reload with %s keeps the rows', async (_name, fail) => {
       const { user } = renderApp(list.address, open());
       await list.find();
       fail(list.list);
@@ -68,7 +68,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
       expect(await screen.findByText(list.emptyText)).toBeVisible();
     });
 
-    test('a session that ended asks to sign in again, and the list comes then', async () => {
+    test('an expired session asks to sign in again, and then loads the list', async () => {
       const admin = open();
       expireSession(mock.server);
       const { user } = renderApp(list.address, admin);

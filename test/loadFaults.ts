@@ -3,7 +3,7 @@ import { type mockServer } from './mockServer';
 
 type Fault = [name: string, fail: (path: string) => unknown];
 
-/** The ways in which the load of a list goes wrong that every screen is tried with; each befalls the call of a path. */
+/** The ways in which loading a list can fail that every screen is tested with; each makes the call of a path fail. */
 export const loadFaults = (mock: ReturnType<typeof mockServer>): Fault[] => [
   ['an error status', (path) => refuse(mock.server, path, { status: 500, message: 'Out of order.' })],
   ['an error status without a message', (path) => refuse(mock.server, path, { status: 500 })],

@@ -26,8 +26,8 @@ export function mockServer() {
   });
 
   /**
-   * The bodies that arrived at a path, whose `:id` stands for any; forms as plain objects with their files' names, where
-   * what comes several times is a list.
+   * The bodies posted to a path, in which `:id` matches any id. Forms are objects with the names of their files; a
+   * field that occurs several times is a list.
    */
   const posted = (path: string): unknown[] => {
     const route = new RegExp(`/${path.replace(':id', '[^/]+')}$`);
@@ -48,7 +48,7 @@ export function mockServer() {
       return server;
     },
     posted,
-    /** Takes back whatever override stands at the path. */
+    /** Removes the override of the path. */
     mend: (path: string) => void stateOf(server).overrides.delete(path),
     create,
     admin: () => employee({ firstName: 'Amina', lastName: 'Rahman', role: { title: 'Admin' }, modules: [] }),

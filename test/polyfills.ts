@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What jsdom lacks and the panel or its libraries touch.
+// Browser features that the panel or its libraries use and jsdom lacks.
 Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder });
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, which an import would not
 require('whatwg-fetch');
@@ -35,7 +35,7 @@ let blobs = 0;
 URL.createObjectURL = () => `blob:http://localhost/${(blobs += 1)}`;
 URL.revokeObjectURL = () => {};
 
-// A page under test is idle at once.
+// In tests the page is idle at once.
 window.requestIdleCallback = (run) => {
   queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 50 }));
   return 0;

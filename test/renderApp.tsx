@@ -10,9 +10,12 @@ import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { memoryRouter } from './memoryRouter';
 import { readToken, startSession, type SessionUser } from '@/services/session/session';
 
-/** The panel at an address or history entry, with the real store and routes; signed in as `as`, or not at all where that is null. */
+/**
+ * The panel at an address or history entry, with the real store and routes; signed in as `as`, or not at all where that
+ * is null.
+ */
 export function renderApp(address: string | Location, as: SessionUser | null, token = as && `seed-token-${as.id}`) {
-  // Rendered once more, as a reload does, the session goes on.
+  // Rendering again, like a reload, keeps the session.
   if (as && token && token !== readToken()) startSession({ token, user: as }, false);
   const store = makeStore(as);
   const router = memoryRouter(makeRoutes(store), [address]);

@@ -6,9 +6,9 @@ export type SaveFault = [name: string, fail: (path: string) => unknown, said: st
 const GENERAL = 'Something went wrong. Please try again.';
 
 /**
- * The ways in which a change goes wrong that every dialog is tried with; each befalls the call of a path. What is said
- * of them is `said`, where the specification has a text for that call, else the server's own message. After an unclear
- * one the list loads again.
+ * The ways in which a mutation can fail that every dialog is tested with; each makes the call of a path fail. The
+ * message is `said` if the call has a fixed text, else the server's. If the outcome is not known, the list is
+ * refetched.
  */
 export const saveFaults = (mock: ReturnType<typeof mockServer>, said?: string): SaveFault[] => [
   ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'Not now.' }), said ?? 'Not now.'],

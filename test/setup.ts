@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { alerts } from '@/components/notify/alert';
 import { applySettings } from '@/services/http/settings';
 
-// Two cores run everything: a query waits longer than its default before it calls a thing missing.
+// On a busy machine the default time of a query is too short.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
@@ -11,14 +11,14 @@ export const TEST_SETTINGS = { apiRoot: '/api', mediaHost: '/media', productName
 
 applySettings(TEST_SETTINGS);
 
-// Failed calls are logged, as they should be; whoever tests the log looks at the spy.
+// Failed calls are logged, which tests of the log check by the spy.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation((event: unknown, ...rest: unknown[]) => {
     if (event !== 'call failed') process.stderr.write(`warning: ${[event, ...rest].map(String).join(' ')}\n`);
   });
 });
 
-// React says through console.error what would be a defect: a test that causes it fails.
+// React reports mistakes by console.error, so a test that causes one fails.
 let complaints: string[] = [];
 beforeEach(() => {
   complaints = [];
@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// No style sheet is loaded. Of what is in the page twice, jest sees the one of a wide window.
+// No style sheet is loaded, so elements that CSS displays only in a narrow window are hidden here.
 const NARROW = '.folded, .sort-row, .phone-page-box, td > .label';
 document.head.append(Object.assign(document.createElement('style'), { textContent: `${NARROW} { display: none }` }));
 configure({ defaultIgnore: `script, style, :is(${NARROW}), :is(${NARROW}) *` });

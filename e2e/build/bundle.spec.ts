@@ -13,7 +13,7 @@ const carryingMockTexts = (build: string) =>
     .filter((file) => /\.(js|css|html)$/.test(file))
     .filter((file) => MOCK_TEXTS.test(readFileSync(path.join(build, file), 'utf8')));
 
-test('the production build has nothing of the mock server', () => {
+test('the production build contains nothing of the mock server', () => {
   expect(carryingMockTexts('dist')).toEqual([]);
   expect(filesOf('dist').filter((file) => /(^|[\\/])(mirage|media)/.test(file))).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('the demo build has the mock server and its media', () => {
   expect(filesOf('dist-demo').filter((file) => file.startsWith('media'))).not.toEqual([]);
 });
 
-test('maps of the sources stand beside the build, never in it', () => {
+test('source maps are beside the build, never in it', () => {
   // The boot script, which reports no errors, has none.
   const scripts = filesOf('dist').filter((file) => /^js[\\/](?!boot\.).*\.js$/.test(file));
   const maps = filesOf('maps');
@@ -31,7 +31,7 @@ test('maps of the sources stand beside the build, never in it', () => {
   for (const build of ['dist', 'dist-demo']) expect(filesOf(build).filter((file) => file.includes('.map'))).toEqual([]);
 });
 
-test('neither maps nor what is private gets into an image', () => {
+test('neither source maps nor private files get into an image', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['**/.env*', '.git', 'maps']));
 });

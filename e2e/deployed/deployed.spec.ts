@@ -18,7 +18,7 @@ for (const [area, visitsOf] of Object.entries(AREAS))
     for (const visit of Object.values(await visitsOf(page, 1440))) await visit(page);
   });
 
-test('a chosen picture is previewed, sent, shown, and copied from the media host', async ({ page }) => {
+test('a chosen picture is previewed, uploaded, shown, and copied from the media host', async ({ page }) => {
   await openAs(page, ADMIN, '/banners?dialog=add');
   const form = dialog(page, 'Add New Banner');
   await form.getByLabel('Link').fill('petal.example/new');
@@ -39,7 +39,7 @@ test('a chosen picture is previewed, sent, shown, and copied from the media host
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Remove / })).toBeVisible();
 });
 
-test('neither an inline script nor HTML out of a text gets into the page', async ({ page, consoleWatch }) => {
+test('neither an inline script nor HTML in a text gets into the page', async ({ page, consoleWatch }) => {
   await openAs(page, ADMIN);
   await expect(page.getByRole('figure')).toHaveCount(2); // which may write by innerHTML, but texts alone
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('every answer carries the headers that keep the panel safe', async ({ page,
   expect(refusal).toContain('Content-Security-Policy: ');
 });
 
-test('files named after their content are packed and kept; index.html is asked for anew', async ({ page, request }) => {
+test('files named by a hash are compressed and cached; index.html is revalidated', async ({ page, request }) => {
   await page.goto('/login');
   const address = await page.locator('script[src^="/js/"]').first().getAttribute('src');
   for (const encoding of ['br', 'gzip']) {
@@ -112,7 +112,7 @@ test('files named after their content are packed and kept; index.html is asked f
   expect(await page2.text()).toContain('id="root"');
 });
 
-test('a file that is gone is not kept as if it were there', async ({ request }) => {
+test('a missing file is not cached', async ({ request }) => {
   const gone = await request.get('/js/gone.12345678.js');
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, undefined]);
 });

@@ -7,7 +7,7 @@ import { CHANGING } from './dialogCases/changing';
 
 const GENERAL = 'Something went wrong. Please try again.';
 
-/** What is said: a toast, an alert or an error of the form; read, and put away where it can be. */
+/** Reads the message, a toast, an alert or an error of the form, and closes it if it can be closed. */
 async function takeMessage(page: Page) {
   const message = page.getByRole('alert').or(page.getByRole('alertdialog', { name: /^(?!Send “)/ }));
   await expect(message).toHaveCount(1);
@@ -23,7 +23,11 @@ async function takeMessage(page: Page) {
 test.beforeEach(({ allowFailedLoads }) => allowFailedLoads('/api/'));
 
 for (const { address, title, role = 'dialog', act, path, change, removes, said } of [...CHANGING, ...ADDING])
-  test(`${address}: ${String(title)} outlives every fault of ${path}`, async ({ page, mockApi, calls }) => {
+  test(`${address}: ${String(title)} keeps its values on every failure of ${path}`, async ({
+    page,
+    mockApi,
+    calls,
+  }) => {
     test.setTimeout(90_000);
     await openAs(page, ADMIN, '/profile');
     await page.goto(address);
@@ -52,7 +56,7 @@ for (const { address, title, role = 'dialog', act, path, change, removes, said }
       });
 
     await test.step('401, signed in again: a double click saves once', async () => {
-      // Where the reply was lost the server had done it: begin anew.
+      // If the reply was lost, the server had made the change: start again with the seed data.
       await mockApi.reset();
       await mockApi.override({ kind: 'expireSession', times: 1 });
       calls.forget();

@@ -10,9 +10,9 @@ interface Screen {
   list: string;
   region: string;
   role?: 'region' | 'complementary';
-  /** What a list without rows says. */
+  /** The text of a list without rows. */
   empty: RegExp;
-  /** Something of the seed data. */
+  /** A text of the seed data. */
   some: string | RegExp;
 }
 
@@ -92,7 +92,7 @@ const SCREENS: readonly Screen[] = [
 const place = (page: Page, { region, role = 'region' }: Screen) =>
   page.getByRole('main').getByRole(role, { name: region, exact: true });
 
-/** Loaded or not, nothing of it is under way. */
+/** Waits until nothing is loading, whether or not it succeeded. */
 async function isIdle(page: Page, screen: Screen) {
   await expect(place(page, screen)).toHaveAttribute('aria-busy', 'false');
   await expect(place(page, screen).getByText(/^Loading/)).toHaveCount(0);
@@ -105,7 +105,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).cl
 test.beforeEach(({ allowFailedLoads }) => allowFailedLoads('/api/'));
 
 for (const screen of SCREENS)
-  test(`${screen.address}: no fault of ${screen.list} breaks the screen, and each mends`, async ({
+  test(`${screen.address}: no failure of ${screen.list} breaks the screen, and the list loads again`, async ({
     page,
     mockApi,
     calls,
@@ -179,7 +179,7 @@ for (const screen of SCREENS)
     });
   });
 
-test('a reply that takes ten seconds comes all the same', async ({ page, mockApi }) => {
+test('a reply that takes ten seconds is shown', async ({ page, mockApi }) => {
   await openAs(page, ADMIN, '/profile');
   await mockApi.override({ kind: 'hold', path: 'banners/list' });
   await page.goto('/banners');

@@ -41,7 +41,7 @@ test('a refusal shows the message of the server, or the general one, and keeps w
   await expect(rowOf(page, NEW)).toBeVisible();
 });
 
-test('a toast goes by itself after 3 seconds', async ({ page, mockApi }) => {
+test('a toast closes after 3 seconds', async ({ page, mockApi }) => {
   await openAs(page, ADMIN, '/users');
   await mockApi.override({ kind: 'refuse', path: 'users/delete', status: 409, message: 'Not now.' });
   await choose(page, await findUser(page, () => true), 'Delete User');
@@ -75,7 +75,7 @@ test('every refused change of a user says why, once, and keeps its dialog', asyn
   expect(calls.to('users/list')).toHaveLength(1);
 });
 
-test('while a save runs the button says so, and nothing closes the dialog or saves again', async ({
+test('while a save is pending the button says so, and nothing closes the dialog or saves again', async ({
   page,
   calls,
   mockApi,
@@ -98,7 +98,7 @@ test('while a save runs the button says so, and nothing closes the dialog or sav
   expect(calls.to('users/create')).toHaveLength(1);
 });
 
-test('a dropped connection shows the notice, which goes when a call succeeds', async ({ page, mockApi }) => {
+test('a dropped connection shows the notice until a call succeeds', async ({ page, mockApi }) => {
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
   await mockApi.override({ kind: 'dropConnection', path: 'users/list' });
@@ -130,7 +130,7 @@ test('a save whose connection drops keeps what was typed, loads the list once, a
 });
 
 for (const kind of ['htmlErrorPage', 'truncatedJson', 'objectInsteadOfList', 'dropConnection', 'refuse'] as const) {
-  test(`a first load that fails (${kind}) leaves the list empty, and Refresh mends it`, async ({ page, mockApi }) => {
+  test(`a first load that fails (${kind}) leaves the list empty, and Refresh loads it`, async ({ page, mockApi }) => {
     await mockApi.override({ kind, path: 'users/list' });
     await openAs(page, ADMIN, '/users');
     await expect(page.getByRole('region', { name: 'Users', exact: true })).toHaveAttribute('aria-busy', 'false');
@@ -154,13 +154,13 @@ for (const kind of ['htmlErrorPage', 'truncatedJson', 'objectInsteadOfList', 'dr
   });
 }
 
-test('a list that is null is an empty one', async ({ page, mockApi }) => {
+test('a null list is empty', async ({ page, mockApi }) => {
   await mockApi.override({ kind: 'nullList', path: 'users/list' });
   await openAs(page, ADMIN, '/users');
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
 });
 
-test('a dashboard whose calls fail stays up, and Refresh mends it', async ({ page, mockApi }) => {
+test('a dashboard whose calls fail stays on screen, and Refresh loads it', async ({ page, mockApi }) => {
   await mockApi.override({ kind: 'htmlErrorPage', path: 'dashboard/stats' });
   await mockApi.override({ kind: 'truncatedJson', path: 'dashboard/user-growth' });
   await openAs(page, ADMIN);
@@ -185,7 +185,7 @@ test('a sign-in that gets no token, no JSON or no answer says so', async ({ page
   }
 });
 
-test('a reply that comes after its dialog is closed closes no other one', async ({ page, mockApi, calls }) => {
+test('a reply that comes after its dialog was closed does not close another one', async ({ page, mockApi, calls }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, () => true);
   await mockApi.override({ kind: 'hold', path: 'users/progress' });
@@ -198,7 +198,7 @@ test('a reply that comes after its dialog is closed closes no other one', async 
   await expect(dialog(page, 'Update BMR')).toBeVisible();
 });
 
-test('a reply that comes after logging out reaches nobody', async ({ page, mockApi }) => {
+test('a reply that comes after logging out is dropped', async ({ page, mockApi }) => {
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
   await mockApi.override({ kind: 'hold', path: 'users/list' });
@@ -211,7 +211,7 @@ test('a reply that comes after logging out reaches nobody', async ({ page, mockA
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a token that the server stops taking asks to sign in again', async ({ page, mockApi, calls }) => {
+test('a token that the server no longer accepts asks to sign in again', async ({ page, mockApi, calls }) => {
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
   await mockApi.override({ kind: 'expireSession', times: 1 });

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { ADMIN, HIRA, openAs, SARA, signIn, title } from '../support/accounts';
+import { ADMIN, HIRA, leavePanel, openAs, SARA, signIn, title } from '../support/accounts';
 import { dialog, range } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { ADDRESSES } from '../support/sections';
@@ -9,10 +9,10 @@ const PANEL = /\/js\/(main|vendor)\./;
 /** Signs in, and leaves the panel with the session kept. */
 async function keepSession(page: Page, email: string) {
   await openAs(page, email);
-  await page.goto('/icon.svg');
+  await leavePanel(page);
 }
 
-/** Keeps the panel's own code away until the function that this answers is called. */
+/** Delays the panel's code until the returned function is called. */
 async function holdPanel(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -25,10 +25,7 @@ async function holdPanel(page: Page) {
 
 const frame = (page: Page) => page.getByRole('status', { name: 'Loading' });
 
-test('the frame and the first call come before the panel, which makes that call no second time', async ({
-  page,
-  calls,
-}) => {
+test('the frame and the first call come before the panel, which does not repeat that call', async ({ page, calls }) => {
   await keepSession(page, ADMIN);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   calls.forget();
@@ -52,7 +49,7 @@ test('the frame has the theme that was chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
-test('whoever is signed out sees no frame and makes no call', async ({ page, calls }) => {
+test('without a session there is no frame and no call', async ({ page, calls }) => {
   await page.goto('/users');
   await expect(page).toHaveURL('/login');
   await expect(frame(page)).toBeHidden();
@@ -80,7 +77,7 @@ test('no call is made early where the address names another tab, which may need 
   expect(calls.to('highlights/list')).toEqual([]);
 });
 
-test('after a sign-out the late reply is for nobody, and the next person makes a call of their own', async ({
+test('after a logout the late reply is dropped, and the next person’s panel makes its own call', async ({
   page,
   calls,
   mockApi,
@@ -117,7 +114,7 @@ test('a call whose token is refused opens the sign-in dialog, and the list comes
   await expect(range(page)).toBeVisible();
 });
 
-/** What moved by itself since the page began, as the browser scores it. */
+/** The layout shifts since the page began. */
 const shiftSoFar = (page: Page) =>
   page.evaluate(
     () =>

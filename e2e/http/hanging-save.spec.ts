@@ -35,7 +35,7 @@ for (const width of [1440, 390])
     await expect(dialog(page, EDIT)).toHaveCount(0);
   });
 
-test('so can a delete, whose question has less room', async ({ page, mockApi }) => {
+test('a delete that hangs can be left too, in a narrower dialog', async ({ page, mockApi }) => {
   await openAs(page, ADMIN, '/plans');
   await page.goto('/plans?dialog=delete:2');
   await mockApi.override({ kind: 'hold', path: 'plans/delete' });

@@ -13,7 +13,7 @@ const FAILED = 'This page could not be loaded.';
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Nothing of the piece arrives, from the first request on; what it shares with other pieces does. */
+/** Blocks every request for the chunk, but not for what it shares with other chunks. */
 const take = (page: Page, piece: string) =>
   page.route(
     (url) => ownScripts(piece).includes(url.pathname),
@@ -53,7 +53,7 @@ async function section(page: Page, label: string, address: string) {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
-/** Opens what stands over a screen; refused once, it opens at the next try. */
+/** Opens an overlay of the screen: blocked the first time, it opens at the next try. */
 async function overlay(page: Page, open: () => Promise<void>, failure: string, name: string) {
   await typeOn(page, '/plans');
   await search(page).blur();
@@ -107,7 +107,7 @@ async function dialogs(page: Page, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** What must be in memory before anything goes wrong is there although no code can be fetched any more. */
+/** What reports a failure has been prefetched, so it is shown although no code can be fetched. */
 async function standby(page: Page) {
   await giveBack(page);
   const fetched = page.waitForResponse(/\/js\/standby\./);

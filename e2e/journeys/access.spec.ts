@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
 
-/** Those of the addresses that lead to the dashboard instead; one page load each. */
+/** The addresses that redirect to the dashboard; one page load each. */
 async function refusedOf(page: Page, addresses: string[]) {
   const refused: string[] = [];
   for (const address of addresses) {
@@ -18,7 +18,7 @@ async function refusedOf(page: Page, addresses: string[]) {
   return refused;
 }
 
-test('a visitor is led to the sign-in page from every section', async ({ page, calls }) => {
+test('every section redirects a visitor to the sign-in page', async ({ page, calls }) => {
   for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
@@ -27,7 +27,7 @@ test('a visitor is led to the sign-in page from every section', async ({ page, c
   expect(calls.to('users/list')).toHaveLength(0);
 });
 
-test('a link leads on after signing in, its view included', async ({ page }) => {
+test('a link opens after signing in, with its view', async ({ page }) => {
   await openAs(page, ADMIN, '/users?tab=inactive&size=20');
   await expect(page.getByRole('tab', { name: 'Inactive' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -58,7 +58,7 @@ test('a sub-admin has the dashboard and the sections of their modules, and is le
   expect(await refusedOf(page, ADDRESSES)).toEqual(ADDRESSES.filter((address) => !allowed.includes(address)));
 });
 
-test('modules that come as a text with commas are read too, Profile among them', async ({ page }) => {
+test('modules may come as text with commas, and include Profile', async ({ page }) => {
   await openAs(page, SARA);
   await expect(sidebar(page)).toHaveText(['Dashboard', 'Community', 'Notifications']);
   await page.getByRole('banner').getByRole('link', { name: 'Sara Malik' }).click();
@@ -86,10 +86,7 @@ test('a mistyped address says so to an admin, and leads a sub-admin to the dashb
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address that would name another site is none of the panel, and is not kept for after signing in', async ({
-  page,
-  site,
-}) => {
+test('an address that names another site is unknown, and is not opened after signing in', async ({ page, site }) => {
   await page.goto(`${site.url}//host.example/x`);
   await signIn(page, ADMIN);
   await expect(page).toHaveURL('/dashboard');

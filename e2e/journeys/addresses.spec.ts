@@ -11,12 +11,12 @@ test('every address of the panel is answered by its page', async ({ request }) =
   }
 });
 
-test('what looks like a file and is none is not there', async ({ request }) => {
+test('a missing file is a 404', async ({ request }) => {
   for (const address of ['/.env', '/.git/config', '/robots.txt', '/index.php', '/users/list.json', '/js/gone.js'])
     expect([address, (await request.get(address, html)).status()]).toEqual([address, 404]);
 });
 
-test('the icons are there, also for whoever asks unasked', async ({ page, request }) => {
+test('the icons are there, also at the default addresses', async ({ page, request }) => {
   await page.goto('/login');
   const named = await page
     .locator('link[rel=icon], link[rel=manifest]')

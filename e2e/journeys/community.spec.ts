@@ -195,7 +195,7 @@ test('a group is created, edited and deleted; the next one takes its place', asy
   await expect(titles(page).first()).toHaveText((await askPosts(page, second.id))[0]!.title);
 });
 
-test('on a phone the groups stand in a drawer that keeps the focus and closes on choosing', async ({ page }) => {
+test('on a phone the groups are in a drawer that keeps the focus and closes on choosing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [first] = await openCommunity(page);
   await page.getByRole('button', { name: 'Groups', exact: true }).click();

@@ -48,7 +48,7 @@ test('the donut shows active, inactive and total users', async ({ page }) => {
   await expect(donut.locator('svg path[class*="donut-slice"]')).toHaveCount(3);
 });
 
-test('App usage draws two lines from Jan to Dec, between 0 and 12', async ({ page }) => {
+test('App usage shows two lines from Jan to Dec, between 0 and 12', async ({ page }) => {
   await openAs(page, ADMIN);
   const { active, inactive } = (await stats(page)).appUsage;
   const growth = await ask<{ month: string; active: number; inactive: number }[]>(page, 'dashboard/user-growth');

@@ -26,7 +26,7 @@ const askPlans = (page: Page) => ask<WirePlan[]>(page, 'meals/list');
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search diet plans...' });
 
-/** The options of a plan, whichever way the server wrote them. */
+/** The options of a plan, in either wire form. */
 const kcalOf = ({ kcalOptions }: WirePlan) => kcalOptions.replace(/"/g, '').split(',').map(Number);
 
 /** The screen, the tree of categories and what is in a sub category. */
@@ -40,7 +40,7 @@ async function openPlans(page: Page, address = '/diet-plans') {
   return { tree, first: tree[0]!, second: tree[1]!, plansIn, titlesIn };
 }
 
-test('plans stand under category, meal type and sub category; the address follows', async ({ page }) => {
+test('plans are shown by category, meal type and sub category; the address follows', async ({ page }) => {
   const { first, second, titlesIn } = await openPlans(page);
   const [sub, nextSub] = first.dishesCategories;
   await expect(selected(page)).toHaveText([first.title, sub!.title]);
@@ -70,7 +70,7 @@ test('the search looks through titles and offers to clear', async ({ page }) => 
   await expect(cards(page)).toHaveText(titles);
 });
 
-test('the kcal filter takes several options, by mouse and by keyboard, and stands in the address', async ({ page }) => {
+test('the kcal filter takes several options, by mouse and by keyboard, and is in the address', async ({ page }) => {
   const { first, plansIn } = await openPlans(page);
   const plans = plansIn(first.dishesCategories[0]!);
   const withAnyOf = (...kcal: number[]) =>

@@ -44,7 +44,7 @@ test('the palette opens a section, an action and a record that was loaded', asyn
   await expect(page.getByRole('dialog', { name: /Add.*Exercise/ })).toBeVisible();
 });
 
-test('the palette stays where it is while one types; the drawer of calls holds a call on a line', async ({ page }) => {
+test('the palette does not move while one types; the drawer of calls shows each call on a line', async ({ page }) => {
   await openAs(page, ADMIN);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(input(page)).toBeFocused();
@@ -75,7 +75,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
   await expect(title(page)).toHaveText('Dashboard');
 });
 
-test('behind a dialog nothing takes a key, and the focus goes back when it closes', async ({ page }) => {
+test('behind a dialog nothing takes a key, and the focus returns when it closes', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const opener = page.getByRole('button', { name: 'Import' });
   await opener.press('Enter');
@@ -92,7 +92,7 @@ test('behind a dialog nothing takes a key, and the focus goes back when it close
   await expect(opener).toBeFocused();
 });
 
-test('a message can be closed from the keyboard while a dialog stands', async ({ page, allowFailedLoads }) => {
+test('a message can be closed from the keyboard while a dialog is open', async ({ page, allowFailedLoads }) => {
   allowFailedLoads('supplements/create/category');
   await openAs(page, ADMIN, '/supplements');
   const folder = (await page.getByRole('tab').first().textContent())!.trim();
@@ -101,7 +101,7 @@ test('a message can be closed from the keyboard while a dialog stands', async ({
   await form.getByRole('textbox').fill(folder);
   await form.getByRole('button', { name: 'Save' }).click();
   const message = page.getByRole('alert').filter({ hasText: 'A folder with this name already exists.' });
-  await message.hover(); // its time stands still
+  await message.hover(); // hovering stops its timer
   const close = message.getByRole('button', { name: 'Close' });
   const isFocused = () => close.evaluate((button) => button === document.activeElement);
   for (let step = 0; step < 12 && !(await isFocused()); step += 1) await page.keyboard.press('Tab');

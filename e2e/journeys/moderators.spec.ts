@@ -50,7 +50,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-test('the first ten moderators stand with what they may open', async ({ page }) => {
+test('the first ten moderators are shown with the sections they may open', async ({ page }) => {
   await openModerators(page);
   const moderators = await askModerators(page);
   await expect(names(page)).toHaveText(moderators.slice(0, 10).map((one) => `${one.firstName} ${one.lastName}`));
@@ -72,7 +72,7 @@ test('the message about a field at the edge of the dialog comes into view', asyn
   await expect(dialog(page, ADD).getByText('Passwords do not match')).toBeInViewport({ ratio: 1 });
 });
 
-test('search, sort and page stand in the address', async ({ page }) => {
+test('search, sort and page are in the address', async ({ page }) => {
   await openModerators(page);
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(names(page).first()).toHaveText(/^A/);
@@ -177,7 +177,7 @@ test('moderators who edit themselves are told, and lose at once what they took f
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone each moderator is a card, the preview stands beside the boxes, and nothing is wider', async ({
+test('on a phone each moderator is a card, the preview is beside the checkboxes, and nothing is wider', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -38,7 +38,7 @@ async function openNotifications(page: Page, address = '/notifications') {
   await expect(titles(page).first()).toBeVisible();
 }
 
-test('the newest notifications stand with their folder, recipients, performance, status and date', async ({ page }) => {
+test('the newest notifications are shown with folder, recipients, performance, status and date', async ({ page }) => {
   await openNotifications(page);
   const notifications = await askNotifications(page);
   await expect(titles(page)).toHaveText(notifications.slice(0, 10).map(({ title }) => title));
@@ -47,7 +47,7 @@ test('the newest notifications stand with their folder, recipients, performance,
   for (const text of ['Two days left.', 'Trial week', 'Inprogress', '%)']) await expect(started).toContainText(text);
 });
 
-test('tab, search, sort and page stand in the address', async ({ page }) => {
+test('tab, search, sort and page are in the address', async ({ page }) => {
   await openNotifications(page);
   await page.getByRole('button', { name: 'Notification', exact: true }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -161,7 +161,7 @@ test('a notification is created, edited, sent once and again, and deleted', asyn
   await expect(tea).toHaveCount(0);
 });
 
-test('what somebody else deleted cannot be sent, which is said', async ({ page, allowFailedLoads }) => {
+test('sending a notification that somebody else deleted shows a message', async ({ page, allowFailedLoads }) => {
   await openNotifications(page);
   const [first] = (await askNotifications(page)) as [WireNotification];
   const path = `customNotification/send/${first.id}`;

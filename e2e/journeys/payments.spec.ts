@@ -29,7 +29,7 @@ async function openPayments(page: Page) {
   await expect(names(page).first()).toBeVisible();
 }
 
-test('the first ten methods stand, each with its account in groups', async ({ page }) => {
+test('the first ten methods are shown, each with its account in groups', async ({ page }) => {
   await openPayments(page);
   const methods = await askMethods(page);
   await expect(names(page)).toHaveText(methods.slice(0, 10).map(({ paymentMethodName }) => paymentMethodName));
@@ -40,7 +40,7 @@ test('the first ten methods stand, each with its account in groups', async ({ pa
   await expect(main).toContainText('PK00 EXMP 0000 1234 5678 0001');
 });
 
-test('search, sort and page stand in the address', async ({ page }) => {
+test('search, sort and page are in the address', async ({ page }) => {
   await openPayments(page);
   await page.getByRole('button', { name: 'Payment Method', exact: true }).click();
   await expect(names(page).first()).toHaveText('Card by link');
@@ -62,7 +62,7 @@ test('an IBAN is copied without its groups', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PK00EXMP0000123456780001');
 });
 
-test('`Copied` stands on one line on a phone, too', async ({ page, context }) => {
+test('`Copied` is on one line on a phone, too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPayments(page);
@@ -120,7 +120,7 @@ test('a method of a new category is created, edited, duplicated and deleted', as
   expect(calls.to('paymentTypes/delete')).toHaveLength(1);
 });
 
-test('what the server refuses to delete stays, and it is said', async ({ page, allowFailedLoads }) => {
+test('a method that the server refuses to delete stays, and a message says so', async ({ page, allowFailedLoads }) => {
   allowFailedLoads('paymentTypes/delete');
   await openPayments(page);
   page.on('dialog', (question) => void question.accept());

@@ -26,7 +26,7 @@ async function openPlans(page: Page) {
   await expect(names(page).first()).toBeVisible();
 }
 
-test('every plan stands with price, discount, features and status', async ({ page }) => {
+test('every plan is shown with price, discount, features and status', async ({ page }) => {
   await openPlans(page);
   await expect(names(page)).toHaveText((await askPlans(page)).map(({ name }) => name));
   await expect(row(page, 'Starter')).toContainText('Free');

@@ -9,7 +9,7 @@ for (const [width, edge] of [
   [1440, 24],
   [360, 16],
 ] as const)
-  test(`at ${width} px a toast stands at the right, below the bar and below a notice`, async ({
+  test(`at ${width} px a toast is at the right, below the bar and below a notice`, async ({
     page,
     context,
     allowFailedLoads,
@@ -18,7 +18,7 @@ for (const [width, edge] of [
     await page.setViewportSize({ width, height: 740 });
     await openAs(page, ADMIN, '/tracker');
     const toast = page.getByRole('status').filter({ hasText: 'Highlights Retrived' });
-    await toast.hover(); // then its time stands still
+    await toast.hover(); // hovering stops its timer
     const { x, y, width: wide } = await box(toast);
     expect(y).toBe((await foot(page.getByRole('banner'))) + 12);
     expect(x + wide).toBe(width - edge);

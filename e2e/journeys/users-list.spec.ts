@@ -48,7 +48,7 @@ test('the Total Users label is the fixed number, the foot has the true count', a
   await expect(range(page)).toHaveText(`1-10 of ${(await askUsers(page)).length}`);
 });
 
-test('missing phones and plans read N/A and Free; Activate stands at inactive users only', async ({ page }) => {
+test('missing phones and plans read N/A and Free; only inactive users have Activate', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const lost = await findUser(page, (user) => !user.phoneNo && !isActive(user));
   const free = await findUser(page, (user) => user.userPlans.length === 0 && isActive(user));

@@ -49,7 +49,7 @@ async function choose(page: Page, place: Locator, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('the first day of the first week stands; week and day are in the address, and Back undoes them', async ({
+test('the first day of the first week is shown; week and day are in the address, and Back undoes them', async ({
   page,
 }) => {
   const { first, day, nextDay } = await openWorkouts(page);

@@ -13,7 +13,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const THEMES = ['light', 'dark'] as const;
 
-/** What axe finds on the page as it stands, in both themes, in a form that a failing test can print. */
+/** The violations that axe finds on the page in both themes, in a form that a failing test can print. */
 async function scan(page: Page, place: string) {
   const found: string[] = [];
   for (const theme of THEMES) {

@@ -12,7 +12,7 @@ for (const [width, screens] of [
   [1024, TABLES],
   [1440, [...CARDS, ...TABLES]],
 ] as const)
-  test(`at ${width} px the first card or row stands where its skeleton stood`, async ({ page }) => {
+  test(`at ${width} px the first card or row replaces its skeleton without a shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs(page, ADMIN);
     for (const address of screens) {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const WIDTHS = [390, 768, 1024, 1280, 1440];
 
-/** Where words of the page stand out of their card, bar, menu or dialog, or make one scroll sideways. */
+/** Where words of the page overflow their card, bar, menu or dialog, or make one scroll sideways. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const BOXES =
@@ -32,7 +32,7 @@ const faultsOf = (page: Page) =>
         for (let box: Element | null = element; box && overflowOf(box) === 'visible'; box = box.parentElement) {
           const edge = box.getBoundingClientRect();
           if (box.matches(BOXES) && (right > edge.right + 1 || left < edge.left - 1))
-            faults.add(`${told(element)} stands out of .${box.className}`);
+            faults.add(`${told(element)} overflows .${box.className}`);
         }
       }
     }
@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('words of 170 letters widen no screen and stand out of no card', async ({ page }) => {
+test('words of 170 letters widen no screen and overflow no card', async ({ page }) => {
   for (const address of [...ADDRESSES, '/notifications?tab=folders', '/tracker?tab=habits', '/community?group=1']) {
     await page.goto(address);
     await expect(page.locator('main .placeholder')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('words of 170 letters widen no screen and stand out of no card', async ({ p
   }
 });
 
-/** What stands over a screen, by its address; the id is of the first row of the list. */
+/** Dialogs by their address; the id is that of the first row of the list. */
 const DIALOGS = [
   ['users/list', '/users', 'assessment transaction supplements'],
   ['customNotification/list', '/notifications', 'add delete'],

@@ -20,7 +20,7 @@ export async function signIn(place: Page | Locator, email: string, password = PA
 
 type Stored = Record<string, string>;
 
-/** What the session storage of who signed in on this worker's site held, by email. */
+/** The session storage after each sign-in on this worker's site, by email. */
 const sessions = new Map<string, Stored>();
 
 const readSession = (page: Page) =>
@@ -28,15 +28,22 @@ const readSession = (page: Page) =>
     Object.fromEntries(['token', 'userId', 'user'].map((name) => [name, sessionStorage.getItem(name)!])),
   );
 
-/** Keeps a session as a sign-in does, before the panel runs in this tab: on a page of its site that is not the panel. */
+/** Goes to an empty page of the panel's site, which has the session but none of the panel's code. */
+export async function leavePanel(page: Page) {
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty');
+  await page.unroute('**/empty');
+}
+
+/** Stores a session as a sign-in does before the panel runs in this tab, from a page of its site without the panel. */
 async function restoreSession(page: Page, session: Stored) {
-  await page.goto('/icon.svg');
+  await leavePanel(page);
   await page.evaluate((entries) => Object.assign(sessionStorage, entries), session);
 }
 
 /**
- * Follows a link as a visitor, signs in and waits until the section stands. Whoever signed in on this worker before is
- * taken as signed in: the form takes time, and has journeys of its own.
+ * Opens a link as a visitor, signs in and waits until the section is shown. Uses the session of an earlier sign-in on
+ * this worker if there is one, because the form takes time and has tests of its own.
  */
 export async function openAs(page: Page, email: string, address = '/dashboard') {
   const session = sessions.get(email);

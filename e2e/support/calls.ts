@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 
-/** One call of the panel to the API, as it left the page. */
+/** One call of the panel to the API, as the page sent it. */
 export interface Call {
   path: string;
-  /** Fields of the JSON or the form; a file stands as `name (type)`. */
+  /** Fields of the JSON or the form; a file is `name (type)`. */
   fields: Record<string, unknown>;
   token: string | undefined;
   /** Undefined while no answer has come, 0 where none came. */

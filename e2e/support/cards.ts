@@ -13,7 +13,7 @@ export async function choose(page: Page, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Waits for the alert and takes it away. */
+/** Waits for the alert and closes it. */
 export async function answerAlert(page: Page, text: string) {
   await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();

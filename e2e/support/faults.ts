@@ -1,13 +1,13 @@
 import { type Page } from '@playwright/test';
 import { type MockApi } from './mockApi';
 
-/** A way in which a call goes wrong; `said` is what the server says of it. */
+/** A way in which a call can fail; `said` is the server's message. */
 export interface Fault {
   name: string;
   said?: string;
   /** An answer that refuses, whatever it says. */
   isRefusal?: boolean;
-  /** The server does what it is asked to, and only its answer goes wrong. */
+  /** The server makes the change, and only its answer fails. */
   isDone?: boolean;
   befall: (page: Page, mockApi: MockApi, path: string) => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ const SAID = 'The server says no.';
 
 const anyPath = (path: string) => new RegExp(`/api/${path.replace(/[/]/g, '\\/')}$`);
 
-/** Every way in which a call of the panel is made to go wrong, in the browser or in the mock server. */
+/** Every way in which a call of the panel is made to fail, in the browser or in the mock server. */
 export const FAULTS: readonly Fault[] = [
   {
     name: '500 with a message',

@@ -6,13 +6,13 @@ interface Chunks {
 
 const { namedChunkGroups } = JSON.parse(readFileSync('node_modules/.cache/chunks.json', 'utf8')) as Chunks;
 
-/** The names of the pieces of code that the production build fetches when they are needed. */
+/** The names of the chunks that the production build fetches on demand. */
 export const LAZY_PIECES = Object.keys(namedChunkGroups).filter((name) => name !== 'main');
 
 const scriptsOf = (piece: string) =>
   namedChunkGroups[piece]!.assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
 
-/** The scripts that a piece needs and no other one does; all of the piece's where it shares each of them. */
+/** The scripts that only this chunk needs; all of its scripts if it shares each of them. */
 export function ownScripts(piece: string) {
   const all = scriptsOf(piece);
   const others = LAZY_PIECES.filter((other) => other !== piece).flatMap(scriptsOf);
@@ -20,7 +20,7 @@ export function ownScripts(piece: string) {
   return own.length > 0 ? own : all;
 }
 
-/** Scripts of the build, but the one that starts it, that belong to no named piece: nothing could then tell them apart. */
+/** The scripts, other than the entry, that belong to no named chunk. */
 export const unnamedScripts = () => {
   const named = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
   return readdirSync('dist/js')

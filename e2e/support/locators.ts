@@ -18,5 +18,5 @@ export const detail = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('+ dd');
 
-/** A toast; it goes by itself. */
+/** A toast, which closes after some seconds. */
 export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

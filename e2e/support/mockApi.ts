@@ -20,9 +20,9 @@ interface Fault {
 }
 
 export interface MockApi {
-  /** Makes a call go wrong from now on. */
+  /** Makes a call fail from now on. */
   override: (fault: Fault) => Promise<void>;
-  /** Mends whatever went wrong; calls held are answered. */
+  /** Removes all failures and answers the calls that were held. */
   clear: () => Promise<void>;
   /** Puts the seed data back. */
   reset: () => Promise<void>;

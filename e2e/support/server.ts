@@ -17,7 +17,7 @@ export interface WireUser {
   payment: Record<string, string | null> | null;
 }
 
-/** What the server answers the person signed in on this page; not among the recorded calls. */
+/** Calls the API with the session of this page; not among the recorded calls. */
 export const ask = <Data>(page: Page, path: string, body: object = {}) =>
   page.evaluate(
     async ({ path, body }) => {
@@ -34,7 +34,7 @@ export const ask = <Data>(page: Page, path: string, body: object = {}) =>
 
 export const askUsers = (page: Page) => ask<WireUser[]>(page, 'users/list');
 
-/** The first user of whom it is true. */
+/** The first user that satisfies the predicate. */
 export async function findUser(page: Page, isWanted: (user: WireUser) => unknown) {
   const user = (await askUsers(page)).find(isWanted);
   if (!user) throw new Error('The seed data has no such user.');

@@ -18,7 +18,7 @@ export const rowOf = (page: Page, { email }: Named) => rows(page).filter({ hasTe
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by name, email or phone' });
 
-/** The search as the history entry keeps it, out of the address. */
+/** The search in the state of the history entry, which is not in the address. */
 export const keptSearch = (page: Page) =>
   page.evaluate(() => (history.state as { usr?: { hidden?: { search?: string } } }).usr?.hidden?.search);
 

@@ -22,9 +22,9 @@ test.each(CALLS)('%s', async (path, kind, call, fields) => {
   expect(fieldsOf(sent.body)).toEqual(fields);
 });
 
-test('every endpoint stands in the table', () => {
+test('every endpoint is in the table', () => {
   const endpoints = Object.keys(api.endpoints);
-  // Each `save…` stands for two calls, create and update.
+  // Each `save…` makes two different calls, create and update.
   const saving = endpoints.filter((name) => name.startsWith('save'));
   expect(CALLS).toHaveLength(endpoints.length + saving.length);
 });

@@ -66,7 +66,7 @@ test.each([
   expect(data![0]!.kcal).toEqual(expected);
 });
 
-test('plans are found in both places; numbers may be text', async () => {
+test('plans are found at both levels; numbers may be text', async () => {
   const row = {
     id: '3',
     mealType: { title: '3 meal' },

@@ -68,7 +68,7 @@ test.each([
   expect(measured(entry)).toEqual(CHEST);
 });
 
-test('what of a progress entry is shown nowhere is named in one line of the log, without its values', () => {
+test('fields of a progress entry that are not shown are logged by name in one line, without values', () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const entry = {
     id: 4,
@@ -97,7 +97,7 @@ test('what of a progress entry is shown nowhere is named in one line of the log,
   ]);
 });
 
-test('a second value for the same measurement is told of, and so is progress that is no list', () => {
+test('a second value for the same measurement is logged, and so is progress that is not a list', () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const entry = { measurements: { day1: { Chest: 36 } }, day1Chest: 37 };
   toUsers({
@@ -110,7 +110,7 @@ test('a second value for the same measurement is told of, and so is progress tha
   expect(warn).toHaveBeenCalledWith('fields not shown', { path: 'users/list', fields });
 });
 
-test('what is understood is not told of', () => {
+test('known fields are not logged', () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
   const entry = { dayNumber: 7, currentWeight: '70', measurements: '{}', day1Chest: '', CHEST: {} };
   toUsers({ data: [{ id: 1, userAssesmentProgresses: [entry] }] });

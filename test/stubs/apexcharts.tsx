@@ -4,7 +4,7 @@ interface Props {
   options: { labels?: unknown; xaxis?: { categories?: unknown } };
 }
 
-/** Stands for the chart, which needs a layout engine: shows what it was given to draw. */
+/** Replaces the chart, which needs a layout engine, and renders its data as text. */
 export default function Chart({ type, series, options }: Props) {
   return <pre>{JSON.stringify({ type, series, labels: options.labels ?? options.xaxis?.categories })}</pre>;
 }

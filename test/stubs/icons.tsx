@@ -1,4 +1,4 @@
 import type { SVGProps } from 'react';
 
-/** Stands for every icon of the package, whose two thousand modules would be read anew by each test file. */
+/** Replaces every icon, because each test file would load the package's two thousand modules again. */
 module.exports = new Proxy({}, { get: () => (props: SVGProps<SVGSVGElement>) => <svg {...props} /> });

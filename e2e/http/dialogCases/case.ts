@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test';
 import { type Fault } from '../../support/faults';
 
-/** Makes the form of a dialog different from what is stored, and tells which field to look at. */
+/** Changes the form of a dialog, and returns the field to check. */
 export type Change = (dialog: Locator) => Promise<Locator>;
 
 export interface Case {
@@ -13,13 +13,13 @@ export interface Case {
   act: string | RegExp;
   path: string;
   change?: Change;
-  /** Once it is done, the list that is loaded again has nothing left to ask about. */
+  /** Whether the dialog's row is no longer in the list when it is done. */
   removes?: boolean;
-  /** What the specification has for this call; without it the server's message, or the general one. */
+  /** The call's own message; by default the server's, or the general one. */
   said?: (fault: Fault) => string;
 }
 
-/** Adds to what stands in a field. */
+/** Appends to the text of a field. */
 export const longer =
   (label: string): Change =>
   async (dialog) => {
@@ -47,7 +47,7 @@ export const always = (text: string) => () => text;
 
 export const byKind = (refused: string, else_: string) => (fault: Fault) => (fault.isRefusal ? refused : else_);
 
-/** Fills in fields by their labels: text, the place of an option, a ticked box or a file. */
+/** Fills in fields by their labels: text, the index of an option, a ticked checkbox or a file. */
 export const fillIn =
   (values: Record<string, string | number | true | { name: string; mimeType: string; buffer: Buffer }>): Change =>
   async (dialog) => {

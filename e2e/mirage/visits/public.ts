@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ADMIN, signIn } from '../../support/accounts';
 import { visible, type Visits } from './visit';
 
-/** What stands before anybody is signed in. */
+/** The pages without a session. */
 export const PUBLIC: Visits = {
   'sign-in': async (page) => {
     await page.goto('/login');

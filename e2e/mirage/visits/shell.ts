@@ -3,7 +3,7 @@ import { title } from '../../support/accounts';
 import { dialog, range } from '../../support/locators';
 import { visible, type Visits } from './visit';
 
-/** The dashboard and what stands around every screen. The last one ends the session. */
+/** The dashboard and the shell around every screen. The last visit ends the session. */
 export const SHELL: Visits = {
   dashboard: async (page) => {
     await page.goto('/dashboard');

@@ -23,7 +23,7 @@ export const USERS: Visits = {
     await page.getByRole('button', { name: 'Clear search' }).last().click();
     for (const place of [0, 1, 3]) await rows(page).nth(place).getByRole('checkbox').check();
     await visible(page, '3 selected');
-    await page.evaluate(() => window.scrollTo(0, 0)); // no box stands half under the top bar
+    await page.evaluate(() => window.scrollTo(0, 0)); // so that no checkbox is half under the top bar
   },
   'users, all selected': async (page) => {
     await bar(page).getByRole('button', { name: 'Select all 248 found' }).click();

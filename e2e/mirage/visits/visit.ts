@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from '../../support/locators';
 
-/** A place of the panel: how to get there, and what stands when it is there. */
+/** A state of the panel: how to reach it, and what is visible then. */
 export type Visit = (page: Page) => Promise<unknown>;
 
-/** Places by name, visited in turn: one may build on the place before it. */
+/** Visits by name, in order: one may start from the state of the visit before it. */
 export type Visits = Record<string, Visit>;
 
 export const visible = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();

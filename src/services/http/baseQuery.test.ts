@@ -35,7 +35,7 @@ function makeProbeStore() {
 
 type Reply = [status: number, body: string];
 
-/** Answers each call with the next reply, the last one for all that follow; a reply of null drops the connection. */
+/** Answers each call with the next reply, and all others with the last; null drops the connection. */
 function answerWith(...replies: (Reply | null)[]) {
   let calls = 0;
   return jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
@@ -79,7 +79,7 @@ test('sends a form without a content type of its own, absent fields left out, li
   expect(headers).toEqual({ 'access-token': 'token-1' });
 });
 
-test('a form that is stopped on its way is neither logged nor told', async () => {
+test('an upload that is stopped is not logged and shows no message', async () => {
   const warn = jest.spyOn(log, 'warn');
   const saved = makeProbeStore().dispatch(probeApi.endpoints.saveProbe.initiate());
   await tick();
@@ -115,7 +115,7 @@ test.each<[string, Reply, object]>([
   expect(error).toMatchObject(expected);
 });
 
-test('a null list is an empty one', async () => {
+test('a null list is empty', async () => {
   answerWith([200, '{"data":null}']);
   expect((await load(makeProbeStore())).data).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('a failed call is logged by its endpoint, without its body', async () => {
   expect(warn).toHaveBeenCalledWith('call failed', expect.objectContaining({ endpoint: 'listProbes', status: 500 }));
 });
 
-test('a dropped connection is noted until a call succeeds', async () => {
+test('a dropped connection is recorded until a call succeeds', async () => {
   const store = makeProbeStore();
   answerWith(null, [200, '{"data":[]}']);
   expect((await load(store)).error).toEqual({ kind: 'unreachable' });
@@ -165,7 +165,7 @@ test('a call refused again is an ordinary refusal', async () => {
   expect((await call).error).toMatchObject({ kind: 'refused', status: 401 });
 });
 
-test('a reply that comes after the session ended reaches nobody', async () => {
+test('a reply that comes after the session ended is dropped', async () => {
   const store = makeProbeStore();
   answerWith([401, '{}']);
   const call = load(store);
@@ -177,7 +177,7 @@ test('a reply that comes after the session ended reaches nobody', async () => {
   expect(failureMessage(error)).toBeNull();
 });
 
-test('a failure without words shows the general sentence', () => {
+test('a failure without a message shows the general one', () => {
   expect(failureMessage({ kind: 'refused', status: 500, message: '' })).toBe(GENERAL_FAILURE);
   expect(failureMessage({ kind: 'unreachable' })).toBe(GENERAL_FAILURE);
   expect(failureMessage({ kind: 'refused', status: 422, message: 'Taken' })).toBe('Taken');

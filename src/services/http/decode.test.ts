@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amount, entities, flag, id, item, jsonList, number, rows, text, texts, WrongReply } from './decode';
 
-test('numeric text becomes a number, any other id stays as it came', () => {
+test('numeric text becomes a number, any other id is unchanged', () => {
   expect([id(7), id('7'), id('ab-7'), id('007'), id('1e3'), id(''), id(null), id({})]).toEqual([
     7,
     7,
@@ -14,7 +14,7 @@ test('numeric text becomes a number, any other id stays as it came', () => {
   ]);
 });
 
-test('an id that becomes a number is written the same way again', () => {
+test('an id that becomes a number is sent as it came', () => {
   fc.assert(fc.property(fc.string(), (wire) => wire === '' || String(id(wire)) === wire));
 });
 
@@ -23,7 +23,7 @@ test('a flag is Y, true or 1 in any form', () => {
   expect(['N', false, 'false', 0, '', null, undefined, {}].map(flag)).toEqual(Array(8).fill(false));
 });
 
-test('a number may arrive as text; what is none is 0', () => {
+test('a number may arrive as text; anything else is 0', () => {
   expect([number(3), number('3.5'), number('12 kg'), number('x'), number(null), number(NaN)]).toEqual([
     3, 3.5, 12, 0, 0, 0,
   ]);
@@ -33,7 +33,7 @@ test('commas may group the digits of a number', () => {
   expect(['1,500', '1,234,567.5 kg', '1,5', '12,3456'].map(number)).toEqual([1500, 1_234_567.5, 1, 12]);
 });
 
-test('text that says more than a number is kept as it came', () => {
+test('text that contains more than a number is unchanged', () => {
   expect([3, '3', ' 012 ', '', null, ' 8-12 ', '1:30', 'many'].map(amount)).toEqual([
     3,
     3,
@@ -58,11 +58,11 @@ test('a list of texts may arrive as a list, as JSON text or separated by commas'
   expect([texts('[]'), texts(''), texts(null), texts('[broken')]).toEqual([[], [], [], []]);
 });
 
-test('JSON text that is no list reads as an empty one', () => {
+test('JSON text that is not a list becomes an empty list', () => {
   expect([jsonList('{"a":1}'), jsonList('nonsense'), jsonList(null)]).toEqual([[], [], []]);
 });
 
-test('the rows of a reply are found in each place the specification names', () => {
+test('the rows of a reply are found wherever a server may put them', () => {
   const list = [{ id: 1 }];
   for (const body of [
     list,
@@ -91,7 +91,7 @@ test.each([['text'], [null], [5], [{ data: 'text' }], [{ data: { a: 1 } }], [{ d
   },
 );
 
-test('the item of a reply is its data; anything but an object is refused', () => {
+test('the item of a reply is its data; anything but an object throws', () => {
   expect(item({ data: { a: 1 } })).toEqual({ a: 1 });
   expect(item({ data: null })).toEqual({});
   expect(() => item({ data: [] })).toThrow(WrongReply);

@@ -26,7 +26,7 @@ test('an early call is sent with the token and an empty body', () => {
   });
 });
 
-test('its reply is handed out once', async () => {
+test('its reply is used once', async () => {
   expect(await takeEarlyReply('users/list', '{}', 'the-token', signal())).toBe(reply);
   expect(takeEarlyReply('users/list', '{}', 'the-token', signal())).toBeUndefined();
 });
@@ -42,7 +42,7 @@ test.each([
 
 const signalSent = () => sent.mock.calls[0]![1].signal!;
 
-test('whoever gives up the call gives up the early one', () => {
+test('aborting the call aborts the early one', () => {
   const asker = new AbortController();
   void takeEarlyReply('users/list', '{}', 'the-token', asker.signal);
   expect(signalSent().aborted).toBe(false);
@@ -50,7 +50,7 @@ test('whoever gives up the call gives up the early one', () => {
   expect(signalSent().aborted).toBe(true);
 });
 
-test('a call that nobody asked for is given up, and answers nobody', () => {
+test('an early call that is not used is aborted', () => {
   dropEarlyCalls();
   expect(signalSent().aborted).toBe(true);
   expect(takeEarlyReply('users/list', '{}', 'the-token', signal())).toBeUndefined();

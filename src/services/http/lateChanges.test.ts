@@ -14,7 +14,7 @@ const begin = (wanted: string) => {
   return makeTestStore().dispatch(call);
 };
 
-test('a change is late when no answer came, until one does', async () => {
+test('a mutation without an answer is late until it is answered', async () => {
   let answer: (response: Response) => void = () => {};
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const change = begin('community/delete/post');
@@ -25,14 +25,14 @@ test('a change is late when no answer came, until one does', async () => {
   expect(lateChanges.current()).toEqual([]);
 });
 
-test('a load is never', async () => {
+test('a query is never late', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   void begin('community/detail');
   await moment();
   expect(lateChanges.current()).toEqual([]);
 });
 
-test('a form is not while its bytes leave, for that may take long', async () => {
+test('an upload is not late while it is being sent', async () => {
   void begin('community/create/post');
   await waitFor(() => expect(forms).toHaveLength(1));
   forms[0]!.upload.onprogress!({ loaded: 50, total: 100 });
@@ -44,7 +44,7 @@ test('a form is not while its bytes leave, for that may take long', async () => 
   await waitFor(() => expect(lateChanges.current()).toEqual([]));
 });
 
-test('one whose answer is not waited for any more ends as abandoned, of which nothing is said', async () => {
+test('a mutation that the person stops waiting for ends as abandoned, without a message', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   const change = begin('community/delete/post');
   await isLate();

@@ -50,7 +50,7 @@ async function setup() {
   return { held, store, plans };
 }
 
-test('a change loads its list again although another call never answers', async () => {
+test('a mutation refetches its list although another call never gets an answer', async () => {
   const { held, store, plans } = await setup();
   held['probe/plans']![0]!('{"data":["old"]}');
   await tick();
@@ -65,7 +65,7 @@ test('a change loads its list again although another call never answers', async 
   expect(held['probe/roles']).toHaveLength(1);
 });
 
-test('a load that was under way when something changed is sent again, so that it shows the change', async () => {
+test('a query that was pending during a change is sent again, so that it shows the change', async () => {
   const { held, store, plans } = await setup();
   void store.dispatch(savePlan.initiate());
   await tick();
@@ -79,7 +79,7 @@ test('a load that was under way when something changed is sent again, so that it
   expect(held['probe/plans']).toHaveLength(2);
 });
 
-test('a refused change sends nothing again', async () => {
+test('a refused mutation sends nothing again', async () => {
   const { held, store } = await setup();
   void store.dispatch(savePlan.initiate());
   await tick();
@@ -90,7 +90,7 @@ test('a refused change sends nothing again', async () => {
   expect(held['probe/plans']).toHaveLength(1);
 });
 
-test('Refresh gives up a pending load and asks again', async () => {
+test('Refresh aborts a pending query and sends it again', async () => {
   const { held, store, plans } = await setup();
   const refresh = store.dispatch(refreshed());
   await refresh;
@@ -104,7 +104,7 @@ test('Refresh gives up a pending load and asks again', async () => {
   expect(plans().data).toEqual(['fresh']);
 });
 
-test('a failed load of what is shown is known until one goes through', async () => {
+test('a failed load of a list on screen is reported until one succeeds', async () => {
   const { held, store } = await setup();
   held['probe/plans']![0]!('{}', 500);
   await new Promise((resolve) => setTimeout(resolve, 600)); // the cache tells of its subscribers every half second

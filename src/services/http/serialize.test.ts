@@ -15,7 +15,7 @@ function held() {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-test('work of one key runs one after another, also after a failure', async () => {
+test('functions with the same key run one after another, also after a failure', async () => {
   const [first, second] = [held(), held()];
   const firstDone = serialize('a', first.work);
   const secondDone = serialize('a', second.work);
@@ -30,7 +30,7 @@ test('work of one key runs one after another, also after a failure', async () =>
   expect(await secondDone).toBe('done');
 });
 
-test('work of another key does not wait', async () => {
+test('a function with another key does not wait', async () => {
   const [one, other] = [held(), held()];
   void serialize('a', one.work);
   const done = serialize('b', other.work);

@@ -2,7 +2,7 @@ import { CALLS } from '@test/endpointCalls/calls';
 import { makeTestStore, type EndpointCall } from '@test/endpointCalls/endpointCall';
 import { formRequests, type FormRequest } from '@test/formRequests';
 
-/** What one learns of a change: the reply to a JSON call, and to a form. */
+/** The outcomes of a mutation: the reply to a JSON call, and to a form. */
 interface Outcome {
   json: () => Promise<Response>;
   form: (request: FormRequest) => void;
@@ -16,7 +16,7 @@ const NO_ANSWER: Outcome = { json: () => Promise.reject(new TypeError('down')), 
 const UNREADABLE = reply(200, '<html>');
 const REFUSAL = reply(409, '{"message":"No."}');
 
-/** The paths of calls that change nothing. */
+/** The paths of queries. */
 const READ = /list|detail|dashboard|progress|Folder\/users/;
 /** Signing in changes nothing; of one of many, the lists load when the last one is back. */
 const LOAD_NOTHING = ['login', 'activateOneOfMany', 'deactivateOneOfMany', 'assignToOneOfMany'];
@@ -25,7 +25,7 @@ const forms = formRequests();
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 const answered = () => Promise.resolve(new Response('{}'));
 
-/** A store for which all that the panel can read is on screen, and the calls that change something. */
+/** A store that has subscribed to every query, and all mutations. */
 async function everythingShown() {
   const store = makeTestStore();
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(answered);
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('after a refusal nothing loads', async () => {
+test('after a refusal nothing is refetched', async () => {
   const { changes, loadedAfter } = await everythingShown();
   for (const change of changes) expect((await loadedAfter(change, REFUSAL)).loaded).toEqual([]);
 });

@@ -6,7 +6,7 @@ const forms = formRequests();
 const send = (signal = new AbortController().signal) =>
   sendForm('/api/probes/save', new FormData(), { headers: {}, signal });
 
-test('says how far a form is, and nothing once it is answered', async () => {
+test('reports the progress of a form until it is answered', async () => {
   const seen: unknown[] = [];
   const stop = uploads.subscribe(() => seen.push(uploads.current()?.sent));
   const sent = send();
@@ -18,7 +18,7 @@ test('says how far a form is, and nothing once it is answered', async () => {
   expect(seen).toEqual([0, 0.25, 1, undefined]);
 });
 
-test('can be stopped on its way', async () => {
+test('can be stopped', async () => {
   const sent = send();
   forms[0]!.upload.onprogress!({ loaded: 30, total: 120 });
   uploads.current()!.cancel!();
@@ -26,14 +26,14 @@ test('can be stopped on its way', async () => {
   expect(uploads.current()).toBeNull();
 });
 
-test('cannot be stopped once all has left, for the server may have saved it', () => {
+test('cannot be stopped once all is sent, because the server may have saved it', () => {
   void send();
   forms[0]!.upload.onprogress!({ loaded: 120, total: 120 });
   expect(uploads.current()).toEqual({ sent: 1 });
   forms[0]!.answer(200, '{}');
 });
 
-test('one whose answer is not waited for is forgotten, and its late answer leaves the next form alone', async () => {
+test('an abandoned upload is removed, and its late answer does not change the next form', async () => {
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   const first = sendForm('/api/probes/save', new FormData(), {
@@ -52,7 +52,7 @@ test('one whose answer is not waited for is forgotten, and its late answer leave
   forms[1]!.answer(200, '{}');
 });
 
-test('rejects where no answer comes, and where whoever asked gives up', async () => {
+test('rejects if no answer comes, and if the call is aborted', async () => {
   const dropped = send();
   forms[0]!.onerror!();
   await expect(dropped).rejects.toBeInstanceOf(TypeError);

@@ -32,11 +32,11 @@ test.each([
   expect(mediaUrl(address)).toBeNull();
 });
 
-test('dots in a name lead nowhere', () => {
+test('dots in a name do not leave the folder', () => {
   expect(mediaUrl('a..b/.../%252e%252e.png')).toBe('/media/a..b/.../%252e%252e.png');
 });
 
-test('a document is opened from the media host or an http(s) address alone', () => {
+test('a document opens only from the media host or an http(s) address', () => {
   expect(documentUrl('forms/sana.pdf')).toBe('/media/forms/sana.pdf');
   expect(documentUrl('https://host/sana.pdf')).toBe('https://host/sana.pdf');
   for (const file of ['data:image/svg+xml,<svg/>', 'blob:https://host/1', 'javascript:alert(1)', '%2e%2e/__log'])

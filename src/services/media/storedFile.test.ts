@@ -22,7 +22,7 @@ test.each([
   expect(await storedFile(url, 'image')).toMatchObject({ name, type: 'image/png', size: 7 });
 });
 
-test('what is no picture, is missing or cannot be reached gives none', async () => {
+test('a file that is not a picture, is missing or cannot be fetched is null', async () => {
   replyWith(new Blob(['<h1>'], { type: 'text/html' }));
   expect(await storedFile('/media/page.png', 'image')).toBeNull();
   replyWith(PICTURE, false);
@@ -31,7 +31,7 @@ test('what is no picture, is missing or cannot be reached gives none', async () 
   expect(await storedFile('/media/far.png', 'image')).toBeNull();
 });
 
-test('a picture that came without a type has the one its reply names', async () => {
+test('a picture without a type gets the one of the reply', async () => {
   replyWith(new Blob(['<svg>']), true, 'image/svg+xml');
   expect(await storedFile('/media/bowl.svg', 'image')).toMatchObject({
     name: 'bowl.svg',
@@ -40,7 +40,7 @@ test('a picture that came without a type has the one its reply names', async () 
   });
 });
 
-test('a film is one only where a film is asked for', async () => {
+test('a video is returned only if a video is requested', async () => {
   replyWith(new Blob(['film'], { type: 'video/mp4' }));
   expect(await storedFile('/media/squat.mp4', 'image')).toBeNull();
   expect(await storedFile('/media/squat.mp4', 'video')).toMatchObject({
@@ -50,7 +50,7 @@ test('a film is one only where a film is asked for', async () => {
   });
 });
 
-test('without a stored picture nothing is asked for', async () => {
+test('without a stored picture no request is sent', async () => {
   const fetch = replyWith(PICTURE);
   expect(await storedFile(null, 'image')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();

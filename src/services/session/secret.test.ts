@@ -1,6 +1,6 @@
 import { Secret } from './secret';
 
-test('shows itself only when asked to', () => {
+test('is readable only by reveal()', () => {
   const secret = new Secret('hunter2');
   expect(JSON.stringify({ password: secret })).toBe('{"password":"(secret)"}');
   expect(Object.values(secret)).toEqual([]);

@@ -45,14 +45,14 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('nothing of one person stays for the next', () => {
+test('signing in removes everything of another person', () => {
   startSession({ token: 't', user: USER }, false);
   sessionStorage.setItem('draft', 'text');
   startSession({ token: 'u', user: { ...USER, id: 2 } }, false);
   expect(sessionStorage.getItem('draft')).toBeNull();
 });
 
-test('where storage is full, the session lasts as long as the page', () => {
+test('if storage is full, the session lasts until the page is left', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -62,7 +62,7 @@ test('where storage is full, the session lasts as long as the page', () => {
   expect(readToken()).toBeNull();
 });
 
-test('where storage is blocked, nothing throws', () => {
+test('if storage is blocked, nothing throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -72,7 +72,7 @@ test('where storage is blocked, nothing throws', () => {
   expect(readToken()).toBe('t');
 });
 
-test('a reply changes what it says of the person; who it is and rights that it leaves out stay', () => {
+test('a reply updates the person, but not their id or rights that it does not contain', () => {
   const user = { ...USER, age: '38', about: 'Coach' };
   const reply = { id: 9, firstName: 'C', role: null, modules: null, userProfile: '{"about":"Hi"}' };
   expect(changedUser(user, reply)).toEqual({ ...user, firstName: 'C', about: 'Hi' });
