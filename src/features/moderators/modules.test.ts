@@ -1,10 +1,6 @@
 import { MODULES } from '@/services/session/modules';
 import { labelsOf, tidied, toggled, withAll, withNone } from './modules';
 
-test('there are 13 modules', () => {
-  expect(MODULES).toHaveLength(13);
-});
-
 test.each([
   [[], []],
   [
