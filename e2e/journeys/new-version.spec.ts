@@ -38,9 +38,9 @@ test('code that a newer build took away leads to an offer to reload', async ({ p
 test('what is open meanwhile stays as it is, and outlives the reload', async ({ page, allowFailedLoads }) => {
   allowFailedLoads('/js/', '/css/gone.css'); // code that is fetched ahead of time is gone too
   await openAs(page, ADMIN, '/profile');
-  await deployAnother(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await dialog(page, 'Edit Profile').getByLabel('First name').fill('Amna');
+  await deployAnother(page);
   await page.evaluate(() =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/css/gone.css' })),
   );
