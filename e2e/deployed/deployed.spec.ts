@@ -98,7 +98,7 @@ test('every answer carries the headers that keep the panel safe', async ({ page,
 
 test('files named by a hash are compressed and cached; index.html is revalidated', async ({ page, request }) => {
   await page.goto('/login');
-  const address = await page.locator('script[src^="/js/"]').first().getAttribute('src');
+  const address = await page.locator('script[src^="/js/main."]').first().getAttribute('src');
   for (const encoding of ['br', 'gzip']) {
     const script = await request.get(address!, { headers: { 'accept-encoding': encoding } });
     expect(script.headers()).toMatchObject({
