@@ -43,6 +43,7 @@ test('actions are masked likewise: replies, what is sent, and what is typed', ()
   const { actionSanitizer } = devToolsOptions(true);
   const actions = [
     { type: 'api/executeQuery/fulfilled', payload: [planted(1)], meta: { arg: { originalArgs: { text: 'planted' } } } },
+    { type: 'api/executeMutation/fulfilled', payload: 'planted' },
     { type: 'users/searchChanged', payload: 'planted' },
     { type: 'users/viewRestored', payload: { search: 'planted', tab: 'active' } },
     signedIn(person as SessionUser),

@@ -18,8 +18,8 @@ const SHOWN_TEXTS = new Set([
   ...['chosen', 'system', 'appliedTheme'],
 ]);
 
-/** Events whose payload is a text that somebody typed. */
-const TYPED = /search/i;
+/** Actions whose payload, where it is a text, was typed by somebody or comes from the server. */
+const TYPED = /^api\/|search/i;
 
 /** Updates of RTK Query's own bookkeeping, several for each component. */
 const BOOKKEEPING = 'api/(internalSubscriptions|subscriptions|internal)';
