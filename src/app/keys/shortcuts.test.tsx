@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
+import { ownAccountChanged } from '@/services/session/sessionState';
 import { callLog } from '@/services/http/callLog';
 import { endSession } from '../endSession';
 import { SCREENS } from '../sections';
@@ -32,6 +33,14 @@ test('g and a letter open a section; either alone, or a letter that is not their
   await user.keyboard('gm');
   expect(title()).toHaveTextContent('Dashboard');
   await user.keyboard('gb');
+  await waitFor(() => expect(title()).toHaveTextContent('Banner'));
+});
+
+test('a letter after g still opens its section when the account was read anew in between', async () => {
+  const { user, store } = await open('/dashboard');
+  await user.keyboard('g');
+  act(() => void store.dispatch(ownAccountChanged({ ...store.getState().session.user! })));
+  await user.keyboard('b');
   await waitFor(() => expect(title()).toHaveTextContent('Banner'));
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
@@ -30,6 +30,8 @@ export function useShortcuts(user: SessionUser | null) {
   const [open, setOpen] = useState<OverlayName | null>(null);
   /** What was typed into the palette before it was rendered; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** When `g` was pressed; kept while the person's account is read anew. */
+  const wentAt = useRef(-Infinity);
   const isAwaited = typed !== null && open !== 'palette';
 
   const show = (what: OverlayName) => {
@@ -50,7 +52,6 @@ export function useShortcuts(user: SessionUser | null) {
 
   useEffect(() => {
     if (!user) return undefined;
-    let wentAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       if (isField(event.target) || isDialogOpen() || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
@@ -60,8 +61,8 @@ export function useShortcuts(user: SessionUser | null) {
         setTyped((text) => text + event.key);
         return event.preventDefault();
       }
-      const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
-      wentAt = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
+      const isAfterG = event.timeStamp - wentAt.current < SEQUENCE_MS;
+      wentAt.current = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
       const path = isAfterG && !isCommand ? pathOf(key, user) : undefined;
       if (isCommand && key === 'k') show('palette');
       else if (isCommand) return;
