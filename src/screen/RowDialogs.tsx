@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type Id } from '@/services/http/decode';
@@ -45,6 +45,37 @@ export const aboutRow =
     const row = rows.find((candidate) => candidate.id === id);
     return row ? render(row, close) : <Gone onClose={close} />;
   };
+
+/**
+ * Renders a dialog with a form about a row. If the row is deleted meanwhile, the dialog stays open with the row as it
+ * was, so that nothing typed is lost; with `isOpen` false, for dialogs that contain the form, it closes.
+ */
+export const editedRow =
+  <Row extends { id: Id }>(
+    rows: readonly Row[] | undefined,
+    render: (row: Row, close: () => void) => ReactNode,
+    isOpen = true,
+  ): RenderDialog =>
+  (close, id) => {
+    const row = rows?.find((candidate) => candidate.id === id);
+    return <LastSeen row={row} isLoading={!rows} isOpen={isOpen} render={render} close={close} />;
+  };
+
+interface LastSeenProps<Row> {
+  row: Row | undefined;
+  isLoading: boolean;
+  isOpen: boolean;
+  render: (row: Row, close: () => void) => ReactNode;
+  close: () => void;
+}
+
+function LastSeen<Row>({ row, isLoading, isOpen, render, close }: LastSeenProps<Row>) {
+  const [seen, setSeen] = useState(row);
+  if (row && row !== seen) setSeen(row);
+  const shown = row ?? seen;
+  if (!isLoading && !row && !(isOpen && seen)) return <Gone onClose={close} />;
+  return shown && render(shown, close);
+}
 
 /** Rendered instead of a dialog about a row that does not exist: closes it. */
 export function Gone({ onClose }: { onClose: () => void }) {

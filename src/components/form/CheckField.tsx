@@ -1,9 +1,11 @@
 import { FieldError } from './FieldError';
+import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 
 /** One box to tick; its value is a boolean. */
 export function CheckField({ name, label }: { name: string; label: string }) {
   const { field, control, error, ids, invalidClass, setValue } = useFormField<boolean>(name);
+  useFieldText<boolean>(name, label, (value) => (value ? 'Yes' : 'No'));
   return (
     <div>
       <div className="form-check">

@@ -9,14 +9,16 @@ interface Props<Values> {
     submit: (event: FormEvent) => void;
   };
   className?: string;
+  /** Keeps the fields as they are, out of sight. */
+  isHidden?: boolean;
   children: ReactNode;
 }
 
 /** The form element of a `useSafeForm`, within which the field components find their values. */
-export function Form<Values>({ form: { formik, form, submit }, className, children }: Props<Values>) {
+export function Form<Values>({ form: { formik, form, submit }, className, isHidden, children }: Props<Values>) {
   return (
     <FormikProvider value={formik}>
-      <form ref={form} className={className} onSubmit={submit} noValidate>
+      <form ref={form} className={className} hidden={isHidden} onSubmit={submit} noValidate>
         {children}
       </form>
     </FormikProvider>

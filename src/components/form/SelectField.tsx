@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode } from 'react';
 import { FieldError } from './FieldError';
+import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 
 export interface Option {
@@ -21,6 +22,7 @@ interface Props {
 
 export function SelectField({ name, label, options, placeholder, onChosen, children }: Props) {
   const { field, control, error, ids, invalidClass } = useFormField<string>(name);
+  useFieldText<string>(name, label, (chosen) => options.find(({ value }) => value === chosen)?.label ?? chosen);
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
     field.onChange(event);
     onChosen?.();

@@ -1,5 +1,6 @@
 import { figure } from '../format/number';
 import { FieldError } from './FieldError';
+import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** Several lines of text, kept as typed. */
 export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: Props) {
+  useFieldText(name, label);
   const { field, control, error, ids, invalidClass } = useFormField<string>(name, maxHint !== undefined);
   return (
     <div>

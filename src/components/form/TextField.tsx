@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes } from 'react';
 import { FieldError } from './FieldError';
+import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange' | 'onBlur'> {
@@ -9,6 +10,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'va
 
 /** A line of text; other attributes go to the input. */
 export function TextField({ name, label, ...rest }: Props) {
+  useFieldText(name, label);
   const { field, control, error, ids, invalidClass } = useFormField<string | number>(name);
   return (
     <div>

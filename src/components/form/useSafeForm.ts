@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useFormik, type FormikValues } from 'formik';
+import { flushSync } from 'react-dom';
 import { type Schema } from 'yup';
 import { sameValues } from './sameValues';
 import { useClearedErrors } from './useClearedErrors';
@@ -9,6 +10,14 @@ export interface SafeFormOptions<Values> {
   schema: Schema;
   /** Saves values that passed the schema. A text that it returns is shown as the form's general error. */
   onSave: (values: Values) => Promise<string | void> | string | void;
+  /** Runs before each save, on values that passed the schema. */
+  prepare?: (values: Values) => Promise<Prepared<Values>>;
+}
+
+/** The values to save instead, which are validated anew; or none, to save nothing, with the reason as a general error. */
+export interface Prepared<Values> {
+  values?: Values;
+  text?: string;
 }
 
 /** What lets one save run at a time. */
@@ -22,7 +31,7 @@ interface Work {
  * one save at a time. `hasChanges` compares with the initial values.
  */
 export function useSafeForm<Values extends FormikValues>(
-  { initialValues, schema, onSave }: SafeFormOptions<Values>,
+  { initialValues, schema, onSave, prepare }: SafeFormOptions<Values>,
   { run, isBusy }: Work,
 ) {
   const [refused, setRefused] = useState<{ text: string; values: Values } | null>(null);
@@ -35,22 +44,33 @@ export function useSafeForm<Values extends FormikValues>(
     validateOnBlur: false,
     onSubmit: () => undefined, // saving goes through `submit`, which knows the outcome of the validation
   });
-  const { values, validateForm } = formik;
+  const { values, setValues, validateForm } = formik;
   useClearedErrors(formik);
+
+  const accepts = async (entered: Values) => {
+    // Rendered at once, as rendering edited values clears their errors.
+    if (entered !== values) flushSync(() => void setValues(entered, false));
+    const errors = await validateForm(entered);
+    const isValid = Object.keys(errors).length === 0;
+    if (!isValid) setFailures((count) => count + 1);
+    return isValid;
+  };
+
+  const save = (entered: Values) =>
+    run(async () => {
+      setRefused(null);
+      if (!(await accepts(entered))) return;
+      const ready = prepare ? await prepare(entered) : { values: entered };
+      if (ready.text) setRefused({ text: ready.text, values: entered });
+      if (!ready.values || (ready.values !== entered && !(await accepts(ready.values)))) return;
+      const text = await onSave(ready.values);
+      if (text) setRefused({ text, values: ready.values });
+    });
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     event?.stopPropagation(); // in React's tree a dialog's form may be inside another form
-    void run(async () => {
-      setRefused(null);
-      const errors = await validateForm();
-      if (Object.keys(errors).length > 0) {
-        setFailures((count) => count + 1);
-        return;
-      }
-      const text = await onSave(values);
-      if (text) setRefused({ text, values });
-    });
+    void save(values);
   };
 
   useEffect(() => {
@@ -64,6 +84,8 @@ export function useSafeForm<Values extends FormikValues>(
     formik,
     form,
     submit,
+    /** Takes these values over and saves them. */
+    save,
     isBusy,
     /** Why the last save was refused, until a field is edited. */
     generalError: refused?.values === values ? refused.text : null,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteBannerMutation, type Banner } from '@/services/banners';
 import { dialogClosed, selectBannersScreen } from './bannersScreen';
@@ -21,7 +21,7 @@ export function BannersDialogs({ banners }: Props) {
       closed={dialogClosed}
       kinds={{
         add: (close) => <BannerDialog onClose={close} />,
-        edit: aboutRow(banners, (banner, close) => <BannerDialog banner={banner} onClose={close} />),
+        edit: editedRow(banners, (banner, close) => <BannerDialog banner={banner} onClose={close} />),
         delete: aboutRow(banners, (banner, close) => <DeleteBannerDialog banner={banner} onClose={close} />),
       }}
     />

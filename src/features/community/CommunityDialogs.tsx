@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, Gone, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog } from './communityScreen';
@@ -28,11 +28,11 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
       closed={dialogClosed}
       kinds={{
         addGroup: (close) => <GroupDialog onClose={close} />,
-        editGroup: aboutRow(groups, (group, close) => <GroupDialog group={group} onClose={close} />),
+        editGroup: editedRow(groups, (group, close) => <GroupDialog group={group} onClose={close} />),
         deleteGroup: aboutRow(groups, (group, close) => <DeleteGroupDialog group={group} onClose={close} />),
         addPost: (close) =>
           groupId === null ? <Gone onClose={close} /> : <AddPostDialog groupId={groupId} onClose={close} />,
-        editPost: aboutRow(shownPosts, (post, close) => <EditPostDialog post={post} onClose={close} />),
+        editPost: editedRow(shownPosts, (post, close) => <EditPostDialog post={post} onClose={close} />),
         deletePost: aboutRow(shownPosts, (post, close) => <DeletePostDialog post={post} onClose={close} />),
       }}
     />

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type HelpCategory } from '@/services/howToUse';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { ContentDetails } from './dialogs/ContentDetails';
@@ -30,7 +30,7 @@ export function HowToUseDialogs({ categories, isLoading }: HowToUseDialogsProps)
         addCategory: (close) => <AddCategoryDialog onClose={close} />,
         add: (close) => canAdd && <AddContentDialog categories={categories ?? []} onClose={close} />,
         details: aboutRow(rows, ({ content }, close) => <ContentDetails content={content} onClose={close} />),
-        edit: aboutRow(rows, ({ content, category }, close) => (
+        edit: editedRow(rows, ({ content, category }, close) => (
           <ContentDialog
             categories={categories ?? []}
             content={content}

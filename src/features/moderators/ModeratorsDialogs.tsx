@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
@@ -23,7 +23,7 @@ export function ModeratorsDialogs({ moderators }: Props) {
       closed={dialogClosed}
       kinds={{
         add: (close) => <ModeratorDialog onClose={close} />,
-        edit: aboutRow(moderators, (moderator, close) => <ModeratorDialog moderator={moderator} onClose={close} />),
+        edit: editedRow(moderators, (moderator, close) => <ModeratorDialog moderator={moderator} onClose={close} />),
         delete: aboutRow(others, (moderator, close) => <DeleteModeratorDialog moderator={moderator} onClose={close} />),
       }}
     />

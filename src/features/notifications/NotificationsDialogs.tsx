@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 import { DeleteFolderDialog } from './folder/DeleteFolderDialog';
 import { FolderDialog } from './folder/FolderDialog';
@@ -25,13 +25,13 @@ export function NotificationsDialogs({ notifications, folders }: NotificationsDi
       closed={dialogClosed}
       kinds={{
         add: (close) => <NotificationDialog onClose={close} />,
-        edit: aboutRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),
+        edit: editedRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),
         send: aboutRow(notifications, (row, close) => <SendDialog notification={row} onClose={close} />),
         delete: aboutRow(notifications, (row, close) => (
           <DeleteNotificationDialog notification={row} onClose={close} />
         )),
         addFolder: (close) => <FolderDialog onClose={close} />,
-        editFolder: aboutRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),
+        editFolder: editedRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),
         deleteFolder: aboutRow(folders, (folder, close) => <DeleteFolderDialog folder={folder} onClose={close} />),
       }}
     />

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type PaymentMethod } from '@/services/payments';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { AddMethodDialog, DuplicateMethodDialog, EditMethodDialog } from './dialogs/MethodDialogs';
@@ -20,7 +20,7 @@ export function PaymentsDialogs({ methods }: Props) {
       kinds={{
         addCategory: (close) => <AddCategoryDialog onClose={close} />,
         add: (close) => <AddMethodDialog onClose={close} />,
-        edit: aboutRow(methods, (method, close) => <EditMethodDialog method={method} onClose={close} />),
+        edit: editedRow(methods, (method, close) => <EditMethodDialog method={method} onClose={close} />),
         duplicate: aboutRow(methods, (method, close) => <DuplicateMethodDialog method={method} onClose={close} />),
       }}
     />

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan } from '@/services/plans';
 import { DeletePlanDialog } from './dialogs/DeletePlanDialog';
 import { CreatePlanDialog, DuplicatePlanDialog, EditPlanDialog } from './dialogs/PlanDialogs';
@@ -19,7 +19,7 @@ export function PlansDialogs({ plans }: Props) {
       closed={dialogClosed}
       kinds={{
         add: (close) => <CreatePlanDialog onClose={close} />,
-        edit: aboutRow(plans, (plan, close) => <EditPlanDialog plan={plan} onClose={close} />),
+        edit: editedRow(plans, (plan, close) => <EditPlanDialog plan={plan} onClose={close} />),
         duplicate: aboutRow(plans, (plan, close) => <DuplicatePlanDialog plan={plan} onClose={close} />),
         delete: aboutRow(plans, (plan, close) => <DeletePlanDialog plan={plan} onClose={close} />),
       }}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type SupplementFolder } from '@/services/supplements';
 import { AddFolderDialog } from './dialogs/AddFolderDialog';
 import { DeleteSupplementDialog } from './dialogs/DeleteSupplementDialog';
@@ -32,7 +32,7 @@ export function SupplementsDialogs({ folders, isLoading }: SupplementsDialogsPro
         details: aboutRow(rows, ({ supplement, folder }, close) => (
           <SupplementDetails supplement={supplement} folder={folder} onClose={close} />
         )),
-        edit: aboutRow(rows, ({ supplement, folder }, close) => (
+        edit: editedRow(rows, ({ supplement, folder }, close) => (
           <SupplementDialog
             folders={folders ?? []}
             supplement={supplement}

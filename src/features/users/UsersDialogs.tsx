@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { BulkDialog } from './bulk/BulkDialog';
 import { AddUserDialog } from './dialogs/AddUserDialog';
 import { AssessmentDialog } from './dialogs/AssessmentDialog';
@@ -22,6 +22,8 @@ export function UsersDialogs({ found: { users } }: { found: FoundUsers }) {
   const { dialog } = useSelector(selectUsersScreen);
   const about = (Dialog: ComponentType<UserDialogProps>) =>
     aboutRow(users, (user, close) => <Dialog user={user} onClose={close} />);
+  const edited = (Dialog: ComponentType<UserDialogProps>) =>
+    editedRow(users, (user, close) => <Dialog user={user} onClose={close} />);
   return (
     <RowDialogs
       dialog={dialog}
@@ -32,8 +34,8 @@ export function UsersDialogs({ found: { users } }: { found: FoundUsers }) {
         assessment: about(AssessmentDialog),
         transaction: about(TransactionDialog),
         progress: about(ProgressDialog),
-        bmr: about(BmrDialog),
-        supplements: about(SupplementsDialog),
+        bmr: edited(BmrDialog),
+        supplements: edited(SupplementsDialog),
         deactivate: about(DeactivateDialog),
         delete: about(DeleteDialog),
       }}

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { CopyDayDialog } from './copy/CopyDayDialog';
 import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
 import { DeleteExerciseDialog } from './dialogs/DeleteExerciseDialog';
@@ -31,7 +31,7 @@ export function WorkoutsDialogs(workouts: Workouts) {
             <WorkoutDialog choices={choices} initialValues={newWorkout(week?.id, day?.id)} onClose={close} />
           </OnceLoaded>
         ),
-        editWorkout: aboutRow(placed, (row, close) => (
+        editWorkout: editedRow(placed, (row, close) => (
           <OnceLoaded isLoading={isFirstLoad}>
             <WorkoutDialog
               choices={choices}
@@ -51,7 +51,7 @@ export function WorkoutsDialogs(workouts: Workouts) {
         watchExercise: aboutRow(exercises, (exercise, close) => (
           <WatchExerciseDialog exercise={exercise} onClose={close} />
         )),
-        editExercise: aboutRow(exercises, (exercise, close) => (
+        editExercise: editedRow(exercises, (exercise, close) => (
           <EditExerciseDialog exercise={exercise} onClose={close} />
         )),
         duplicateExercise: aboutRow(exercises, (exercise, close) => (

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { type FormikValues } from 'formik';
+import { flushSync } from 'react-dom';
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
@@ -7,19 +8,38 @@ import { DialogHeader } from '@/components/dialog/DialogHeader';
 import { StillWaiting } from '@/components/dialog/StillWaiting';
 import { UnknownNotice } from '@/components/dialog/UnknownNotice';
 import { useAnswer } from '@/components/dialog/useAnswer';
-import { DraftNotice } from './DraftNotice';
+import { FieldTextsContext } from '@/components/form/fieldTexts';
 import { Form } from '@/components/form/Form';
 import { GeneralError } from '@/components/form/GeneralError';
 import { UploadProgress } from '@/components/form/UploadProgress';
+import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm';
+import { type FieldChange } from '../saveGuard/conflicts';
+import { GoneNotice } from '../saveGuard/GoneNotice';
+import { SavedDialog } from '../saveGuard/SavedDialog';
+import { StandoffPanel } from '../saveGuard/StandoffPanel';
+import { type EditGuard } from '../saveGuard/useEditGuard';
+import { useSaveGuard } from '../saveGuard/useSaveGuard';
+import { DraftNotice } from './DraftNotice';
 import { useDraft } from './useDraft';
 import { useSafeExit } from './useSafeExit';
-import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm';
 
 const FIRST_FIELD = '.modal-body :is(input:not([type=file]), select, textarea)';
 
-interface Props<Values> extends SafeFormOptions<Values> {
+/** What a form's save is told besides the values. */
+export interface Saving {
+  /** Closes the dialog after the save. */
+  close: () => void;
+  /** Whether the edited record was deleted, so that the values are to be added as a new one. */
+  asNew: boolean;
+}
+
+interface Props<Values> extends Pick<SafeFormOptions<Values>, 'initialValues' | 'schema'> {
   title: string;
+  /** Saves values that passed the schema. A text that it returns is shown as the form's general error. */
+  onSave: (values: Values, saving: Saving) => Promise<string | void> | string | void;
   onClose: () => void;
+  /** For an edit: notices changes by someone else. */
+  guard?: EditGuard<Values>;
   saveLabel?: string;
   /** The save button's text while a save is pending; `Please wait...` by default. */
   busyLabel?: string;
@@ -29,49 +49,88 @@ interface Props<Values> extends SafeFormOptions<Values> {
 /**
  * A dialog with a form, Save and Cancel. Cancel closes at once; every other way out asks first if something changed.
  * While a save is pending nothing closes it, but the person may stop waiting for a late answer. What is typed is kept
- * as a draft (`useDraft`).
+ * as a draft (`useDraft`). An edit does not overwrite changes by someone else unseen (`useSaveGuard`).
  */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
-  const { title, onClose, saveLabel = 'Save', busyLabel, children, ...options } = props;
+  const { title, initialValues, schema, onSave, onClose, guard, saveLabel = 'Save', busyLabel, children } = props;
   const titleId = useId();
   const answer = useAnswer();
-  const form = useSafeForm(options, answer);
-  const draft = useDraft({ title, form });
-  const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges, onClose);
+  const { prepare, texts, base, standoff, endStandoff, isGone, kept, restart } = useSaveGuard(
+    title,
+    guard,
+    initialValues,
+  );
+  const [saved, setSaved] = useState<readonly FieldChange[] | null>(null);
+  const newSchema = isGone ? guard?.newSchema : undefined;
+  const close = () => (kept.current.length > 0 ? setSaved(kept.current) : onClose());
+  const form = useSafeForm(
+    {
+      initialValues,
+      schema: newSchema ?? schema,
+      prepare,
+      onSave: (values) => onSave(values, { close, asNew: isGone }),
+    },
+    answer,
+  );
+  const draft = useDraft({ title, form, base });
+  const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges && !saved, onClose);
+  const focusFirst = () => form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   const discardDraft = () => {
+    restart();
     draft.discard();
-    form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(); // the notice that had the focus is removed
+    focusFirst(); // the notice that had the focus is removed
   };
   const unlessBusy = (act: () => void) => () => {
     if (!form.isBusy) act();
   };
+  const back = () => {
+    flushSync(endStandoff);
+    focusFirst();
+  };
+  if (saved) return <SavedDialog kept={saved} onClose={onClose} />;
   return (
     <>
-      <DialogFrame titleId={titleId} onDismiss={unlessBusy(leave)} firstFocus={FIRST_FIELD}>
-        <Form form={form} className="modal-form">
-          <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} isBusy={form.isBusy} />
-          <div className="modal-body">
-            {answer.isUnknown && <UnknownNotice what="saved" hasText />}
-            {draft.restored && <DraftNotice hadFiles={draft.restored.hadFiles} onDiscard={discardDraft} />}
-            {children}
-          </div>
-          <GeneralError text={form.generalError} />
-          <div className="modal-footer">
-            {form.isBusy && !answer.stopWaiting && <UploadProgress />}
-            {form.isBusy && <StillWaiting onStop={answer.stopWaiting} />}
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-disabled={form.isBusy}
-              onClick={unlessBusy(onClose)}
-            >
-              Cancel
-            </button>
-            <BusyButton type="submit" isBusy={form.isBusy} busyLabel={busyLabel}>
-              {saveLabel}
-            </BusyButton>
-          </div>
-        </Form>
+      <DialogFrame titleId={titleId} onDismiss={standoff ? back : unlessBusy(leave)} firstFocus={FIRST_FIELD}>
+        <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} isBusy={form.isBusy} />
+        {standoff && (
+          <StandoffPanel
+            noun={guard!.noun}
+            standoff={standoff}
+            onBack={back}
+            onDecided={(values) => {
+              back();
+              void form.save(values as Values);
+            }}
+          />
+        )}
+        <FieldTextsContext value={texts}>
+          <Form form={form} className="modal-form" isHidden={standoff !== null}>
+            <div className="modal-body">
+              {answer.isUnknown && <UnknownNotice what="saved" hasText />}
+              {isGone && <GoneNotice {...guard!} />}
+              {draft.restored && <DraftNotice hadFiles={draft.restored.hadFiles} onDiscard={discardDraft} />}
+              {children}
+            </div>
+            <GeneralError text={form.generalError} />
+            <div className="modal-footer">
+              {form.isBusy && !answer.stopWaiting && <UploadProgress />}
+              {form.isBusy && <StillWaiting onStop={answer.stopWaiting} />}
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-disabled={form.isBusy}
+                onClick={unlessBusy(onClose)}
+              >
+                {isGone ? 'Close' : 'Cancel'}
+              </button>
+              {(!isGone || newSchema) && (
+                <BusyButton type="submit" isBusy={form.isBusy} busyLabel={busyLabel}>
+                  {isGone ? `Add as a new ${guard!.noun}` : saveLabel}
+                </BusyButton>
+              )}
+            </div>
+          </Form>
+        </FieldTextsContext>
       </DialogFrame>
       {isAsking && (
         <ConfirmDialog

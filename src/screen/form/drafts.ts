@@ -9,6 +9,8 @@ type Values = Record<string, unknown>;
 interface Draft {
   address: string;
   values: Values;
+  /** What an edit started with. */
+  base?: Values;
   /** Whether files had been chosen, which cannot be stored. */
   hadFiles: boolean;
   /** The time of the last change, in milliseconds since 1970. */
@@ -71,12 +73,12 @@ export function readDraft(title: string): Draft | null {
   return isDialogInAddress() && draft?.address === address ? draft : null;
 }
 
-/** Stores a form's values, without its files. */
-export function keepDraft(title: string, values: Values, typedAt: number) {
+/** Stores a form's values, without its files, and what an edit started with. */
+export function keepDraft(title: string, values: Values, typedAt: number, base?: Values) {
   if (!isDialogInAddress() || isExpired(typedAt)) return;
   const kept = Object.entries(values).filter(([, value]) => !isFile(value));
   const hadFiles = kept.length < Object.keys(values).length;
-  const draft: Draft = { address, values: Object.fromEntries(kept), hadFiles, typedAt };
+  const draft: Draft = { address, values: Object.fromEntries(kept), base, hadFiles, typedAt };
   change(() => sessionStorage.setItem(PREFIX + title, JSON.stringify(draft, packed)));
 }
 

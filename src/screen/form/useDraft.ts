@@ -10,6 +10,8 @@ interface Options<Values> {
   /** The dialog's title, which identifies the form at its address. */
   title: string;
   form: { formik: FormikContextType<Values>; form: RefObject<HTMLFormElement | null>; hasChanges: boolean };
+  /** What an edit started with, to be restored with the draft. */
+  base: RefObject<Values> | undefined;
 }
 
 /** Never stored: passwords, shown or not. */
@@ -20,7 +22,11 @@ const secretNames = (form: HTMLFormElement | null) =>
  * Stores the values of a form whose dialog is in the address as a draft, and restores them after a reload or a crash.
  * Closing the dialog removes the draft (`moveDrafts`).
  */
-export function useDraft<Values extends FormikValues>({ title, form: { formik, form, hasChanges } }: Options<Values>) {
+export function useDraft<Values extends FormikValues>({
+  title,
+  form: { formik, form, hasChanges },
+  base,
+}: Options<Values>) {
   const { key } = useLocation();
   const [kept] = useState(() => readDraft(title));
   const [isDiscarded, setDiscarded] = useState(false);
@@ -43,7 +49,7 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
     const keep = () => {
       const secrets = secretNames(form.current);
       const others = Object.entries(values).filter(([name]) => !secrets.includes(name));
-      keepDraft(title, Object.fromEntries(others), typedAt);
+      keepDraft(title, Object.fromEntries(others), typedAt, base?.current);
     };
     const timer = setTimeout(keep, DEBOUNCE_MS);
     const end = setTimeout(() => dropDraft(title), DRAFT_LIFETIME_MS);
@@ -54,7 +60,7 @@ export function useDraft<Values extends FormikValues>({ title, form: { formik, f
       window.removeEventListener('pagehide', keep);
     };
     // `key`: at a new address, such as that of a dialog over this one, the draft is stored again.
-  }, [title, key, values, hasChanges, form]);
+  }, [title, key, values, hasChanges, form, base]);
 
   const discard = () => {
     setDiscarded(true);

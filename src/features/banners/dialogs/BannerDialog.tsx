@@ -1,9 +1,10 @@
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useSaveBannerMutation, type Banner } from '@/services/banners';
+import { bannersApi, useSaveBannerMutation, type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
 
@@ -16,12 +17,20 @@ interface Props {
 /** Add New Banner, and Edit Banner. */
 export function BannerDialog({ banner, onClose }: Props) {
   const [saveBanner] = useSaveBannerMutation();
-  const save = (values: BannerValues) => saveOrTell(saveBanner(toRequest(values, banner?.id)), onClose);
+  const guard = useEditGuard({
+    noun: 'banner',
+    endpoint: bannersApi.endpoints.listBanners,
+    find: (banners) => findValues(banners, banner?.id, toFormValues),
+    newSchema: bannerSchema(undefined),
+  });
+  const save = (values: BannerValues, { close, asNew }: Saving) =>
+    saveOrTell(saveBanner(toRequest(values, asNew ? undefined : banner?.id)), close);
   return (
     <FormDialog
       title={banner ? 'Edit Banner' : 'Add New Banner'}
       initialValues={toFormValues(banner)}
       schema={bannerSchema(banner)}
+      guard={banner && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,8 +1,9 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useSaveGroupMutation } from '@/services/community';
+import { communityApi, useSaveGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { groupSchema, NEW_GROUP, privacyOptions, toGroupValues, toRequest, type GroupValues } from './groupForm';
 
@@ -14,13 +15,21 @@ interface Props {
 
 export function GroupDialog({ group, onClose }: Props) {
   const [saveGroup] = useSaveGroupMutation();
-  const save = (values: GroupValues) => saveOrTell(saveGroup(toRequest(values, group?.id)), onClose);
+  const guard = useEditGuard({
+    noun: 'group',
+    endpoint: communityApi.endpoints.listGroups,
+    find: (groups) => findValues(groups, group?.id, toGroupValues),
+    newSchema: groupSchema,
+  });
+  const save = (values: GroupValues, { close, asNew }: Saving) =>
+    saveOrTell(saveGroup(toRequest(values, asNew ? undefined : group?.id)), close);
   const initialValues = group ? toGroupValues(group) : NEW_GROUP;
   return (
     <FormDialog
       title={group ? 'Edit Group' : 'Create New Group'}
       initialValues={initialValues}
       schema={groupSchema}
+      guard={group && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { RemoveFile } from '@/components/upload/RemoveFile';
@@ -10,6 +11,7 @@ export function OldImagesField() {
   const { field, setValue } = useFormField<readonly PostImage[]>('oldImages');
   const list = useRef<HTMLUListElement>(null);
   const images = field.value;
+  useFieldText<PostImage>('oldImages', 'Stored pictures', ({ media }) => fileName(media));
   const remove = (image: PostImage) => {
     list.current?.focus(); // the focused button is about to go
     setValue(images.filter((other) => other !== image));

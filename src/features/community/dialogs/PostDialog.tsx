@@ -2,9 +2,10 @@ import { CheckField } from '@/components/form/CheckField';
 import { ImagesField } from '@/components/form/ImagesField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard, type EditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useCreatePostMutation, useUpdatePostMutation } from '@/services/community';
+import { communityApi, useCreatePostMutation, useUpdatePostMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { OldImagesField } from './OldImagesField';
@@ -26,14 +27,29 @@ export function AddPostDialog({ groupId, onClose }: { groupId: Id; onClose: () =
 
 export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const [updatePost] = useUpdatePostMutation();
-  const save = (values: PostValues) => saveOrTell(updatePost(toUpdateRequest(values, post)), onClose);
-  return <PostDialog title="Edit Post" initialValues={toPostValues(post)} onSave={save} onClose={onClose} />;
+  const [createPost] = useCreatePostMutation();
+  const guard = useEditGuard({
+    noun: 'post',
+    endpoint: communityApi.endpoints.listPosts,
+    arg: post.groupId,
+    find: (posts) => findValues(posts, post.id, toPostValues),
+    newSchema: postSchema,
+  });
+  const save = (values: PostValues, { close, asNew }: Saving) =>
+    saveOrTell(
+      asNew ? createPost(toCreateRequest(values, post.groupId)) : updatePost(toUpdateRequest(values, post)),
+      close,
+    );
+  return (
+    <PostDialog title="Edit Post" initialValues={toPostValues(post)} guard={guard} onSave={save} onClose={onClose} />
+  );
 }
 
 interface Props {
   title: 'Add New Post' | 'Edit Post';
   initialValues: PostValues;
-  onSave: (values: PostValues) => Promise<void>;
+  guard?: EditGuard<PostValues>;
+  onSave: (values: PostValues, saving: Saving) => Promise<void>;
   onClose: () => void;
 }
 

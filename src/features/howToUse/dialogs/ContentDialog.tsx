@@ -1,11 +1,13 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { selectHowToUseScreen } from '../howToUseScreen';
+import { listedContents } from '../howToUseView';
 import { ContentFields } from './ContentFields';
-import { contentSchema, newContent, storedMedia, toRequest, type ContentValues } from './contentForm';
+import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
 
 interface ListProps {
   categories: readonly HelpCategory[];
@@ -28,13 +30,24 @@ interface Props extends ListProps {
 
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
-  const save = (values: ContentValues) => saveOrTell(saveContent(toRequest(values, content)), onClose);
+  const guard = useEditGuard({
+    noun: 'content',
+    endpoint: howToUseApi.endpoints.listHowToUse,
+    find: (all) => {
+      const row = listedContents(all).find(({ id }) => id === content?.id);
+      return row && toValues(row.content, row.category);
+    },
+    newSchema: contentSchema(undefined),
+  });
+  const save = (values: ContentValues, { close, asNew }: Saving) =>
+    saveOrTell(saveContent(toRequest(values, asNew ? undefined : content)), close);
   return (
     <FormDialog
       title={content ? 'Edit Content' : 'Add Content'}
       busyLabel={content ? 'Updating...' : 'Adding...'}
       initialValues={initialValues}
       schema={contentSchema(content)}
+      guard={content && guard}
       onSave={save}
       onClose={onClose}
     >

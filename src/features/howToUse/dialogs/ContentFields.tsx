@@ -1,3 +1,4 @@
+import { useFieldText } from '@/components/form/fieldTexts';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
@@ -10,6 +11,7 @@ import { isFilm } from '@/media/films';
 import { howToUseApi, type HelpCategory } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
 import { useFieldList } from '@/services/http/useFieldList';
+import { type ContentValues } from './contentForm';
 
 interface Props {
   categories: readonly HelpCategory[];
@@ -19,6 +21,7 @@ interface Props {
 
 export function ContentFields({ categories, stored }: Props) {
   const list = useFieldList(howToUseApi.endpoints.listHowToUse);
+  useFieldText<ContentValues['media']>('media', 'Video URL', ({ url }) => url);
   return (
     <>
       <div className="pair">

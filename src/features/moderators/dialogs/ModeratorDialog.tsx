@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SelectField } from '@/components/form/SelectField';
@@ -36,13 +37,19 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
   const isOwnLimited = moderator !== undefined && moderator.id === user?.id && isSubAdmin(user.role);
   const offered = offeredRoles(roles);
   const initialValues = toValues(moderator);
-  const save = (values: ModeratorValues) =>
-    saveOrTell(saveModerator(toRequest(values, offered, moderator?.id)), onClose);
+  const guard = useEditGuard({
+    noun: 'moderator',
+    endpoint: moderatorsApi.endpoints.listModerators,
+    find: (moderators) => findValues(moderators, moderator?.id, toValues),
+  });
+  const save = (values: ModeratorValues, { close }: Saving) =>
+    saveOrTell(saveModerator(toRequest(values, offered, moderator?.id)), close);
   return (
     <FormDialog
       title={moderator ? 'Edit Moderator' : 'Add Moderators'}
       initialValues={initialValues}
       schema={moderator ? editSchema : addSchema}
+      guard={moderator && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { LayoutSidebar } from 'react-bootstrap-icons';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { MODULES } from '@/services/session/modules';
 import { toggled, withNone } from '../modules';
@@ -14,6 +15,7 @@ export function ModulesField() {
   const previewId = useId();
   const renderSidebar = useContext(SidebarPreviewContext);
   const unknown = withNone(field.value);
+  useFieldText('modules', 'Modules');
   useEffect(() => {
     if (isPreviewed) container.current?.scrollIntoView({ block: 'nearest' });
   }, [isPreviewed]);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
-import { useSaveFolderMutation } from '@/services/notifications';
+import { notificationsApi, useSaveFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { notifyFailure } from '../notifyFailure';
 import { folderSchema, INCOMPLETE, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
@@ -18,13 +19,19 @@ export function FolderDialog({ edited, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
   // Kept, as a set of 50,000 users is too much to make at each render.
   const [initialValues] = useState(() => (edited ? toValues(edited) : NEW_FOLDER));
-  const save = async (values: FolderValues) => {
-    const request = toRequest(values, edited?.id);
+  const guard = useEditGuard({
+    noun: 'folder',
+    endpoint: notificationsApi.endpoints.listFolders,
+    find: (folders) => findValues(folders, edited?.id, toValues),
+    newSchema: folderSchema,
+  });
+  const save = async (values: FolderValues, { close, asNew }: Saving) => {
+    const request = toRequest(values, asNew ? undefined : edited?.id);
     if (!request) return INCOMPLETE;
     const { error } = await saveFolder(request);
     if (error) return notifyFailure(edited ? 'Failed to update folder' : 'Failed to create folder', error);
     notifySuccess(edited ? 'Folder updated successfully' : 'Folder created successfully');
-    return onClose();
+    return close();
   };
   return (
     <FormDialog
@@ -32,6 +39,7 @@ export function FolderDialog({ edited, onClose }: Props) {
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={initialValues}
       schema={folderSchema}
+      guard={edited && guard}
       onSave={save}
       onClose={onClose}
     >

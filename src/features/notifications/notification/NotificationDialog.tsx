@@ -1,7 +1,8 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
-import { useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
+import { notificationsApi, useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { notifyFailure } from '../notifyFailure';
 import { NotificationFields } from './NotificationFields';
@@ -24,14 +25,20 @@ interface Props {
 export function NotificationDialog({ edited, onClose }: Props) {
   const [saveNotification] = useSaveNotificationMutation();
   const { data: folders } = useListFoldersQuery();
-  const save = async (values: NotificationValues) => {
-    const request = toRequest(values, folders ?? [], edited?.id);
+  const guard = useEditGuard({
+    noun: 'notification',
+    endpoint: notificationsApi.endpoints.listNotifications,
+    find: (notifications) => findValues(notifications, edited?.id, toValues),
+    newSchema: notificationSchema,
+  });
+  const save = async (values: NotificationValues, { close, asNew }: Saving) => {
+    const request = toRequest(values, folders ?? [], asNew ? undefined : edited?.id);
     if (!request) return INCOMPLETE;
     const { error } = await saveNotification(request);
     if (error && edited) return notifyError(failureMessage(error));
     if (error) return notifyFailure('Failed to send notification', error);
     if (!edited) notifySuccess('Notification created successfully');
-    return onClose();
+    return close();
   };
   return (
     <FormDialog
@@ -39,6 +46,7 @@ export function NotificationDialog({ edited, onClose }: Props) {
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={edited ? toValues(edited) : NEW_NOTIFICATION}
       schema={notificationSchema}
+      guard={edited && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import { showAlert } from '@/components/notify/alert';
-import { useUpdateCategoryMutation, type Category } from '@/services/categories';
+import { categoriesApi, useUpdateCategoryMutation, type Category } from '@/services/categories';
 import { alertFailure } from '../shared/alertFailure';
 import { closeAndAlert } from './outcome';
 
@@ -16,17 +17,23 @@ const schema = object({ name: string() });
 
 export function EditCategoryDialog({ category, onClose }: Props) {
   const [updateCategory] = useUpdateCategoryMutation();
-  const save = async ({ name }: { name: string }) => {
+  const guard = useEditGuard({
+    noun: 'category',
+    endpoint: categoriesApi.endpoints.listCategories,
+    find: (tree) => findValues(tree, category.id, ({ title }) => ({ name: title })),
+  });
+  const save = async ({ name }: { name: string }, { close }: Saving) => {
     if (!name.trim()) return showAlert('Category name is required.');
     const { error } = await updateCategory({ id: category.id, name: name.trim() });
     if (error) alertFailure(error, 'Failed to update category.');
-    else closeAndAlert(onClose, 'Category updated successfully!');
+    else closeAndAlert(close, 'Category updated successfully!');
   };
   return (
     <FormDialog
       title="Edit Category"
       initialValues={{ name: category.title }}
       schema={schema}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

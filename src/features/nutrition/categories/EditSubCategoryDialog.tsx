@@ -1,9 +1,10 @@
 import { mixed, object, string } from 'yup';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { showAlert } from '@/components/notify/alert';
-import { useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
+import { categoriesApi, useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
 import { alertFailure } from '../shared/alertFailure';
 import { IMAGES } from '@/components/upload/accept';
@@ -19,22 +20,35 @@ interface Values {
   image: File | null;
 }
 
+const toValues = ({ title }: SubCategory): Values => ({ title, image: null });
+
 /** Requires nothing: an alert, not the form, says that the name is missing. */
 const schema = object({ title: string(), image: mixed<File>().nullable() });
 
 export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
   const [updateSubCategory] = useUpdateSubCategoryMutation();
-  const save = async ({ title, image }: Values) => {
+  const guard = useEditGuard({
+    noun: 'subcategory',
+    endpoint: categoriesApi.endpoints.listCategories,
+    find: (tree) =>
+      findValues(
+        tree.flatMap((category) => category.subCategories),
+        subCategory.id,
+        toValues,
+      ),
+  });
+  const save = async ({ title, image }: Values, { close }: Saving) => {
     if (!title.trim()) return showAlert('Subcategory name is required.');
     const { error } = await updateSubCategory({ id: subCategory.id, title: title.trim(), image });
     if (error) alertFailure(error, 'Failed to update subcategory.');
-    else closeAndAlert(onClose, 'Subcategory updated successfully!');
+    else closeAndAlert(close, 'Subcategory updated successfully!');
   };
   return (
     <FormDialog<Values>
       title="Edit Subcategory"
-      initialValues={{ title: subCategory.title, image: null }}
+      initialValues={toValues(subCategory)}
       schema={schema}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { aboutRow, type RenderDialog } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, type RenderDialog } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { AddCategoryDialog } from './AddCategoryDialog';
 import { AddDietCategoryDialog } from './AddDietCategoryDialog';
@@ -14,9 +14,9 @@ export function categoryDialogs(tree: readonly Category[] | undefined): Record<C
   return {
     addCategory: (close) => <AddCategoryDialog tree={tree ?? []} onClose={close} />,
     addDietCategory: (close) => <AddDietCategoryDialog tree={tree ?? []} onClose={close} />,
-    editCategory: aboutRow(tree, (row, close) => <EditCategoryDialog category={row} onClose={close} />),
+    editCategory: editedRow(tree, (row, close) => <EditCategoryDialog category={row} onClose={close} />),
     deleteCategory: aboutRow(tree, (row, close) => <DeleteCategoryDialog category={row} onClose={close} />),
-    editSubCategory: aboutRow(subCategories, (row, close) => (
+    editSubCategory: editedRow(subCategories, (row, close) => (
       <EditSubCategoryDialog subCategory={row} onClose={close} />
     )),
     deleteSubCategory: aboutRow(subCategories, (row, close) => (

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { categoryDialogs } from '../categories/categoryDialogs';
@@ -33,7 +33,7 @@ export function DietPlansDialogs({ plans, tree = NO_TREE, isLoading }: DietPlans
       kinds={{
         add: (close) => <AddDietPlanDialog tree={tree} onClose={close} />,
         details: aboutRow(plans, (plan, close) => <DietPlanDetailsDialog plan={plan} tree={tree} onClose={close} />),
-        edit: aboutRow(plans, (plan, close) => <EditDietPlanDialog plan={plan} tree={tree} onClose={close} />),
+        edit: editedRow(plans, (plan, close) => <EditDietPlanDialog plan={plan} tree={tree} onClose={close} />),
         duplicate: aboutRow(plans, (plan, close) => (
           <DuplicateDietPlanDialog plan={plan} tree={tree} onClose={close} />
         )),

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { categoryDialogs } from '../categories/categoryDialogs';
@@ -30,7 +30,7 @@ export function RecipesDialogs({ tree, recipes }: RecipesDialogsProps) {
           recipes,
           (recipe, close) => tree && <RecipeDetails recipe={recipe} tree={tree} onClose={close} />,
         ),
-        edit: aboutRow(
+        edit: editedRow(
           recipes,
           (recipe, close) =>
             tree && <RecipeDialog recipe={recipe} tree={tree} initialValues={toValues(recipe, tree)} onClose={close} />,

@@ -1,3 +1,4 @@
+import { useFieldText } from '@/components/form/fieldTexts';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { useFormValue } from '@/components/form/useFormValue';
@@ -11,6 +12,9 @@ export function CategoryFields({ tree }: { tree: readonly Category[] }) {
   const { value: category } = useFormValue<string>('category');
   const { setValue: setSubCategory } = useFormValue<string>('subCategory');
   const subCategories = tree.find(({ id }) => String(id) === category)?.subCategories ?? [];
+  // Of any category, where the select knows only those of the chosen one.
+  const all = toOptions(tree.flatMap((row) => row.subCategories));
+  useFieldText<string>('subCategory', 'Sub Category', (id) => all.find(({ value }) => value === id)?.label ?? id);
   return (
     <div className="pair">
       <SelectField

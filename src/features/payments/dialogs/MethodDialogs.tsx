@@ -1,6 +1,7 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
+import { paymentsApi, useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { MethodFields } from './MethodFields';
 import { methodSchema, NEW_METHOD, toCopy, toRequest, toValues, type MethodValues } from './methodForm';
 
@@ -30,13 +31,21 @@ interface Props {
 
 function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
-  const save = (values: MethodValues) => saveOrTell(saveMethod(toRequest(values, edited?.id)), onClose);
+  const guard = useEditGuard({
+    noun: 'payment method',
+    endpoint: paymentsApi.endpoints.listPaymentMethods,
+    find: (methods) => findValues(methods, edited?.id, toValues),
+    newSchema: methodSchema,
+  });
+  const save = (values: MethodValues, { close, asNew }: Saving) =>
+    saveOrTell(saveMethod(toRequest(values, asNew ? undefined : edited?.id)), close);
   return (
     <FormDialog
       title={edited ? 'Edit Payment Method' : 'Add New Payment Method'}
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={initialValues}
       schema={methodSchema}
+      guard={edited && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { FieldError } from '@/components/form/FieldError';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
@@ -14,6 +15,7 @@ export function FeaturesField() {
   const [typed, setTyped] = useState<string[]>([]);
   const { field, initialValue, control, error, ids, invalidClass, setValue } = useFormField<string[]>('features');
   const choices = unionOf([initialValue, allFeatures(plans), typed]);
+  useFieldText('features', 'Features');
   const describedBy = control['aria-describedby'];
 
   const isTicked = (feature: string) => findFeature(field.value, feature) !== undefined;

@@ -1,7 +1,8 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard, type EditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
-import { useSavePlanMutation, type Plan } from '@/services/plans';
+import { plansApi, useSavePlanMutation, type Plan } from '@/services/plans';
 import { PlanFields } from './PlanFields';
 import { NEW_PLAN, planSchema, toCopy, toRequest, toValues, type PlanValues } from './planForm';
 
@@ -14,9 +15,15 @@ export const CreatePlanDialog = ({ onClose }: { onClose: () => void }) => (
   <PlanDialog title="Create New Plan" initialValues={NEW_PLAN} onClose={onClose} />
 );
 
-export const EditPlanDialog = ({ plan, onClose }: AboutAPlan) => (
-  <PlanDialog title="Edit Plan" id={plan.id} initialValues={toValues(plan)} onClose={onClose} />
-);
+export function EditPlanDialog({ plan, onClose }: AboutAPlan) {
+  const guard = useEditGuard({
+    noun: 'plan',
+    endpoint: plansApi.endpoints.listPlans,
+    find: (plans) => findValues(plans, plan.id, toValues),
+    newSchema: planSchema,
+  });
+  return <PlanDialog title="Edit Plan" id={plan.id} initialValues={toValues(plan)} guard={guard} onClose={onClose} />;
+}
 
 export const DuplicatePlanDialog = ({ plan, onClose }: AboutAPlan) => (
   <PlanDialog title="Create New Plan" initialValues={toCopy(plan)} onClose={onClose} />
@@ -27,14 +34,16 @@ interface Props {
   /** The id of the plan to edit; without one a plan is created. */
   id?: Id;
   initialValues: PlanValues;
+  guard?: EditGuard<PlanValues>;
   onClose: () => void;
 }
 
-function PlanDialog({ title, id, initialValues, onClose }: Props) {
+function PlanDialog({ id, ...dialog }: Props) {
   const [savePlan] = useSavePlanMutation();
-  const save = (values: PlanValues) => saveOrTell(savePlan(toRequest(values, id)), onClose);
+  const save = (values: PlanValues, { close, asNew }: Saving) =>
+    saveOrTell(savePlan(toRequest(values, asNew ? undefined : id)), close);
   return (
-    <FormDialog title={title} initialValues={initialValues} schema={planSchema} onSave={save} onClose={onClose}>
+    <FormDialog {...dialog} schema={planSchema} onSave={save}>
       <PlanFields />
     </FormDialog>
   );

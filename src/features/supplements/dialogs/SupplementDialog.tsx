@@ -1,13 +1,20 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
-import { useSaveSupplementMutation, type Supplement, type SupplementFolder } from '@/services/supplements';
+import {
+  supplementsApi,
+  useSaveSupplementMutation,
+  type Supplement,
+  type SupplementFolder,
+} from '@/services/supplements';
 import { selectSupplementsScreen } from '../supplementsScreen';
+import { listedSupplements } from '../supplementsView';
 import { SupplementFields } from './SupplementFields';
-import { newSupplement, supplementSchema, toCopy, toRequest, type SupplementValues } from './supplementForm';
+import { newSupplement, supplementSchema, toCopy, toRequest, toValues, type SupplementValues } from './supplementForm';
 
 interface ListProps {
   folders: readonly SupplementFolder[];
@@ -43,12 +50,23 @@ interface Props extends ListProps {
 
 export function SupplementDialog({ folders, initialValues, supplement, onClose }: Props) {
   const [saveSupplement] = useSaveSupplementMutation();
-  const save = (values: SupplementValues) => saveOrTell(saveSupplement(toRequest(values, supplement?.id)), onClose);
+  const guard = useEditGuard({
+    noun: 'supplement',
+    endpoint: supplementsApi.endpoints.listSupplements,
+    find: (all) => {
+      const row = listedSupplements(all).find(({ id }) => id === supplement?.id);
+      return row && toValues(row.supplement, row.folder);
+    },
+    newSchema: supplementSchema,
+  });
+  const save = (values: SupplementValues, { close, asNew }: Saving) =>
+    saveOrTell(saveSupplement(toRequest(values, asNew ? undefined : supplement?.id)), close);
   return (
     <FormDialog
       title={supplement ? 'Edit Supplement' : 'Add Supplement'}
       initialValues={initialValues}
       schema={supplementSchema}
+      guard={supplement && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,15 +1,16 @@
 import { CheckField } from '@/components/form/CheckField';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { IMAGES } from '@/components/upload/accept';
-import { useSaveHabitMutation, type Habit } from '@/services/habits';
+import { habitsApi, useSaveHabitMutation, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
-import { editedHabitSchema, newHabitSchema, toCopy, toRequest, type HabitValues } from './habitForm';
+import { editedHabitSchema, newHabitSchema, toCopy, toRequest, toValues, type HabitValues } from './habitForm';
 
 interface Props {
   initialValues: HabitValues;
@@ -21,12 +22,20 @@ interface Props {
 /** Adds or edits a habit. Its field `Title` is the habit's name. */
 export function HabitDialog({ initialValues, habit, onClose }: Props) {
   const [saveHabit] = useSaveHabitMutation();
-  const save = (values: HabitValues) => saveOrTell(saveHabit(toRequest(values, habit?.id)), onClose);
+  const guard = useEditGuard({
+    noun: 'habit',
+    endpoint: habitsApi.endpoints.listHabits,
+    find: (habits) => findValues(habits, habit?.id, toValues),
+    newSchema: newHabitSchema,
+  });
+  const save = (values: HabitValues, { close, asNew }: Saving) =>
+    saveOrTell(saveHabit(toRequest(values, asNew ? undefined : habit?.id)), close);
   return (
     <FormDialog
       title={habit ? 'Edit Habit' : 'Add Habit'}
       initialValues={initialValues}
       schema={habit ? editedHabitSchema : newHabitSchema}
+      guard={habit && guard}
       onSave={save}
       onClose={onClose}
     >

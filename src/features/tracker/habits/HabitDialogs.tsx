@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, Gone, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Habit } from '@/services/habits';
 import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
 import { DeleteHabitDialog } from './DeleteHabitDialog';
@@ -20,7 +20,7 @@ export function HabitDialogs({ habits }: HabitDialogsProps) {
       closed={dialogClosed}
       kinds={{
         add: (close) => <HabitDialog initialValues={NEW_HABIT} onClose={close} />,
-        edit: aboutRow(habits, (habit, close) => (
+        edit: editedRow(habits, (habit, close) => (
           <HabitDialog habit={habit} initialValues={toValues(habit)} onClose={close} />
         )),
         duplicate: aboutRow(habits, (habit, close) => <DuplicateHabitDialog habit={habit} onClose={close} />),

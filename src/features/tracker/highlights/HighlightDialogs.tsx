@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, Gone, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Highlight } from '@/services/highlights';
 import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
 import { AddHighlightDialog } from './AddHighlightDialog';
@@ -15,15 +15,21 @@ export interface HighlightDialogsProps {
 
 /** The open dialog of the highlights' tab. */
 export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
-  const { dialog } = useSelector(selectTrackerScreen);
+  const { dialog, item } = useSelector(selectTrackerScreen);
   return (
     <RowDialogs
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
         add: (close) => <AddHighlightDialog onClose={close} />,
-        items: aboutRow(highlights, (highlight, close) => <ItemsDialog highlight={highlight} onClose={close} />),
-        edit: aboutRow(highlights, (highlight, close) => <EditHighlightDialog highlight={highlight} onClose={close} />),
+        items: editedRow(
+          highlights,
+          (highlight, close) => <ItemsDialog highlight={highlight} onClose={close} />,
+          item !== null,
+        ),
+        edit: editedRow(highlights, (highlight, close) => (
+          <EditHighlightDialog highlight={highlight} onClose={close} />
+        )),
         delete: aboutRow(highlights, (highlight, close) => (
           <DeleteHighlightDialog highlight={highlight} onClose={close} />
         )),

@@ -1,10 +1,12 @@
 import { DashLg, PlusLg } from 'react-bootstrap-icons';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormValue } from '@/components/form/useFormValue';
 import { BMR_STEP, parseBmr, savedBmr } from './bmrForm';
 
 /** A number with a minus and a plus button; the arrow keys do the same. */
 export function BmrField() {
   const { value, setValue } = useFormValue<string>('bmr');
+  useFieldText('bmr', 'BMR');
   const step = (by: number) => setValue(String(parseBmr(String(parseBmr(value) + by))));
   return (
     <div>

@@ -1,9 +1,12 @@
 import { mixed, object } from 'yup';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormValue } from '@/components/form/useFormValue';
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
-import { useAssignSupplementsMutation } from '@/services/users';
+import { useListSupplementsQuery } from '@/services/supplements';
+import { useAssignSupplementsMutation, usersApi } from '@/services/users';
 import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
 import { FolderChecks } from './FolderChecks';
@@ -18,13 +21,20 @@ const schema = object({ folderIds: mixed<Id[]>() });
 /** Which folders' supplements the user gets. */
 export function SupplementsDialog({ user, onClose }: UserDialogProps) {
   const [assignSupplements] = useAssignSupplementsMutation();
-  const save = ({ folderIds }: SupplementsValues) =>
-    saveOrTell(assignSupplements({ userId: user.id, supplementCategoryId: folderIds }), onClose);
+  const guard = useEditGuard({
+    noun: 'record',
+    endpoint: usersApi.endpoints.listUsers,
+    find: (users) => findValues(users, user.id, ({ supplementFolderIds }) => ({ folderIds: supplementFolderIds })),
+    isCacheOnly: true,
+  });
+  const save = ({ folderIds }: SupplementsValues, { close }: Saving) =>
+    saveOrTell(assignSupplements({ userId: user.id, supplementCategoryId: folderIds }), close);
   return (
     <FormDialog
       title="Assign Supplement Categories"
       initialValues={{ folderIds: user.supplementFolderIds }}
       schema={schema}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >
@@ -36,5 +46,11 @@ export function SupplementsDialog({ user, onClose }: UserDialogProps) {
 
 function FolderField() {
   const { value, setValue } = useFormValue<readonly Id[]>('folderIds');
+  const { data: folders } = useListSupplementsQuery();
+  useFieldText<Id>(
+    'folderIds',
+    'Supplement categories',
+    (folderId) => folders?.find(({ id }) => id === folderId)?.title ?? String(folderId),
+  );
   return <FolderChecks value={value} onChange={setValue} />;
 }

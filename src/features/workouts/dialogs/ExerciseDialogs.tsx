@@ -1,4 +1,5 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
@@ -6,7 +7,7 @@ import { UploadField } from '@/components/form/UploadField';
 import { notifySuccess } from '@/components/notify/notify';
 import { VIDEOS } from '@/components/upload/accept';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useSaveExerciseMutation, type Exercise } from '@/services/exercises';
+import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services/exercises';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import {
@@ -43,16 +44,23 @@ interface Props {
 
 function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
   const [saveExercise] = useSaveExerciseMutation();
-  const save = (values: ExerciseValues) =>
-    saveOrTell(saveExercise(toRequest(values, exercise?.id)), () => {
-      onClose();
-      notifySuccess(exercise ? 'Exercise updated successfully!' : 'Exercise created successfully!');
+  const guard = useEditGuard({
+    noun: 'exercise',
+    endpoint: exercisesApi.endpoints.listExercises,
+    find: (exercises) => findValues(exercises, exercise?.id, toValues),
+    newSchema: newExerciseSchema,
+  });
+  const save = (values: ExerciseValues, { close, asNew }: Saving) =>
+    saveOrTell(saveExercise(toRequest(values, asNew ? undefined : exercise?.id)), () => {
+      close();
+      notifySuccess(exercise && !asNew ? 'Exercise updated successfully!' : 'Exercise created successfully!');
     });
   return (
     <FormDialog
       title={exercise ? 'Edit Exercise' : 'Add Exercise'}
       initialValues={initialValues}
       schema={exercise ? exerciseSchema : newExerciseSchema}
+      guard={exercise && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { useFieldText } from '@/components/form/fieldTexts';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { useFormValue } from '@/components/form/useFormValue';
@@ -19,6 +20,9 @@ export function WeekDayFields({ weeks, allDays }: Props) {
   const dayList = useFieldList(listWorkoutDays);
   const { value: week } = useFormValue<string>('week');
   const { setValue: setDay } = useFormValue<string>('day');
+  // Of any week, where the select knows only those of the chosen one.
+  const days = titledOptions(allDays);
+  useFieldText<string>('day', 'Day', (dayId) => days.find(({ value }) => value === dayId)?.label ?? dayId);
   return (
     <div className="pair">
       <SelectField

@@ -1,10 +1,12 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifySuccess } from '@/components/notify/notify';
-import { type Id } from '@/services/http/decode';
+import { id, type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
-import { useSaveWorkoutMutation } from '@/services/workouts';
+import { useSaveWorkoutMutation, workoutsApi } from '@/services/workouts';
 import { WorkoutFields, type WorkoutChoices } from './WorkoutFields';
-import { toRequest, workoutSchema, type WorkoutValues } from './workoutForm';
+import { placedWorkouts } from '../workoutsView';
+import { toRequest, toValues, workoutSchema, type WorkoutValues } from './workoutForm';
 
 interface Props {
   choices: WorkoutChoices;
@@ -29,15 +31,35 @@ const UPDATE = {
 export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Props) {
   const [saveWorkout] = useSaveWorkoutMutation();
   const { title, success, failure } = workoutId === undefined ? CREATE : UPDATE;
-  const save = async (values: WorkoutValues) => {
-    const { error } = await saveWorkout(toRequest(values, workoutId));
+  const weekId = id(initialValues.week)!;
+  const guard = useEditGuard({
+    noun: 'workout',
+    endpoint: workoutsApi.endpoints.getWeek,
+    arg: weekId,
+    find: ({ days }) => {
+      const row = placedWorkouts(days).find((placed) => placed.id === workoutId);
+      return row && toValues(row, weekId, choices.exercises);
+    },
+    newSchema: workoutSchema,
+    gone: 'deleted or moved to another week',
+    together: [['week', 'day']],
+  });
+  const save = async (values: WorkoutValues, { close, asNew }: Saving) => {
+    const { error } = await saveWorkout(toRequest(values, asNew ? undefined : workoutId));
     if (error) return failureMessage(error) === null ? undefined : failure;
-    onClose();
+    close();
     notifySuccess(success);
     return undefined;
   };
   return (
-    <FormDialog title={title} initialValues={initialValues} schema={workoutSchema} onSave={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      initialValues={initialValues}
+      schema={workoutSchema}
+      guard={workoutId === undefined ? undefined : guard}
+      onSave={save}
+      onClose={onClose}
+    >
       <WorkoutFields {...choices} />
     </FormDialog>
   );

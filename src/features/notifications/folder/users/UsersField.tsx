@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { type Id } from '@/services/http/decode';
+import { fullName } from '@/services/names';
 import { useListCandidatesQuery } from '@/services/notifications';
 import { type Candidate } from '@/services/notificationTypes';
 import { useFailureToast } from '../../useFailureToast';
@@ -30,6 +32,10 @@ export function UsersField() {
   const wanted = useDeferredValue(search);
   const listed = useMemo(() => searchUsers(found, wanted), [found, wanted]);
   const chosen = field.value;
+  useFieldText<Id>('users', 'Users', (userId) => {
+    const user = found.find(({ id }) => id === userId);
+    return user ? fullName(user) : `user ${userId}`;
+  });
   // Takes the focus of a button that disappears when it is pressed.
   const group = useRef<HTMLFieldSetElement>(null);
   const takeFocus = () => group.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
-import { FormDialog } from '@/screen/form/FormDialog';
-import { useUpdateDietPlanMutation } from '@/services/dietPlans';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { dietPlansApi, useCreateDietPlanMutation, useUpdateDietPlanMutation } from '@/services/dietPlans';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { type PlanDialogProps } from './planDialogProps';
@@ -9,16 +10,28 @@ import { dietPlanSchema, toFormValues, toRequest, type DietPlanValues } from './
 /** Saving keeps stored kcal values that are no numbers. */
 export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   const [updateDietPlan] = useUpdateDietPlanMutation();
-  const save = async (values: DietPlanValues) => {
-    const { error } = await updateDietPlan({ ...toRequest(values), id: plan.id, otherKcal: plan.otherKcal });
+  const [createDietPlan] = useCreateDietPlanMutation();
+  const guard = useEditGuard({
+    noun: 'diet plan',
+    endpoint: dietPlansApi.endpoints.listDietPlans,
+    find: (plans) => findValues(plans, plan.id, (row) => toFormValues(row, tree)),
+    newSchema: dietPlanSchema,
+    together: [['category', 'subCategory']],
+  });
+  const save = async (values: DietPlanValues, { close, asNew }: Saving) => {
+    const request = toRequest(values);
+    const { error } = await (asNew
+      ? createDietPlan(request)
+      : updateDietPlan({ ...request, id: plan.id, otherKcal: values.otherKcal }));
     if (error) alertFailure(error, 'Failed to update diet plan. Please try again.');
-    else closeAndAlert(onClose, 'Diet plan updated successfully!');
+    else closeAndAlert(close, 'Diet plan updated successfully!');
   };
   return (
     <FormDialog
       title="Edit Diet-Plan"
       initialValues={toFormValues(plan, tree)}
       schema={dietPlanSchema}
+      guard={guard}
       onSave={save}
       onClose={onClose}
     >

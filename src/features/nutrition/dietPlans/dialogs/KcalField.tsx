@@ -1,3 +1,4 @@
+import { useFieldText } from '@/components/form/fieldTexts';
 import { FieldError } from '@/components/form/FieldError';
 import { useFormField } from '@/components/form/useFormField';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
@@ -6,6 +7,7 @@ import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
 export function KcalField() {
   const { field, initialValue, control, error, ids, invalidClass, setValue } = useFormField<number[]>('kcal');
   const options = [...new Set([...KCAL_OPTIONS, ...initialValue])].sort((a, b) => a - b);
+  useFieldText('kcal', 'Kcal', kcalLabel);
   return (
     <fieldset className="kcal-choices" aria-describedby={control['aria-describedby']}>
       <legend className="form-label">Kcal</legend>

@@ -17,6 +17,8 @@ export interface DietPlanValues {
   carbs: string;
   fat: string;
   kcal: number[];
+  /** Stored kcal values that are no numbers, which the form keeps. */
+  otherKcal: string[];
   note: string;
   images: File[];
 }
@@ -33,6 +35,7 @@ export const NEW_DIET_PLAN: DietPlanValues = {
   carbs: '',
   fat: '',
   kcal: [],
+  otherKcal: [],
   note: '',
   images: [],
 };
@@ -67,6 +70,7 @@ export function toFormValues(plan: DietPlan, tree: readonly Category[]): DietPla
     cookingSteps: plan.cookingSteps,
     ...plan.nutrition,
     kcal: plan.kcal,
+    otherKcal: plan.otherKcal,
     note: plan.note,
     images: [],
   };

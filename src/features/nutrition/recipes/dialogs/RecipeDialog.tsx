@@ -1,12 +1,13 @@
-import { FormDialog } from '@/screen/form/FormDialog';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
-import { useSaveRecipeMutation, type Recipe } from '@/services/recipes';
+import { recipesApi, useSaveRecipeMutation, type Recipe } from '@/services/recipes';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { RecipeFields } from './RecipeFields';
-import { recipeSchema, toCopy, toRequest, type RecipeValues } from './recipeForm';
+import { recipeSchema, toCopy, toRequest, toValues, type RecipeValues } from './recipeForm';
 
 interface Props {
   tree: readonly Category[];
@@ -18,16 +19,25 @@ interface Props {
 
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   const [saveRecipe] = useSaveRecipeMutation();
-  const save = async (values: RecipeValues) => {
-    const { error } = await saveRecipe(toRequest(values, recipe?.id));
-    if (!error) closeAndAlert(onClose, recipe ? 'Recipe updated successfully!' : 'Recipe added successfully!');
-    else alertFailure(error, recipe ? 'Failed to update recipe.' : 'An error occurred while adding the recipe.');
+  const guard = useEditGuard({
+    noun: 'recipe',
+    endpoint: recipesApi.endpoints.listRecipes,
+    find: (recipes) => findValues(recipes, recipe?.id, (row) => toValues(row, tree)),
+    newSchema: recipeSchema,
+    together: [['category', 'subCategory']],
+  });
+  const save = async (values: RecipeValues, { close, asNew }: Saving) => {
+    const edited = asNew ? undefined : recipe;
+    const { error } = await saveRecipe(toRequest(values, edited?.id));
+    if (!error) closeAndAlert(close, edited ? 'Recipe updated successfully!' : 'Recipe added successfully!');
+    else alertFailure(error, edited ? 'Failed to update recipe.' : 'An error occurred while adding the recipe.');
   };
   return (
     <FormDialog
       title={recipe ? 'Edit Recipe' : 'Add New Recipe'}
       initialValues={initialValues}
       schema={recipeSchema}
+      guard={recipe && guard}
       onSave={save}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { aboutRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Highlight } from '@/services/highlights';
 import { itemDialogClosed, selectTrackerScreen } from '../../trackerScreen';
 import { DeleteItemDialog } from './DeleteItemDialog';
@@ -14,7 +14,7 @@ export function ItemDialogs({ highlight: { id, items } }: { highlight: Highlight
       closed={itemDialogClosed}
       kinds={{
         add: (close) => <ItemFormDialog highlightId={id} onClose={close} />,
-        edit: aboutRow(items, (item, close) => <ItemFormDialog highlightId={id} item={item} onClose={close} />),
+        edit: editedRow(items, (item, close) => <ItemFormDialog highlightId={id} item={item} onClose={close} />),
         delete: aboutRow(items, (item, close) => <DeleteItemDialog highlightId={id} item={item} onClose={close} />),
       }}
     />

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { ArrowRight } from 'react-bootstrap-icons';
+import { countOf } from '@/components/format/number';
+import { DialogFrame } from '@/components/dialog/DialogFrame';
+import { type FieldChange } from './conflicts';
+
+interface Props {
+  /** Changes by someone else that the save kept. */
+  kept: readonly FieldChange[];
+  onClose: () => void;
+}
+
+/** Says after a save which changes by someone else were kept. */
+export function SavedDialog({ kept, onClose }: Props) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <DialogFrame titleId={titleId} describedBy={textId} onDismiss={onClose} firstFocus="button" isNarrow>
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          Saved
+        </h2>
+      </div>
+      <div className="modal-body">
+        <p id={textId} className="soft">
+          Your changes are saved. Someone else had changed {countOf(kept.length, 'field')} meanwhile; what they changed
+          is kept.
+        </p>
+        <dl className="kept">
+          {kept.map(({ name, label, was, is }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {was && (
+                  <>
+                    <s>{was}</s>
+                    <ArrowRight role="img" aria-label="is now" />
+                  </>
+                )}
+                <b>{is || 'Empty'}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="modal-footer">
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          OK
+        </button>
+      </div>
+    </DialogFrame>
+  );
+}

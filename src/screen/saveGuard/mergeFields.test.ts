@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { mergeFields, setChange, withTheirs } from './mergeFields';
+
+const base = { name: 'Reset', price: '49', tags: ['a', 'b'], category: '1', subCategory: '11', image: null };
+type Form = Omit<typeof base, 'image'> & { image: File | null };
+const merge = (theirs: Partial<Form>, mine: Partial<Form>) =>
+  mergeFields<Form>(base, { ...base, ...theirs }, { ...base, ...mine }, [['category', 'subCategory']]);
+
+test('each side’s change to a field that the other left alone is kept', () => {
+  expect(merge({ price: '59' }, { name: 'Restart' })).toEqual({
+    merged: { ...base, name: 'Restart', price: '59' },
+    conflicts: [],
+    theirs: ['price'],
+  });
+});
+
+test('a field that both changed is a conflict, unless both changed it to the same', () => {
+  expect(merge({ price: '59', name: 'X' }, { price: '69', name: 'X' })).toEqual({
+    merged: { ...base, name: 'X', price: '69' },
+    conflicts: ['price'],
+    theirs: [],
+  });
+});
+
+test('sets take the additions and removals of both', () => {
+  const { merged, conflicts, theirs } = merge({ tags: ['b', 'c'] }, { tags: ['a', 'b', 'd'] });
+  expect(merged.tags).toEqual(['b', 'c', 'd']);
+  expect([conflicts, theirs]).toEqual([[], ['tags']]);
+  const users = mergeFields({ users: new Set([1, 2]) }, { users: new Set([2, 3]) }, { users: new Set([1, 4]) });
+  expect(users.merged.users).toEqual(new Set([3, 4]));
+});
+
+test('the items of a set may be records', () => {
+  const [one, two, three] = [1, 2, 3].map((id) => ({ id }));
+  const { merged } = mergeFields({ images: [one, two] }, { images: [{ id: 1 }, { id: 2 }, three] }, { images: [two] });
+  expect(merged.images).toEqual([two, three]);
+  expect(setChange([one], [{ id: 1 }, two])).toEqual({ added: [two], removed: [] });
+  expect(setChange('a', 'b')).toBeNull();
+});
+
+test('a chosen file wins, alone or beside the address that it replaces', () => {
+  const image = new File(['a'], 'a.png');
+  expect(merge({}, { image }).merged.image).toBe(image);
+  const media = mergeFields(
+    { media: { url: '', file: null as File | null } },
+    { media: { url: 'https://a.example/b.mp4', file: null } },
+    { media: { url: '', file: image } },
+  );
+  expect(media).toMatchObject({ merged: { media: { url: '', file: image } }, conflicts: [] });
+});
+
+test('fields that go together are decided together', () => {
+  const theirs = { category: '2', subCategory: '21' };
+  const result = merge(theirs, { subCategory: '12' });
+  expect(result.conflicts).toEqual(['category']);
+  expect(result.merged).toMatchObject({ category: '1', subCategory: '12' });
+  expect(withTheirs(result, { ...base, ...theirs }, ['category'], [['category', 'subCategory']])).toMatchObject(theirs);
+  expect(merge(theirs, { name: 'X' }).merged).toMatchObject(theirs);
+});
+
+const text = fc.constantFrom('a', 'b', 'c');
+const set = fc.uniqueArray(fc.integer({ min: 0, max: 5 }));
+const form = fc.record({ one: text, two: text, tags: set });
+const sorted = (items: readonly number[]) => [...items].sort();
+
+test('for any three forms: no change is lost or undone, and every double change is told', () => {
+  fc.assert(
+    fc.property(form, form, form, (was, theirs, mine) => {
+      const { merged, conflicts, theirs: kept } = mergeFields(was, theirs, mine);
+      for (const name of ['one', 'two'] as const) {
+        const isTheirs = theirs[name] !== was[name];
+        const isMine = mine[name] !== was[name];
+        expect(conflicts.includes(name)).toBe(isTheirs && isMine && theirs[name] !== mine[name]);
+        if (isTheirs && !isMine) expect([merged[name], kept.includes(name)]).toEqual([theirs[name], true]);
+        else expect(merged[name]).toBe(mine[name]);
+      }
+      const expected = [0, 1, 2, 3, 4, 5].filter((item) => {
+        const [before, their, my] = [was, theirs, mine].map(({ tags }) => tags.includes(item));
+        return before ? their && my : their || my;
+      });
+      expect(sorted(merged.tags)).toEqual(expected);
+    }),
+  );
+});
+
+test('for any two forms: against an unchanged record the merge is what the person has', () => {
+  fc.assert(
+    fc.property(form, form, (was, mine) => {
+      expect(mergeFields(was, was, mine)).toEqual({ merged: mine, conflicts: [], theirs: [] });
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useStore } from 'react-redux';
+import { type Schema } from 'yup';
+import { type Id } from '@/services/http/decode';
+
+/** How old a copy of the record may be, in milliseconds, to be compared without asking the server again. */
+export const FRESH_MS = 15_000;
+
+interface QueryState<Data> {
+  data?: Data;
+  error?: unknown;
+  fulfilledTimeStamp?: number;
+}
+
+/** The endpoint of a query whose result contains the record. */
+interface RecordEndpoint<Arg, Data> {
+  initiate: (
+    arg: Arg,
+    options: { forceRefetch: true; subscribe: false },
+  ) => ThunkAction<Promise<QueryState<Data>>, never, unknown, UnknownAction>;
+  select: (arg: Arg) => (state: never) => QueryState<Data>;
+}
+
+interface Options<Arg, Data, Form> {
+  /** What the record is called in sentences, such as `plan`. */
+  noun: string;
+  endpoint: RecordEndpoint<Arg, Data>;
+  /** The query's argument, if it has one. */
+  arg?: Arg;
+  /** The form's values of the record in a result; undefined if it is not there. */
+  find: (data: Data) => Form | undefined;
+  /** The rules for adding the record anew if it was deleted; left out where the section cannot. */
+  newSchema?: Schema;
+  /** What may have happened to a record that is not found any more; `deleted` by default. */
+  gone?: string;
+  /** Names of fields that make sense only with each other (`mergeFields`). */
+  together?: readonly (readonly string[])[];
+  /** For a list that is too large to be asked for at each save: only its cached copy is compared. */
+  isCacheOnly?: boolean;
+}
+
+/** `values` is undefined if the record does not exist any more. */
+type Latest<Form> = { values: Form | undefined } | { error: unknown };
+
+/** What a form dialog needs to know about the record that it edits, to notice others' changes before it saves. */
+export interface EditGuard<Form> extends Pick<Options<never, never, Form>, 'noun' | 'newSchema' | 'gone' | 'together'> {
+  /** When the cached copy was received, in milliseconds since 1970. */
+  loadedAt: () => number;
+  /** What the record is now: from the cache while that is fresh, otherwise from the server. */
+  latest: () => Promise<Latest<Form>>;
+}
+
+/** The form's values of the row with this id; undefined if there is none. */
+export function findValues<Row extends { id: Id }, Form>(
+  rows: readonly Row[],
+  id: Id | undefined,
+  toValues: (row: Row) => Form,
+): Form | undefined {
+  const row = rows.find((candidate) => candidate.id === id);
+  return row && toValues(row);
+}
+
+/** The guard for an edit dialog, whose record is in the result of a query. */
+export function useEditGuard<Arg, Data, Form>(options: Options<Arg, Data, Form>): EditGuard<Form> {
+  const { noun, endpoint, arg, find, newSchema, gone, together, isCacheOnly } = options;
+  const store = useStore<never>();
+  const cached = () => endpoint.select(arg as Arg)(store.getState());
+  const loadedAt = () => cached().fulfilledTimeStamp ?? 0;
+  const askAgain = () => {
+    const dispatch = store.dispatch as ThunkDispatch<never, unknown, UnknownAction>;
+    return dispatch(endpoint.initiate(arg as Arg, { forceRefetch: true, subscribe: false }));
+  };
+  const latest = async () => {
+    const isFresh = isCacheOnly || Date.now() - loadedAt() <= FRESH_MS;
+    const { data, error } = isFresh ? cached() : await askAgain();
+    return error || data === undefined ? { error } : { values: find(data) };
+  };
+  return { noun, newSchema, gone, together, loadedAt, latest };
+}
