@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { ADMIN, signIn } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const html = { headers: { accept: 'text/html,*/*' } };
@@ -54,5 +55,14 @@ test('the icon is drawn for the theme of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/login');
     expect(await colourOfIcon(page)).toEqual(colour);
+  }
+});
+
+test('a link written otherwise than the panel writes it still leads there after signing in', async ({ page }) => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/plans?dialog=edit:2');
+    await signIn(page, ADMIN);
+    await expect(page).toHaveURL('/plans?dialog=edit%3A2');
+    await page.evaluate(() => sessionStorage.clear());
   }
 });

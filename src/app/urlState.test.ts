@@ -11,6 +11,7 @@ import {
   type UrlFields,
 } from '@/screen/urlFields';
 import { type ScreenState } from '@/screen/section';
+import { type SessionUser } from '@/services/session/session';
 import { makeStore, slices } from './store';
 import { connectUrl, type EntryState } from './urlState';
 
@@ -46,9 +47,15 @@ const screen = { slice: viewSlice, urlFields } as unknown as ScreenState;
 let stop = () => {};
 afterEach(() => stop());
 
+const USER = { id: 1, role: 'Admin' } as SessionUser;
+
 function start(...initialEntries: (string | Partial<Location>)[]) {
+  return startAs(USER, ...initialEntries);
+}
+
+function startAs(user: SessionUser | null, ...initialEntries: (string | Partial<Location>)[]) {
   slices.inject(viewSlice);
-  const store = makeStore();
+  const store = makeStore(user);
   store.dispatch({ type: 'start' });
   const router = memoryRouter([{ path: '/view' }, { path: '/other' }], initialEntries);
   stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
@@ -82,6 +89,12 @@ test('values that are not valid fall back to the default and leave the address',
   expect(view()).toEqual({ ...initialState, search: 'x' });
   await change({ search: 'y' });
   expect(search()).toBe('?search=y');
+});
+
+test('before sign-in the address stays as it was opened', async () => {
+  const { search } = startAs(null, '/view?tab=none&dialog=edit:1');
+  await settled();
+  expect(search()).toBe('?tab=none&dialog=edit:1');
 });
 
 test('a change of the view updates the address, without the defaults', async () => {

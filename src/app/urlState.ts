@@ -2,6 +2,7 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { moveDrafts } from '@/screen/form/drafts';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type ScreenState } from '@/screen/section';
+import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from './store';
 
 type View = Record<string, unknown>;
@@ -80,7 +81,8 @@ export function connectUrl(
   function showView() {
     const { isReady, location } = router.state;
     const screen = screenAt(location.pathname);
-    if (!isReady || !screen || router.isEntering) return;
+    // Before sign-in the link stays as it was opened, so that the person is led there.
+    if (!isReady || !screen || router.isEntering || !selectUser(store.getState())) return;
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);
