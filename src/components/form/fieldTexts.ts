@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /** How one field of a form is called and shown in sentences about it. */
-export interface FieldText {
+interface FieldText {
   label: string;
   /** One value of the field, or one item of a field with several, as the person would read it. */
   show: (value: unknown) => string;

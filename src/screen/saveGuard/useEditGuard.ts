@@ -2,9 +2,10 @@ import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@redux
 import { useStore } from 'react-redux';
 import { type Schema } from 'yup';
 import { type Id } from '@/services/http/decode';
+import { PATIENCE_MS } from '@/services/http/patience';
 
 /** How old a copy of the record may be, in milliseconds, to be compared without asking the server again. */
-export const FRESH_MS = 15_000;
+const FRESH_MS = 15_000;
 
 interface QueryState<Data> {
   data?: Data;
@@ -44,9 +45,7 @@ type Latest<Form> = { values: Form | undefined } | { error: unknown };
 
 /** What a form dialog needs to know about the record that it edits, to notice others' changes before it saves. */
 export interface EditGuard<Form> extends Pick<Options<never, never, Form>, 'noun' | 'newSchema' | 'gone' | 'together'> {
-  /** When the cached copy was received, in milliseconds since 1970. */
-  loadedAt: () => number;
-  /** What the record is now: from the cache while that is fresh, otherwise from the server. */
+  /** What the record is now: from the cache while that is fresh, otherwise from the server, if it answers in time. */
   latest: () => Promise<Latest<Form>>;
 }
 
@@ -65,15 +64,16 @@ export function useEditGuard<Arg, Data, Form>(options: Options<Arg, Data, Form>)
   const { noun, endpoint, arg, find, newSchema, gone, together, isCacheOnly } = options;
   const store = useStore<never>();
   const cached = () => endpoint.select(arg as Arg)(store.getState());
-  const loadedAt = () => cached().fulfilledTimeStamp ?? 0;
   const askAgain = () => {
     const dispatch = store.dispatch as ThunkDispatch<never, unknown, UnknownAction>;
-    return dispatch(endpoint.initiate(arg as Arg, { forceRefetch: true, subscribe: false }));
+    const reply = dispatch(endpoint.initiate(arg as Arg, { forceRefetch: true, subscribe: false }));
+    const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), PATIENCE_MS));
+    return Promise.race([reply, late]);
   };
   const latest = async () => {
-    const isFresh = isCacheOnly || Date.now() - loadedAt() <= FRESH_MS;
+    const isFresh = isCacheOnly || Date.now() - (cached().fulfilledTimeStamp ?? 0) <= FRESH_MS;
     const { data, error } = isFresh ? cached() : await askAgain();
     return error || data === undefined ? { error } : { values: find(data) };
   };
-  return { noun, newSchema, gone, together, loadedAt, latest };
+  return { noun, newSchema, gone, together, latest };
 }
