@@ -1,10 +1,8 @@
+import { digest } from '@/services/session/digest';
 import { readToken } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { endSession } from './endSession';
 import { type AppStore } from './store';
-
-/** Identifies a session to other tabs without sending them its token. */
-const digest = (token: string) => [...token].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
 
 /** Ends the session in every tab that has the same token, such as a duplicated one. */
 export function shareLogout(store: AppStore) {

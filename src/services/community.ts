@@ -139,8 +139,8 @@ export const communityApi = api.injectEndpoints({
           if (created) dispatch(updateCachedComments(ref, (comments) => [...comments, created]));
         }),
       invalidatesTags: (created, error, ref) => {
-        if (created) return [];
-        return error ? threadIfUnclear(created, error, ref) : [commentsOf(ref.postId)];
+        const stale = threadIfUnclear(created, error, ref);
+        return created || error ? stale : [commentsOf(ref.postId)];
       },
     }),
     updateComment: build.mutation<null, CommentRef & { comment: string }>({

@@ -136,7 +136,7 @@ export const highlightsApi = api.injectEndpoints({
           queryFulfilled,
           (item) => item && dispatch(updateCachedItems(highlightId, (items) => withItem(items, item))),
         ),
-      invalidatesTags: (item, error) => (item ? [] : onSuccess('Highlight')(item, error)),
+      invalidatesTags: (item, error) => (item ? ifUnclear : onSuccess)('Highlight')(item, error),
     }),
     deleteHighlightItem: build.mutation<null, { highlightId: Id; id: Id }>({
       query: ({ id: itemId }) => post('highlights/delete/item', { id: itemId }),

@@ -2,7 +2,7 @@ import { api } from './http/api';
 import { type Id } from './http/decode';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange } from './http/tags';
 import { toUserProgress, toUsers } from './userDecoders';
 import { type User, type UserProgress } from './userTypes';
 
@@ -66,8 +66,8 @@ export const usersApi = api.injectEndpoints({
   }),
 });
 
-/** Loads everything that shows users again. */
-export const invalidateUsers = () => api.util.invalidateTags([...CHANGED]);
+/** Loads everything that shows users again, in all tabs. */
+export const invalidateUsers = () => api.util.invalidateTags([...tellChange(CHANGED)]);
 
 export const {
   useListUsersQuery,

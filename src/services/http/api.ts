@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { makeBaseQuery } from './baseQuery';
-import { TAG_TYPES } from './tags';
+import { TAG_TYPES, tellChange } from './tags';
 
 /**
  * The one API slice. Each area injects its endpoints from a file of its own.
@@ -9,7 +9,10 @@ import { TAG_TYPES } from './tags';
  * would block every list. The base query prevents the stale loads that this wait is meant to prevent.
  */
 export const api = createApi({
-  baseQuery: makeBaseQuery((dispatch): void => void dispatch(invalidateEverything())),
+  baseQuery: makeBaseQuery((dispatch) => {
+    tellChange(TAG_TYPES);
+    dispatch(invalidateEverything());
+  }),
   tagTypes: TAG_TYPES,
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),

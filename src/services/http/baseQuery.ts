@@ -103,11 +103,14 @@ async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = fal
 /** Counts the mutations that changed, or may have changed, something on the server. */
 let changes = 0;
 
+/** Something was changed, so that the replies to pending queries may be stale. */
+export const noteChange = () => void (changes += 1);
+
 /** Records the outcome of a call in the call log, and a failure in the console too. */
 function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, startedAt: number, result: Result) {
   const { error } = result;
   noteCall(path, startedAt, error);
-  if (type === 'mutation' && !isPublic && error?.kind !== 'refused') changes += 1;
+  if (type === 'mutation' && !isPublic && error?.kind !== 'refused') noteChange();
   if (error && !isSilent(error)) log.warn('call failed', { endpoint, path, ...error });
   return result;
 }

@@ -1,5 +1,6 @@
 import { type Id } from './decode';
 import { isUnclear } from './errors';
+import { makeSource } from './source';
 
 /** Every cache tag of the API slice. Type only where an area has one list; keyed where the query takes a key. */
 export const TAG_TYPES = [
@@ -30,9 +31,18 @@ export const TAG_TYPES = [
   'Candidate',
 ] as const;
 
-type TagType = (typeof TAG_TYPES)[number];
+export type TagType = (typeof TAG_TYPES)[number];
 
-type Tag = TagType | { type: TagType; id: Id };
+export type Tag = TagType | { type: TagType; id?: Id };
+
+/** What this tab changed last, for the other tabs. Tags whose cached data was patched here are among them. */
+export const lastChange = makeSource<readonly Tag[]>([]);
+
+/** Tells the other tabs that the tags are stale; returns them. */
+export function tellChange(tags: readonly Tag[]) {
+  lastChange.change(tags);
+  return tags;
+}
 
 /**
  * Invalidates the tags if the mutation succeeded or its outcome is not known. A refused mutation has changed nothing,
@@ -41,10 +51,15 @@ type Tag = TagType | { type: TagType; id: Id };
 export const onSuccess =
   (...tags: Tag[]) =>
   (_result: unknown, error: object | undefined) =>
-    !error || isUnclear(error) ? tags : [];
+    !error || isUnclear(error) ? tellChange(tags) : [];
 
-/** For a mutation that patches the cache on success: invalidates the tags only if its outcome is not known. */
+/**
+ * For a mutation that patches the cache on success: invalidates the tags only if its outcome is not known. Other tabs
+ * load them in both cases.
+ */
 export const ifUnclear =
   (...tags: Tag[]) =>
-  (_result: unknown, error: object | undefined) =>
-    error && isUnclear(error) ? tags : [];
+  (result: unknown, error: object | undefined) => {
+    const stale = onSuccess(...tags)(result, error);
+    return error ? stale : [];
+  };
