@@ -6,7 +6,11 @@ export const sessionExpiredDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './SessionExpiredDialog')).SessionExpiredDialog,
 );
 
-/** Prefetches what reports a failure, because there may be no network when it is needed. */
+export const tabsInStep = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ './tabs/TabsInStep')).TabsInStep,
+);
+
+/** Prefetches what reports a failure, because there may be no network when it is needed, and what can wait until then. */
 export function loadStandby() {
-  for (const piece of [alertDialog, toastStack, sessionExpiredDialog]) piece.keepLoading();
+  for (const piece of [alertDialog, toastStack, sessionExpiredDialog, tabsInStep]) piece.keepLoading();
 }

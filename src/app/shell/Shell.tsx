@@ -14,6 +14,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
 import { useShortcuts } from '../keys/useShortcuts';
 import { noteCrash } from '../noteCrash';
+import { tabsInStep } from '../standby';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Drawer } from './Drawer';
 import { LogoutDialog } from './LogoutDialog';
@@ -73,6 +74,7 @@ export function Shell() {
       <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} givesFocusBack={!isLoggingOut}>
         {sidebar}
       </Drawer>
+      <Loaded of={tabsInStep} props={{}} />
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
       {keys.open && (
         <ErrorBoundary key={keys.open} onError={noteCrash}>

@@ -1,0 +1,29 @@
+import { id, record } from '@/services/http/decode';
+import { TAG_TYPES, type Tag, type TagType } from '@/services/http/tags';
+
+/** What tabs tell each other: the names of what was changed and whose tab it is. Never data, never a token. */
+export interface Message {
+  /** The digest of the session. */
+  session: number;
+  tags: readonly Tag[];
+}
+
+const isTagType = (value: unknown): value is TagType => TAG_TYPES.includes(value as TagType);
+
+/** As an object, since DevTools show the field `type` in a production build too. */
+function toTag(value: unknown): Tag | null {
+  if (isTagType(value)) return { type: value };
+  const { type, id: key } = record(value);
+  const tagId = id(key);
+  return isTagType(type) && tagId !== null ? { type, id: tagId } : null;
+}
+
+/**
+ * The tags of a message to this session; none of another session or if it is no message. Tags that this build does not
+ * know are left out, for the other tab may run another build.
+ */
+export function readMessage(value: unknown, ofSession: number): Tag[] {
+  const { session, tags } = record(value);
+  if (session !== ofSession || !Array.isArray(tags)) return [];
+  return tags.map(toTag).filter((tag) => tag !== null);
+}
