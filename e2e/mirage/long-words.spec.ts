@@ -4,6 +4,7 @@ import { toast } from '../support/locators';
 import { ADDRESSES } from '../support/sections';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
+import { dialogsOfUser } from './visits/users';
 
 const WIDTHS = [390, 768, 1024, 1280, 1440];
 
@@ -60,9 +61,20 @@ test('words of 170 letters widen no screen and overflow no card', async ({ page 
   }
 });
 
-/** Dialogs by their address; the id is that of the first row of the list. */
+test('a search of 170 letters that finds nothing widens no screen', async ({ page }) => {
+  for (const address of [...ADDRESSES, '/tracker?tab=habits']) {
+    await page.goto(address);
+    await expect(page.locator('main .placeholder')).toHaveCount(0);
+    const search = page.getByRole('main').getByRole('searchbox');
+    if ((await search.count()) === 0) continue;
+    await search.fill('z'.repeat(170));
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing matches' })).toBeVisible();
+    await expectRoom(page, address, [390, 1024]);
+  }
+});
+
+/** Dialogs by their address; the id is that of the first row of the list, or of the first in its first folder. */
 const DIALOGS = [
-  ['users/list', '/users', 'assessment transaction supplements'],
   ['customNotification/list', '/notifications', 'add delete'],
   ['users/list/employees', '/moderators', 'edit'],
   ['highlights/list', '/tracker', 'items'],
@@ -70,25 +82,34 @@ const DIALOGS = [
   ['paymentTypes/v2/list', '/payments', 'edit'],
   ['dishes/list', '/recipes', 'details'],
   ['meals/list', '/diet-plans', 'details'],
-  ['exercise/list', '/workouts', 'addWorkout deleteExercise'],
+  ['exercise/list', '/workouts', 'addWorkout copyDay watchExercise deleteExercise'],
+  ['supplements/list', '/supplements', 'details'],
+  ['howToUse/list', '/how-to-use', 'details'],
 ] as const;
+
+interface Row {
+  id: number;
+  supplements?: [Row];
+  howTouses?: [Row];
+}
 
 test('words of 170 letters stay within dialogs, menus, toasts and the palette', async ({ page }) => {
   for (const [list, address, kinds] of DIALOGS) {
-    const [{ id }] = await ask<[{ id: number }]>(page, list);
+    const reply = await ask<[Row] | Record<string, [Row]>>(page, list);
+    const [row] = Array.isArray(reply) ? reply : Object.values(reply)[0]!;
+    const { id } = (row.supplements ?? row.howTouses ?? [row])[0];
     for (const kind of kinds.split(' ')) {
       await page.goto(`${address}?dialog=${kind}${kind.startsWith('add') ? '' : `:${id}`}`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectRoom(page, `${address} ${kind}`, [390, 1024]);
     }
   }
+  for (const [name, open] of Object.entries(await dialogsOfUser(page))) {
+    await open(page);
+    await expectRoom(page, name, [390, 1024]);
+  }
   await page.goto('/users');
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await expectRoom(page, 'a row’s menu', [390, 1024]);
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('abcdef');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
