@@ -132,6 +132,20 @@ test('a person can stop waiting for the change of a comment too', async () => {
   expect(await screen.findByText('Same here!')).toBeVisible();
 });
 
+test('a person can stop waiting for a new comment; if it was sent, it is shown', async () => {
+  const { user } = await openComment();
+  const release = hold(mock.server, 'communityComments/create');
+  const box = screen.getByRole('textbox', { name: 'Write a comment...' });
+  await user.type(box, 'Well done{Enter}');
+  await waitLong();
+  await press(user, 'Stop waiting');
+  expect(await screen.findByRole('note')).toHaveTextContent(/^Whether this was sent is not known\./);
+  expect(box).toHaveValue('Well done');
+  expect(button('Comment')).not.toHaveAttribute('aria-disabled', 'true');
+  release();
+  expect(await screen.findByText('Well done')).toBeVisible();
+});
+
 test('a person can stop waiting for a delete; if it succeeded, the row and the dialog are removed', async () => {
   const { user, dialog } = await open('Delete User', 'Delete User');
   const release = hold(mock.server, DELETE);

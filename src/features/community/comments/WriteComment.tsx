@@ -1,6 +1,8 @@
 import { type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { StillWaiting } from '@/components/dialog/StillWaiting';
+import { UnknownNotice } from '@/components/dialog/UnknownNotice';
+import { useAnswer } from '@/components/dialog/useAnswer';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
@@ -11,7 +13,7 @@ export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) 
   const dispatch = useDispatch();
   const draft = useSelector((state: WithCommunity) => selectDraft(state, postId));
   const [createComment] = useCreateCommentMutation();
-  const { run, isBusy } = useOneAtATime();
+  const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const send = async () => {
     const comment = draft.trim();
     if (!comment) return;
@@ -34,6 +36,8 @@ export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) 
       <button type="submit" className={`btn btn-outline-secondary ${isBusy ? 'busy' : ''}`} aria-disabled={isBusy}>
         Comment
       </button>
+      {isBusy && <StillWaiting onStop={stopWaiting} />}
+      {isUnknown && <UnknownNotice what="sent" hasText />}
     </form>
   );
 }
