@@ -20,6 +20,19 @@ test.each(['/users', '/moderators'])('a search on %s is in no address, and a rel
   expect(screen.getByRole('searchbox')).toHaveValue('noor');
 });
 
+test('the next person who signs in does not see the search in the history of the one before', async () => {
+  mock.create('user', { firstName: 'Hira', lastName: 'Noor' });
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal' });
+  const { user, router, leave } = renderApp('/users', mock.admin());
+  await screen.findByRole('rowheader', { name: /Hira Noor/ });
+  await user.type(screen.getByRole('searchbox'), 'noor');
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ hidden: { search: 'noor' } }));
+  leave();
+  renderApp(router.state.location, { ...mock.admin(), id: 99 }, 'seed-token-1');
+  expect(await screen.findByText('1-2 of 2')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
 test.each(['/users', '/moderators'])('an old link to a search on %s is followed and cleaned', async (address) => {
   mock.create('user', { firstName: 'Hira', lastName: 'Noor' });
   const { router } = renderApp(`${address}?search=noor&size=15`, mock.admin());

@@ -2,6 +2,7 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { moveDrafts } from '@/screen/form/drafts';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type ScreenState } from '@/screen/section';
+import { type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from './store';
 
@@ -12,14 +13,13 @@ export interface EntryState {
   isDialogStep?: boolean;
   /** The private fields, each as the text that it would have in a query. */
   hidden?: Record<string, string>;
+  /** Whose entry it is. It outlives the session, and shows nothing of it to the next person. */
+  owner?: Id;
 }
 
-const entryOf = ({ state }: Location) => (state ?? {}) as EntryState;
-
 /** The fields that the query and the entry's `hidden` contain, without those whose value is not valid. */
-function readView({ urlFields }: ScreenState, location: Location): View {
-  const query = new URLSearchParams(location.search);
-  const { hidden } = entryOf(location);
+function readView({ urlFields }: ScreenState, { search }: Location, { hidden }: EntryState): View {
+  const query = new URLSearchParams(search);
   const view: View = {};
   for (const [name, field] of Object.entries(urlFields)) {
     const written = hidden?.[name] ?? query.get(name);
@@ -76,6 +76,11 @@ export function connectUrl(
   let isOwnStep = false;
   let cancel = () => {};
   let seenView: View | undefined;
+  const ownerOf = () => selectUser(store.getState())?.id;
+  const entryOf = ({ state }: Location): EntryState => {
+    const entry = (state ?? {}) as EntryState;
+    return entry.owner === undefined || entry.owner === ownerOf() ? entry : {};
+  };
   const viewOf = ({ slice }: ScreenState) => (store.getState() as unknown as Record<string, View>)[slice.reducerPath]!;
 
   function showView() {
@@ -86,8 +91,9 @@ export function connectUrl(
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);
-    if (search === location.search && isSame(hidden, entry.hidden ?? {})) return;
-    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location) };
+    const owner = isSame(hidden, {}) ? undefined : ownerOf();
+    if (search === location.search && isSame(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
+    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location, entry) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // Goes back over the dialog's history entry: Back must not open a closed dialog again.
@@ -96,7 +102,7 @@ export function connectUrl(
       ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(field.isDialog && !view[name]),
     );
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
-    const state: EntryState = { isDialogStep, hidden };
+    const state: EntryState = { isDialogStep, hidden, owner };
     void router.navigate({ search }, { replace: !isStep, state });
   }
 
@@ -111,7 +117,7 @@ export function connectUrl(
     if (!screen) return;
     const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
     if (isOwn || isPlainLink) return showView();
-    const read = readView(screen, location);
+    const read = readView(screen, location, entryOf(location));
     const view = { ...(screen.slice.getInitialState() as View), ...read };
     const current = viewOf(screen);
     if (Object.keys(screen.urlFields).every((name) => isSame(view[name], current[name]))) return showView();
