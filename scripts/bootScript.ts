@@ -89,6 +89,9 @@ export class BootScript {
         },
       );
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('BootScript', (data) => {
+        // Over HTTP/1.1 browsers ask for deferred scripts one by one, and late, unless they are declared important.
+        for (const { tagName, attributes } of data.headTags)
+          if (tagName === 'script') attributes.fetchpriority = 'high';
         data.headTags.unshift(HtmlWebpackPlugin.createHtmlTagObject('script', { src: `/${file}` }));
         return data;
       });

@@ -254,13 +254,3 @@ for (const piece of LAZY_PIECES)
     expect(need, 'a way to need it').toBeDefined();
     await need!(page);
   });
-
-test('without the sheet that comes with the code, a page says that it could not be loaded, and loads at the next try', async ({
-  page,
-  allowFailedLoads,
-}) => {
-  allowFailedLoads('/css/');
-  await openAs(page, ADMIN, '/plans');
-  await page.route('**/css/styles.*.css', (route) => route.abort());
-  await visit(page, '/users', 'Users');
-});
