@@ -98,9 +98,9 @@ export default ts.config(
     rules: { 'no-restricted-imports': ['error', { paths: [LAZY] }] },
   },
   {
-    // Production code reaches the mock server by the one dynamic import in main.tsx.
+    // Production code reaches the mock server by the one dynamic import in start.tsx.
     files: ['src/app/**/*.{ts,tsx}'],
-    ignores: ['src/app/main.tsx', '**/*.test.{ts,tsx}'],
+    ignores: ['src/app/start.tsx', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: [FORMIK, LAZY], patterns: ['@/mirage/*'] }] },
   },
   {

@@ -98,7 +98,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
   return {
     mode: isProduction ? 'production' : 'development',
     target: 'browserslist',
-    entry: { main: './src/app/main.tsx' },
+    entry: { main: './src/app/main.ts' },
     output: {
       path: path.resolve('dist'),
       publicPath: '/',

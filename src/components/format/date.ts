@@ -1,19 +1,12 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h12',
-});
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone; `N/A` for a date that is absent or not valid. */
 export function formatDateTime(value: string | null | undefined): string {
   const date = new Date(value || Number.NaN);
   if (Number.isNaN(date.getTime())) return 'N/A';
-  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value: text }) => [type, text]));
-  const { day, month, year, hour, minute, dayPeriod = '' } = parts;
-  return `${day}/${month}/${year}, ${hour}:${minute} ${dayPeriod.toUpperCase()}`;
+  const day = [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1), date.getFullYear()].join('/');
+  const hour = twoDigits(date.getHours() % 12 || 12);
+  return `${day}, ${hour}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 }
 
 const DAY = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$|^(\d{2})(\d{2})(\d{4})$|^(\d{4})-(\d{2})-(\d{2})$/;

@@ -8,6 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
+import { nextTask } from '@/components/lazy/nextTask';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -15,6 +16,16 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Prepare = () => Promise<void> | undefined;
 
 export const preparedBy = (prepare: Prepare) => ({ prepare });
+
+/**
+ * Fetches the code of nested routes, the outer one's first, so that each is run in a task of its own. On a first visit
+ * the boot script has asked for all of it.
+ */
+function inTurn([first, ...rest]: Prepare[]): Promise<void> | undefined {
+  const fetching = first?.();
+  if (rest.length === 0) return fetching;
+  return fetching ? fetching.then(nextTask).then(() => inTurn(rest)) : inTurn(rest);
+}
 
 /** The current address. It changes once the code of its route has been fetched, or that has failed. */
 export interface RouterState {
@@ -59,12 +70,12 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   let isSteppingBack = false;
   let isLetThrough = false;
 
-  const prepare = (pathname: string) => {
-    const fetches = (matchRoutes(routes, pathname) ?? []).flatMap(
-      ({ route }) => (route.handle as ReturnType<typeof preparedBy> | undefined)?.prepare() ?? [],
+  const prepare = (pathname: string) =>
+    inTurn(
+      (matchRoutes(routes, pathname) ?? []).flatMap(
+        ({ route }) => (route.handle as ReturnType<typeof preparedBy> | undefined)?.prepare ?? [],
+      ),
     );
-    return fetches.length > 0 ? Promise.all(fetches) : undefined;
-  };
 
   function show(historyAction: NavigationType) {
     current = { location: history.location, historyAction, isReady: true };

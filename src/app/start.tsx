@@ -1,6 +1,4 @@
-import '@/styles/main.scss';
-import './shell/shell.scss';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -53,7 +51,8 @@ function watchConnection(store: AppStore) {
   if (!navigator.onLine) store.dispatch(browserWentOffline());
 }
 
-async function start() {
+/** Starts the panel in the page. */
+export async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const devTools = await loadDevTools();
@@ -67,22 +66,15 @@ async function start() {
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
   await router.reload(); // until then the frame of index.html is shown
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <Provider store={store}>
-        <AppRouterView router={router} />
-      </Provider>
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!);
+  // A transition is rendered in short tasks, between which the page can react.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Provider store={store}>
+          <AppRouterView router={router} />
+        </Provider>
+      </StrictMode>,
+    ),
   );
 }
-
-/** Shows why the panel cannot start, for the operator who has to fix it. */
-function showFailure(error: unknown) {
-  const message = document.createElement('p');
-  message.setAttribute('role', 'alert');
-  message.className = 'start-failure';
-  message.textContent = `This panel cannot start. ${(error as Error).message}`;
-  document.getElementById('root')!.replaceChildren(message);
-}
-
-start().catch(showFailure);
