@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type BrowserMock } from '@/mirage/browser/startInBrowser';
+import { idleAfter } from '@/components/lazy/whenIdle';
 import { createAppRouter, type AppRouter } from '@/screen/navigation/appRouter';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
+import { awaitedReplies } from './awaitedReplies';
 import { startPrefetching } from './prefetch';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
@@ -63,6 +65,7 @@ export async function start() {
   shareLogout(store);
   const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
   connectUrl(router, store, screenStateAt);
+  idleAfter(() => awaitedReplies(store));
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
   await router.reload(); // until then the frame of index.html is shown

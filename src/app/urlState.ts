@@ -1,4 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
+import { afterPaint } from '@/components/lazy/afterPaint';
 import { moveDrafts } from '@/screen/form/drafts';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type ScreenState } from '@/screen/section';
@@ -49,18 +50,6 @@ export function writeView({ slice, urlFields }: ScreenState, view: View) {
 /** How many dialogs are open; one may be open over another. */
 const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
   Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
-
-/** Runs after the next frame, so that updating the address does not delay painting the change. */
-function afterPaint(run: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /**
  * Synchronises a screen's view state and the address in both directions (docs/architecture.md). The address, with the

@@ -1,4 +1,5 @@
 import { useEffect, useState, type Attributes } from 'react';
+import { afterPaint } from './afterPaint';
 import { type LazyComponent } from './lazyComponent';
 import { Loaded } from './Loaded';
 
@@ -9,16 +10,21 @@ interface Props<Part> {
   failure: string;
 }
 
-/** A part of a page whose code is fetched after the page. If that fails, a message offers to try again. */
+/**
+ * A part of a page that is fetched and rendered after the page is painted, because it takes long. If fetching it fails,
+ * a message offers to try again.
+ */
 export function LazyPart<Part extends object>({ of, props, failure }: Props<Part>) {
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
+  const [isPainted, setPainted] = useState(false);
 
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   useEffect(() => {
-    of.load().catch(() => setFailedAttempt(attempt));
-  }, [of, attempt]);
+    if (isPainted) of.load().catch(() => setFailedAttempt(attempt));
+  }, [of, attempt, isPainted]);
 
-  if (failedAttempt < attempt) return <Loaded of={of} props={props} />;
+  if (failedAttempt < attempt) return isPainted && <Loaded of={of} props={props} />;
   return (
     <p className="soft" role="status">
       {failure}{' '}

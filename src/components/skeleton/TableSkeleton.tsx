@@ -55,21 +55,29 @@ function SkeletonRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; r
           ) : (
             <span className={index === naming ? 'cell-name' : 'value'}>
               {column.mark && <span className="placeholder round" />}
-              <span className="text-lines">
-                <Bar width={WIDTHS[(row * 3 + index) % WIDTHS.length]!} />
-                <span className="folds">
-                  {foldsOf(columns, column).map((folded) => (
-                    <span key={folded.key} className={foldedClass(folded)}>
-                      <Bar width={96} />
-                    </span>
-                  ))}
-                </span>
-              </span>
+              <SkeletonValue width={WIDTHS[(row * 3 + index) % WIDTHS.length]!} folds={foldsOf(columns, column)} />
             </span>
           )}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A value, with places for those that fold below it. */
+function SkeletonValue<Row>({ width, folds }: { width: number; folds: readonly Column<Row>[] }) {
+  if (folds.length === 0) return <Bar width={width} />;
+  return (
+    <span className="text-lines">
+      <Bar width={width} />
+      <span className="folds">
+        {folds.map((folded) => (
+          <span key={folded.key} className={foldedClass(folded)}>
+            <Bar width={96} />
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
 
