@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import { type ScreenState, type Section } from '@/screen/section';
+import { type Changes } from '@/screen/journal/changes';
+import { type Screen, type ScreenState, type Section } from '@/screen/section';
 import { sectionAt } from './sections';
 import { slices, type AppStore } from './store';
 
@@ -13,9 +14,16 @@ const joined = new Map<string | undefined, ScreenState>();
 /** The slice of the screen at this address, once it has been opened. */
 export const screenStateAt = (pathname: string) => joined.get(sectionAt(pathname)?.path);
 
+const changes = new Map<string, NonNullable<Screen['changes']>>();
+
+/** What the journal says of the calls of all screens that have been opened. */
+export const changesOfScreens = async (): Promise<Changes> =>
+  Object.assign({}, ...(await Promise.all([...changes.values()].map((load) => load().catch(() => ({}))))));
+
 /** Loads a screen and joins its slice to the store. */
 export async function openScreen({ path, load }: Pick<Section, 'path' | 'load'>, store: AppStore) {
-  const { Page, state } = await load();
+  const { Page, state, changes: loadChanges } = await load();
+  if (loadChanges) changes.set(path, loadChanges);
   if (state) {
     slices.inject(state.slice as never);
     joined.set(path, state);

@@ -10,7 +10,11 @@ export const tabsInStep = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './tabs/TabsInStep')).TabsInStep,
 );
 
+export const journalRecorder = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ './journal/JournalRecorder')).JournalRecorder,
+);
+
 /** Prefetches what reports a failure, because there may be no network when it is needed, and what can wait until then. */
 export function loadStandby() {
-  for (const piece of [alertDialog, toastStack, sessionExpiredDialog, tabsInStep]) piece.keepLoading();
+  for (const piece of [alertDialog, toastStack, sessionExpiredDialog, tabsInStep, journalRecorder]) piece.keepLoading();
 }

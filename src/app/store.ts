@@ -2,6 +2,7 @@ import {
   combineSlices,
   configureStore,
   type DevToolsEnhancerOptions,
+  type Middleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -28,6 +29,24 @@ const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, actio
   return slices(state, action);
 };
 
+/** Sees each action, and the state before it. */
+type Observer = (action: unknown, stateBefore: unknown) => void;
+
+let observer: Observer | undefined;
+
+/** Lets code that is fetched later see the store's actions, from now on or, without an observer, no more. */
+export const observeActions = (next?: Observer) => {
+  observer = next;
+};
+
+const observed: Middleware =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    observer?.(action, getState());
+    return next(action);
+  };
+
 export function makeStore(user: SessionUser | null = null, devTools: DevToolsEnhancerOptions | false = false) {
   return configureStore({
     reducer: rootReducer,
@@ -43,7 +62,7 @@ export function makeStore(user: SessionUser | null = null, devTools: DevToolsEnh
           warnAfter: SLOW_CHECK_MS,
         },
         immutableCheck: { ignoredPaths: ['api.queries'], warnAfter: SLOW_CHECK_MS },
-      }).concat(api.middleware),
+      }).concat(observed, api.middleware),
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
+import { type Changes } from './journal/changes';
 import { type UrlFields } from './urlFields';
 import { type Module } from '@/services/session/modules';
 
@@ -13,13 +14,17 @@ export interface ScreenState {
 export interface Screen {
   Page: ComponentType;
   state?: ScreenState;
+  /** What the journal says of the screen's calls. */
+  changes?: () => Promise<Changes>;
 }
 
 /** A screen with a slice of its own. */
-export const screenOf = (Page: ComponentType, slice: Slice, urlFields: object): Screen => ({
-  Page,
-  state: { slice, urlFields },
-});
+export const screenOf = (
+  Page: ComponentType,
+  slice: Slice,
+  urlFields: object,
+  changes?: Screen['changes'],
+): Screen => ({ Page, state: { slice, urlFields }, changes });
 
 export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S['getInitialState']>;
 

@@ -42,7 +42,7 @@ const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
   updateCachedPost(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
 
 /** Changes a post's comments, if they are loaded. */
-const updateCachedComments = ({ postId }: PostRef, change: (shown: readonly Comment[]) => readonly Comment[]) =>
+const updateCachedComments = ({ postId }: Pick<PostRef, 'postId'>, change: (shown: readonly Comment[]) => readonly Comment[]) =>
   communityApi.util.updateQueryData('listComments', postId, change);
 
 type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
@@ -143,7 +143,7 @@ export const communityApi = api.injectEndpoints({
         return created || error ? stale : [commentsOf(ref.postId)];
       },
     }),
-    updateComment: build.mutation<null, CommentRef & { comment: string }>({
+    updateComment: build.mutation<null, Omit<CommentRef, 'groupId'> & { comment: string }>({
       query: ({ commentId, comment }) => post('communityComments/update', { commentId, comment }),
       onQueryStarted: ({ commentId, comment, ...ref }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>

@@ -35,7 +35,7 @@ export const COMMUNITY_CALLS: EndpointCall[] = [
   [
     'communityComments/update',
     'json',
-    community.updateComment.initiate({ groupId: 2, postId: 9, commentId: 7, comment: 'Me too' }),
+    community.updateComment.initiate({ postId: 9, commentId: 7, comment: 'Me too' }),
     { commentId: 7, comment: 'Me too' },
   ],
   [

@@ -7,8 +7,9 @@ import { selectUser } from '@/services/session/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
 import { addressOf } from './addressOf';
-import { commandsOf, SHOW_CALLS, type Command } from './commands';
+import { commandsOf, type Command } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
+import { type OverlayName } from '../shell/overlays';
 import './palette.scss';
 
 const MOST_RECORDS = 20;
@@ -17,11 +18,11 @@ interface Props {
   /** What was typed before the palette was rendered. */
   typed: string;
   onClose: () => void;
-  onShowCalls: () => void;
+  onShow: (what: OverlayName) => void;
 }
 
 /** Finds sections, actions and already loaded records by typing. */
-export function CommandPalette({ typed, onClose, onShowCalls }: Props) {
+export function CommandPalette({ typed, onClose, onShow }: Props) {
   const titleId = useId();
   const listId = useId();
   const navigate = useNavigate();
@@ -34,7 +35,7 @@ export function CommandPalette({ typed, onClose, onShowCalls }: Props) {
 
   const run = (command: Command | undefined) => {
     if (!command) return;
-    if (command === SHOW_CALLS) return onShowCalls();
+    if (command.overlay) return onShow(command.overlay);
     onClose();
     void addressOf(command).then(([to, options]) => navigate(to, options));
   };

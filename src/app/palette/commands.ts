@@ -2,6 +2,7 @@ import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
+import { type OverlayName } from '../shell/overlays';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
@@ -12,10 +13,13 @@ export interface Command {
   /** Absent if the command opens no section. */
   section?: Pick<Section, 'path' | 'load'>;
   view?: object;
+  /** What it opens instead of a section. */
+  overlay?: OverlayName;
 }
 
-/** Opens the drawer of this session's calls. */
-export const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics' };
+/** The commands that open what is not a section. */
+const SHOW_JOURNAL: Command = { kind: 'Actions', label: 'What changed', hint: 'This session', overlay: 'journal' };
+const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', overlay: 'calls' };
 
 /** The sections that this person may open, and what can be added there. */
 export function commandsOf(user: SessionUser): Command[] {
@@ -31,6 +35,7 @@ export function commandsOf(user: SessionUser): Command[] {
         view,
       })),
     ),
+    SHOW_JOURNAL,
     SHOW_CALLS,
   ];
 }

@@ -14,7 +14,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
 import { useShortcuts } from '../keys/useShortcuts';
 import { noteCrash } from '../noteCrash';
-import { tabsInStep } from '../standby';
+import { journalRecorder, tabsInStep } from '../standby';
 import { ConnectionNotice } from './ConnectionNotice';
 import { Drawer } from './Drawer';
 import { LogoutDialog } from './LogoutDialog';
@@ -41,6 +41,10 @@ export function Shell() {
     <Sidebar
       user={user}
       onNavigate={() => setDrawerOpen(false)}
+      onShowJournal={() => {
+        setDrawerOpen(false);
+        keys.show('journal');
+      }}
       onLogout={() => {
         setDrawerOpen(false);
         setLoggingOut(true);
@@ -75,12 +79,13 @@ export function Shell() {
         {sidebar}
       </Drawer>
       <Loaded of={tabsInStep} props={{}} />
+      <Loaded of={journalRecorder} props={{}} />
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
       {keys.open && (
         <ErrorBoundary key={keys.open} onError={noteCrash}>
           <Loaded
             of={OVERLAYS[keys.open].component}
-            props={{ typed: keys.typed, onClose: keys.close, onShowCalls: () => keys.show('calls') }}
+            props={{ typed: keys.typed, onClose: keys.close, onShow: keys.show }}
           />
         </ErrorBoundary>
       )}

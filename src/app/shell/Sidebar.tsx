@@ -1,4 +1,4 @@
-import { BoxArrowRight } from 'react-bootstrap-icons';
+import { BoxArrowRight, ClockHistory } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
@@ -10,11 +10,12 @@ import { SECTION_ICONS } from './sectionIcons';
 interface Props {
   user: SessionUser;
   onNavigate: () => void;
+  onShowJournal: () => void;
   onLogout: () => void;
 }
 
-/** Links to the sections that this person may open, and Logout. */
-export function Sidebar({ user, onNavigate, onLogout }: Props) {
+/** Links to the sections that this person may open, the journal of the session, and Logout. */
+export function Sidebar({ user, onNavigate, onShowJournal, onLogout }: Props) {
   const current = sectionAt(useLocation().pathname)?.path;
   return (
     <>
@@ -41,6 +42,10 @@ export function Sidebar({ user, onNavigate, onLogout }: Props) {
         })}
       </nav>
       <div className="foot">
+        <button type="button" className="nav-link" aria-haspopup="dialog" onClick={onShowJournal}>
+          <ClockHistory aria-hidden />
+          What changed
+        </button>
         <button type="button" className="nav-link" onClick={onLogout}>
           <BoxArrowRight aria-hidden />
           Logout

@@ -5,10 +5,11 @@ interface OverlayProps {
   /** What was typed into it before it was rendered. */
   typed: string;
   onClose: () => void;
-  onShowCalls: () => void;
+  /** Opens another overlay in its place. */
+  onShow: (what: OverlayName) => void;
 }
 
-export type OverlayName = 'palette' | 'keys' | 'calls';
+export type OverlayName = 'palette' | 'keys' | 'calls' | 'journal';
 
 interface Overlay {
   component: LazyComponent<OverlayProps>;
@@ -34,5 +35,9 @@ export const OVERLAYS: Record<OverlayName, Overlay> = {
   calls: overlay(
     'The list of calls could not be loaded. Please try again.',
     async () => (await import(/* webpackChunkName: "calls" */ '../calls/CallsDrawer')).CallsDrawer,
+  ),
+  journal: overlay(
+    'The list of changes could not be loaded. Please try again.',
+    async () => (await import(/* webpackChunkName: "journal" */ '../journal/JournalDrawer')).JournalDrawer,
   ),
 };

@@ -58,4 +58,9 @@ export function BannersPage() {
   );
 }
 
-export const screen = screenOf(BannersPage, bannersScreen, bannersUrlFields);
+export const screen = screenOf(
+  BannersPage,
+  bannersScreen,
+  bannersUrlFields,
+  async () => (await import(/* webpackChunkName: "banners-dialogs" */ './bannersChanges')).bannersChanges,
+);

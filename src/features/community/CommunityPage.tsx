@@ -68,4 +68,9 @@ export function CommunityPage() {
   );
 }
 
-export const screen = screenOf(CommunityPage, communityScreen, communityUrlFields);
+export const screen = screenOf(
+  CommunityPage,
+  communityScreen,
+  communityUrlFields,
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './communityChanges')).communityChanges,
+);

@@ -69,4 +69,9 @@ export function HowToUsePage() {
   );
 }
 
-export const screen = screenOf(HowToUsePage, howToUseScreen, howToUseUrlFields);
+export const screen = screenOf(
+  HowToUsePage,
+  howToUseScreen,
+  howToUseUrlFields,
+  async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')).howToUseChanges,
+);

@@ -59,4 +59,9 @@ export function ModeratorsPage() {
   );
 }
 
-export const screen = screenOf(ModeratorsPage, moderatorsScreen, moderatorsUrlFields);
+export const screen = screenOf(
+  ModeratorsPage,
+  moderatorsScreen,
+  moderatorsUrlFields,
+  async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')).moderatorsChanges,
+);

@@ -69,4 +69,10 @@ export function NotificationsPage() {
   );
 }
 
-export const screen = screenOf(NotificationsPage, notificationsScreen, notificationsUrlFields);
+export const screen = screenOf(
+  NotificationsPage,
+  notificationsScreen,
+  notificationsUrlFields,
+  async () =>
+    (await import(/* webpackChunkName: "notifications-dialogs" */ './notificationsChanges')).notificationsChanges,
+);

@@ -70,4 +70,9 @@ export function PaymentsPage() {
   );
 }
 
-export const screen = screenOf(PaymentsPage, paymentsScreen, paymentsUrlFields);
+export const screen = screenOf(
+  PaymentsPage,
+  paymentsScreen,
+  paymentsUrlFields,
+  async () => (await import(/* webpackChunkName: "payments-dialogs" */ './paymentsChanges')).paymentsChanges,
+);

@@ -55,4 +55,9 @@ export function PlansPage() {
   );
 }
 
-export const screen = screenOf(PlansPage, plansScreen, plansUrlFields);
+export const screen = screenOf(
+  PlansPage,
+  plansScreen,
+  plansUrlFields,
+  async () => (await import(/* webpackChunkName: "plans-dialogs" */ './plansChanges')).plansChanges,
+);

@@ -37,4 +37,9 @@ export function ProfilePage() {
   );
 }
 
-export const screen = screenOf(ProfilePage, profileScreen, profileUrlFields);
+export const screen = screenOf(
+  ProfilePage,
+  profileScreen,
+  profileUrlFields,
+  async () => (await import(/* webpackChunkName: "profile-dialogs" */ './profileChanges')).profileChanges,
+);

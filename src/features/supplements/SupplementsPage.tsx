@@ -64,4 +64,9 @@ export function SupplementsPage() {
   );
 }
 
-export const screen = screenOf(SupplementsPage, supplementsScreen, supplementsUrlFields);
+export const screen = screenOf(
+  SupplementsPage,
+  supplementsScreen,
+  supplementsUrlFields,
+  async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')).supplementsChanges,
+);

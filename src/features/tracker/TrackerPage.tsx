@@ -58,4 +58,9 @@ export function TrackerPage() {
   );
 }
 
-export const screen = screenOf(TrackerPage, trackerScreen, trackerUrlFields);
+export const screen = screenOf(
+  TrackerPage,
+  trackerScreen,
+  trackerUrlFields,
+  async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './trackerChanges')).trackerChanges,
+);

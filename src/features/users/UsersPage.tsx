@@ -75,4 +75,9 @@ export function UsersPage() {
   );
 }
 
-export const screen = screenOf(UsersPage, usersScreen, usersUrlFields);
+export const screen = screenOf(
+  UsersPage,
+  usersScreen,
+  usersUrlFields,
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './usersChanges')).usersChanges,
+);

@@ -50,4 +50,9 @@ export function WorkoutsPage() {
   );
 }
 
-export const screen = screenOf(WorkoutsPage, workoutsScreen, workoutsUrlFields);
+export const screen = screenOf(
+  WorkoutsPage,
+  workoutsScreen,
+  workoutsUrlFields,
+  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './workoutsChanges')).workoutsChanges,
+);

@@ -1,26 +1,7 @@
-import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { type Schema } from 'yup';
 import { type Id } from '@/services/http/decode';
-import { PATIENCE_MS } from '@/services/http/patience';
-
-/** How old a copy of the record may be, in milliseconds, to be compared without asking the server again. */
-const FRESH_MS = 15_000;
-
-interface QueryState<Data> {
-  data?: Data;
-  error?: unknown;
-  fulfilledTimeStamp?: number;
-}
-
-/** The endpoint of a query whose result contains the record. */
-interface RecordEndpoint<Arg, Data> {
-  initiate: (
-    arg: Arg,
-    options: { forceRefetch: true; subscribe: false },
-  ) => ThunkAction<Promise<QueryState<Data>>, never, unknown, UnknownAction>;
-  select: (arg: Arg) => (state: never) => QueryState<Data>;
-}
+import { latestOf, type RecordEndpoint } from './latest';
 
 interface Options<Arg, Data, Form> {
   /** What the record is called in sentences, such as `plan`. */
@@ -62,18 +43,10 @@ export function findValues<Row extends { id: Id }, Form>(
 /** The guard for an edit dialog, whose record is in the result of a query. */
 export function useEditGuard<Arg, Data, Form>(options: Options<Arg, Data, Form>): EditGuard<Form> {
   const { noun, endpoint, arg, find, newSchema, gone, together, isCacheOnly } = options;
-  const store = useStore<never>();
-  const cached = () => endpoint.select(arg as Arg)(store.getState());
-  const askAgain = () => {
-    const dispatch = store.dispatch as ThunkDispatch<never, unknown, UnknownAction>;
-    const reply = dispatch(endpoint.initiate(arg as Arg, { forceRefetch: true, subscribe: false }));
-    const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), PATIENCE_MS));
-    return Promise.race([reply, late]);
-  };
+  const store = useStore();
   const latest = async () => {
-    const isFresh = isCacheOnly || Date.now() - (cached().fulfilledTimeStamp ?? 0) <= FRESH_MS;
-    const { data, error } = isFresh ? cached() : await askAgain();
-    return error || data === undefined ? { error } : { values: find(data) };
+    const result = await latestOf(store, { endpoint, arg: arg as Arg, isCacheOnly });
+    return 'error' in result ? result : { values: find(result.data) };
   };
   return { noun, newSchema, gone, together, latest };
 }

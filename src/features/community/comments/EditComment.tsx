@@ -13,18 +13,13 @@ const MAX_ROWS = 8;
  * The form that replaces a comment's text. Enter saves, Shift and Enter begin a new line, Escape cancels. Blank text is
  * not sent.
  */
-export function EditComment({
-  comment: { id, text },
-  postId,
-  groupId,
-  onClose,
-}: CommentProps & { onClose: () => void }) {
+export function EditComment({ comment: { id, text }, postId, onClose }: CommentProps & { onClose: () => void }) {
   const [typed, setTyped] = useState(text);
   const [updateComment] = useUpdateCommentMutation();
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const save = async () => {
     if (!typed.trim()) return;
-    await saveOrTell(updateComment({ commentId: id, postId, groupId, comment: typed }), onClose);
+    await saveOrTell(updateComment({ commentId: id, postId, comment: typed }), onClose);
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -35,4 +35,9 @@ export function DietPlansPage() {
   );
 }
 
-export const screen = screenOf(DietPlansPage, dietPlansScreen, dietPlansUrlFields);
+export const screen = screenOf(
+  DietPlansPage,
+  dietPlansScreen,
+  dietPlansUrlFields,
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './dietPlansChanges')).dietPlansChanges,
+);

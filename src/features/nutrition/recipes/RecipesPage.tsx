@@ -78,4 +78,9 @@ export function RecipesPage() {
   );
 }
 
-export const screen = screenOf(RecipesPage, recipesScreen, recipesUrlFields);
+export const screen = screenOf(
+  RecipesPage,
+  recipesScreen,
+  recipesUrlFields,
+  async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './recipesChanges')).recipesChanges,
+);

@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { hold, refuse } from '@/mirage/overrides';
+import { table } from '@/mirage/database/table';
+import { api } from '@/services/http/api';
+import '@/services/profile';
+import '@/services/session/auth';
+import { closed, field, press, retype } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { endSession } from '../endSession';
+import { changesOfScreens, openScreen } from '../screens';
+import { SCREENS } from '../sections';
+import { journalRecorder } from '../standby';
+import { makeStore } from '../store';
+
+const mock = mockServer();
+
+beforeAll(() => journalRecorder.load());
+
+const journal = () => screen.getByRole('dialog', { name: 'What changed' });
+const entries = () => within(journal()).getAllByRole('listitem');
+const said = () => entries().map((entry) => entry.textContent!.replace(/\d\d:\d\d/g, '00:00'));
+
+async function openJournal(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'What changed' }));
+  await screen.findByRole('dialog', { name: 'What changed' });
+}
+
+async function openUsers() {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: 1400, isActive: 'Y' });
+  mock.create('user', { firstName: 'Noor', lastName: 'Fatima', isActive: 'N' });
+  const view = renderApp('/users', mock.admin());
+  await screen.findByRole('button', { name: 'Actions for Sana Iqbal' });
+  return view;
+}
+
+async function changeBmr(user: UserEvent, bmr: string) {
+  await user.click(screen.getByRole('button', { name: 'Actions for Sana Iqbal' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Update BMR' }));
+  await screen.findByRole('dialog', { name: 'Update BMR' });
+  await retype(user, 'BMR', bmr);
+  await press(user, 'Save');
+  await closed('Update BMR');
+}
+
+const bmr = () => table(mock.server, 'users').find(1001)!.bmr;
+
+test('every change of the panel has its words', async () => {
+  const store = makeStore(mock.admin());
+  for (const section of SCREENS) await openScreen(section, store);
+  const told = Object.keys(await changesOfScreens());
+  const mutations = Object.entries(api.endpoints as Record<string, { useMutation?: unknown }>)
+    .filter(([, endpoint]) => endpoint.useMutation)
+    .map(([name]) => name);
+  expect(mutations.filter((name) => !told.includes(name)).sort()).toEqual(['login', 'toggleLike']);
+  expect(told.filter((name) => !mutations.includes(name))).toEqual([]);
+});
+
+test('a session starts with an empty journal', async () => {
+  const { user } = await openUsers();
+  await openJournal(user);
+  expect(journal()).toHaveTextContent('Nothing has been changed yet.');
+});
+
+test('a change is told with what was and what is, and can be undone', async () => {
+  const { user } = await openUsers();
+  await changeBmr(user, '1500');
+  await openJournal(user);
+  expect(said()).toEqual(['BMR of Sana Iqbal: 1400 to 150000:00Undo']);
+  await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
+  await waitFor(() => expect(said()).toEqual(['BMR of Sana Iqbal: 1400 to 150000:00 · undone at 00:00']));
+  expect(bmr()).toBe(1400);
+});
+
+test('Undo does not overwrite a later change of one’s own', async () => {
+  const { user } = await openUsers();
+  await changeBmr(user, '1500');
+  await changeBmr(user, '1600');
+  await openJournal(user);
+  await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
+  expect(await screen.findByText(/Not undone: undo the later change first\./)).toBeVisible();
+  expect(bmr()).toBe(1600);
+  await press(user, 'Undo: BMR of Sana Iqbal: 1500 to 1600');
+  await screen.findByText(/undone at/);
+  await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
+  await waitFor(() => expect(bmr()).toBe(1400));
+});
+
+test('Undo does not overwrite what someone else has changed since', async () => {
+  const { user } = await openUsers();
+  await changeBmr(user, '1500');
+  table(mock.server, 'users').update('1001', { bmr: 1700 });
+  await press(user, 'Refresh');
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(3));
+  await openJournal(user);
+  await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
+  expect(await screen.findByText(/Not undone: BMR has changed since\./)).toBeVisible();
+  expect(bmr()).toBe(1700);
+});
+
+test('a refused Undo says why and can be tried again; pressed twice it is sent once', async () => {
+  const { user } = await openUsers();
+  await changeBmr(user, '1500');
+  await openJournal(user);
+  refuse(mock.server, 'users/update/bmr', { status: 422, message: 'Not now.' });
+  await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
+  expect(await screen.findByText(/Not undone: Not now\./)).toBeVisible();
+  mock.mend('users/update/bmr');
+  const before = mock.posted('users/update/bmr').length;
+  const release = hold(mock.server, 'users/update/bmr');
+  await user.dblClick(screen.getByRole('button', { name: /^Undo/ }));
+  release();
+  await screen.findByText(/undone at/);
+  expect(mock.posted('users/update/bmr')).toHaveLength(before + 1);
+});
+
+test('a round of bulk is one entry, with its people, and is undone together', async () => {
+  const { user } = await openUsers();
+  mock.create('user', { firstName: 'Zara', lastName: 'Ahmed', isActive: 'N' });
+  await press(user, 'Refresh');
+  await screen.findByRole('button', { name: 'Actions for Zara Ahmed' });
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected users' })).getByRole('button', { name: 'Activate' }),
+  );
+  const bulk = await screen.findByRole('dialog');
+  await user.click(within(bulk).getByRole('button', { name: /^Activate/ }));
+  await user.click(await within(bulk).findByRole('button', { name: 'Done' }));
+  await openJournal(user);
+  expect(said()[0]).toMatch(/^Activated 2 users/);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await screen.findByText(/undone at/);
+  const active = table(mock.server, 'users')
+    .all()
+    .map(({ isActive }) => isActive);
+  expect(active).toEqual(['Y', 'N', 'N']);
+});
+
+test('what has no inverse says why', async () => {
+  mock.create('banner', { link: 'https://a.example' });
+  const { user } = renderApp('/banners?dialog=delete:1', mock.admin());
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await closed('Delete Banner');
+  await openJournal(user);
+  expect(said()).toEqual([
+    'Deleted the banner https://a.example00:00 · Cannot be undone: what was deleted is gone from the server.',
+  ]);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+test('an edit of several values names them; the palette opens the journal too', async () => {
+  mock.create('plan', { name: 'Reset', features: '["Recipes"]' });
+  const { user } = renderApp('/plans?dialog=edit:1', mock.admin());
+  await screen.findByRole('dialog', { name: 'Edit Plan' });
+  await waitFor(() => expect(field('Plan name')).toHaveValue('Reset'));
+  await retype(user, 'Plan name', 'Restart');
+  await retype(user, 'Description', 'New');
+  await press(user, 'Save');
+  await closed('Edit Plan');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('What changed{Enter}');
+  await screen.findByRole('dialog', { name: 'What changed' });
+  expect(said()).toEqual(['Edited the plan Reset: Name, Description00:00Undo']);
+});
+
+test('the journal ends with the session', async () => {
+  const { user, store } = await openUsers();
+  await changeBmr(user, '1500');
+  await act(async () => {
+    await store.dispatch(endSession());
+  });
+  expect(JSON.stringify(store.getState())).not.toContain('Iqbal');
+});

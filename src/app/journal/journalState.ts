@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Sentence, type Values } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+
+/** One record of an entry that can be undone: its values before the change and after it. */
+export interface Step {
+  /** The name of its kind (`RecordKind`). */
+  kind: string;
+  id: Id;
+  /** The argument of the record's query. */
+  arg: unknown;
+  name: string;
+  before: Values;
+  after: Values;
+  isUndone: boolean;
+}
+
+export interface Entry {
+  id: number;
+  /** In milliseconds since 1970. */
+  at: number;
+  sentence: Sentence;
+  /** What was changed, one for each record of a round; empty if the change cannot be undone. */
+  steps: Step[];
+  /** Why it cannot be undone, or why that failed; empty if nothing is to be said. */
+  note: string;
+  isUndoing: boolean;
+  /** When all steps were undone. */
+  undoneAt: number | null;
+}
+
+export interface JournalState {
+  /** The latest is the last. */
+  entries: Entry[];
+  /** Whether the last entry is a round of several calls that may go on. */
+  isRoundOpen: boolean;
+}
+
+const initialState: JournalState = { entries: [], isRoundOpen: false };
+
+type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note'>;
+
+const entryOf = (state: JournalState, id: number) => state.entries.find((entry) => entry.id === id)!;
+
+/** What this session has changed. It is neither stored nor sent, and ends with the session. */
+export const journalSlice = createSlice({
+  name: 'journal',
+  initialState,
+  reducers: {
+    changeMade(state, { payload }: PayloadAction<Told>) {
+      state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, ...payload });
+      state.isRoundOpen = false;
+    },
+    /** One call of a round, all of whose calls are one entry. */
+    roundCallMade(state, { payload }: PayloadAction<Told>) {
+      const last = state.entries.at(-1);
+      if (state.isRoundOpen && last?.sentence.before === payload.sentence.before) last.steps.push(...payload.steps);
+      else state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, ...payload });
+      state.isRoundOpen = true;
+    },
+    roundEnded(state) {
+      state.isRoundOpen = false;
+    },
+    undoStarted(state, { payload }: PayloadAction<number>) {
+      Object.assign(entryOf(state, payload), { isUndoing: true, note: '' });
+    },
+    stepUndone(state, { payload }: PayloadAction<{ entry: number; step: number }>) {
+      entryOf(state, payload.entry).steps[payload.step]!.isUndone = true;
+    },
+    undoSucceeded(state, { payload }: PayloadAction<{ entry: number; at: number }>) {
+      Object.assign(entryOf(state, payload.entry), { isUndoing: false, undoneAt: payload.at });
+    },
+    undoFailed(state, { payload }: PayloadAction<{ entry: number; note: string }>) {
+      Object.assign(entryOf(state, payload.entry), { isUndoing: false, note: payload.note });
+    },
+  },
+});

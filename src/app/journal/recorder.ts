@@ -1,0 +1,98 @@
+import { type Dispatch } from '@reduxjs/toolkit';
+import { sameValues } from '@/components/form/sameValues';
+import { titleOf } from '@/components/format/title';
+import { type Find, type RecordKind, type Sentence, type Undoable } from '@/screen/journal/changes';
+import { changesOfScreens } from '../screens';
+import { journalSlice, type Step } from './journalState';
+
+const { changeMade, roundCallMade, roundEnded } = journalSlice.actions;
+
+const UNKNOWN = 'Cannot be undone: what it was before is not known.';
+
+/** Kinds of records by their name, for undoing their changes. */
+export const kinds = new Map<string, RecordKind>();
+
+/** The ids of calls that undo, which are no changes of their own. */
+export const undoCalls = new Set<string>();
+
+interface MutationAction {
+  type: string;
+  meta: { requestId: string; arg: { endpointName: string; originalArgs: unknown } };
+}
+
+const PENDING = 'api/executeMutation/pending';
+const FULFILLED = 'api/executeMutation/fulfilled';
+const REJECTED = 'api/executeMutation/rejected';
+const INVALIDATED = 'api/invalidateTags';
+
+const isRound = (endpointName: string) => endpointName.endsWith('OneOfMany');
+
+const findIn =
+  (state: unknown): Find =>
+  ({ endpoint, rows }, id, arg) => {
+    const { data } = endpoint.select(arg as never)(state as never);
+    return data === undefined ? undefined : rows(data).find((row) => row.id === id);
+  };
+
+const shown = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''));
+
+/** `Price of X: 49 to 59` for one value that can be shown, otherwise `Edited the plan X: Price, Details`. */
+function sentenceOf({ noun, labels }: RecordKind, { name, before, after }: Step): Sentence {
+  const changed = Object.keys(labels).filter((field) => !sameValues(before[field], after[field]));
+  const [field, more] = changed;
+  const isShort = field && more === undefined && !field.endsWith('Id') && !Array.isArray(before[field]);
+  if (!isShort)
+    return {
+      sign: 'edited',
+      before: `Edited the ${noun} `,
+      name,
+      after: `: ${changed.map((key) => labels[key]).join(', ')}`,
+    };
+  const [was, is] = [shown(before[field]), shown(after[field])];
+  return { sign: 'edited', before: `${labels[field]} of `, name, after: `: ${was || 'empty'} to ${is || 'empty'}` };
+}
+
+function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
+  const row = find(kind, id, arg);
+  if (!row) return null;
+  const before = kind.values(row) as Step['before'];
+  const known = Object.entries(set).filter(([field]) => field in before);
+  const after = { ...before, ...Object.fromEntries(known) };
+  return { kind: kind.noun, id, arg, name: titleOf(kind.name(row)), before, after, isUndone: false };
+}
+
+/** Notes each successful change of the session in the journal. */
+async function note({ meta: { requestId, arg } }: MutationAction, state: unknown, dispatch: Dispatch) {
+  const find = findIn(state);
+  const { endpointName, originalArgs } = arg;
+  const told = (await changesOfScreens())[endpointName]?.(originalArgs as never, find);
+  if (!told || undoCalls.has(requestId)) return;
+  const at = Date.now();
+  if ('reason' in told) {
+    dispatch(changeMade({ at, sentence: told.sentence, steps: [], note: told.reason }));
+    return;
+  }
+  kinds.set(told.kind.noun, told.kind);
+  const step = stepOf(told, find);
+  if (step && sameValues(step.before, step.after)) return;
+  const edit: Sentence = step
+    ? sentenceOf(told.kind, step)
+    : { sign: 'edited', before: `Edited a ${told.kind.noun}`, name: '', after: '' };
+  const sentence = told.verb ? { ...told.verb, name: step?.name ?? 'a user', after: '' } : edit;
+  const entry = { at, sentence, steps: step ? [step] : [], note: step ? '' : UNKNOWN };
+  dispatch(isRound(endpointName) ? roundCallMade(entry) : changeMade(entry));
+}
+
+/** Notes each successful change of the session in the journal. */
+export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
+  /** The state when a call was sent, by the call's id. */
+  const sentAt = new Map<string, unknown>();
+  return (action: unknown, state: unknown) => {
+    const call = action as MutationAction;
+    const { type } = call;
+    if (type === PENDING) sentAt.set(call.meta.requestId, state);
+    if (type === FULFILLED) void note(call, sentAt.get(call.meta.requestId), dispatch);
+    if (type === FULFILLED || type === REJECTED) sentAt.delete(call.meta.requestId);
+    if (type === INVALIDATED) dispatch(roundEnded());
+  };
+}

@@ -1,0 +1,67 @@
+import { sameValues } from '@/components/form/sameValues';
+import { latestOf } from '@/screen/saveGuard/latest';
+import { mergeFields } from '@/screen/saveGuard/mergeFields';
+import { failureMessage } from '@/services/http/errors';
+import { type AppStore } from '../store';
+import { journalSlice, type Entry, type Step } from './journalState';
+import { kinds, undoCalls } from './recorder';
+
+const { undoStarted, stepUndone, undoSucceeded, undoFailed } = journalSlice.actions;
+
+const LATER_FIRST = 'Not undone: undo the later change first.';
+
+type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+type Call = Promise<{ error?: unknown }> & { requestId: string };
+
+const changedFields = ({ before, after }: Step) =>
+  Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
+
+/** Whether a later change that stands has changed the same values of the record. */
+function isStoodOn(step: Step, later: readonly Entry[]) {
+  const fields = changedFields(step);
+  return later
+    .flatMap(({ steps }) => steps)
+    .filter(({ kind, id, isUndone }) => kind === step.kind && id === step.id && !isUndone)
+    .some((other) => changedFields(other).some((field) => fields.includes(field)));
+}
+
+/** Undoes the change of one record, unless that would overwrite a later one; returns why not, or null. */
+async function undoStep(store: Store, { kind: noun, id, arg, name, before, after }: Step): Promise<string | null> {
+  const { endpoint, isCacheOnly, rows, values, restore, labels } = kinds.get(noun)!;
+  const latest = await latestOf(store, { endpoint, arg: arg as never, isCacheOnly });
+  if ('error' in latest) return 'Not undone: whether it has changed since could not be checked.';
+  const row = (rows(latest.data) as readonly { id: unknown }[]).find((candidate) => candidate.id === id);
+  if (!row) return `Not undone: ${name} was deleted since.`;
+  const current = values(row as never) as Step['before'];
+  const { merged, conflicts } = mergeFields(after, current, before);
+  const changed = conflicts.flatMap((field) => labels[field] ?? []);
+  if (conflicts.length > 0) return `Not undone: ${changed.join(', ') || 'it'} has changed since.`;
+  if (sameValues(merged, current)) return null;
+  const call = store.dispatch(restore(id, merged as never, arg as never) as never) as unknown as Call;
+  undoCalls.add(call.requestId);
+  const { error } = await call;
+  return error ? `Not undone: ${failureMessage(error) ?? 'there was no answer.'}` : null;
+}
+
+/**
+ * Undoes an entry of the journal, one record after another. What was changed since is kept: a record whose same values
+ * were changed again is left as it is, and the entry says so. `entries` are all of the journal's.
+ */
+export async function undo(store: Store, { id, steps, isUndoing }: Entry, entries: readonly Entry[]) {
+  if (isUndoing) return;
+  const later = entries.filter((entry) => entry.id > id);
+  store.dispatch(undoStarted(id));
+  const problems: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (step.isUndone) continue;
+    const problem = isStoodOn(step, later) ? LATER_FIRST : await undoStep(store, step);
+    if (problem) problems.push(problem);
+    else store.dispatch(stepUndone({ entry: id, step: index }));
+  }
+  const afterRound = kinds.get(steps[0]!.kind)?.afterRound;
+  if (afterRound) store.dispatch(afterRound());
+  const [first, ...more] = problems;
+  if (first)
+    store.dispatch(undoFailed({ entry: id, note: more.length > 0 ? `${first} (and ${more.length} more)` : first }));
+  else store.dispatch(undoSucceeded({ entry: id, at: Date.now() }));
+}

@@ -1,0 +1,16 @@
+import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { bannersApi, type SaveBanner } from '@/services/banners';
+import { type Id } from '@/services/http/decode';
+
+const banner = recordSource({
+  endpoint: bannersApi.endpoints.listBanners,
+  rows: (banners) => banners,
+  name: ({ link }) => link,
+});
+
+/** What the journal says of the calls of Banner. */
+export const bannersChanges = {
+  saveBanner: ({ id, link }: SaveBanner) =>
+    id === undefined ? added('banner', link, 'Banner') : editedForGood('banner', link, 'Banner'),
+  deleteBanner: (id: Id, find: Find) => deleted('banner', banner, find(banner, id)),
+} satisfies Changes;

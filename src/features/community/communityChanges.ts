@@ -1,0 +1,63 @@
+import {
+  added,
+  deleted,
+  edited,
+  editedForGood,
+  recordKind,
+  recordSource,
+  type Changes,
+  type Find,
+} from '@/screen/journal/changes';
+import { communityApi } from '@/services/community';
+import { type Comment, type CreatePost, type Group, type SaveGroup, type UpdatePost } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
+
+const { listGroups, listPosts, listComments, saveGroup, updateComment } = communityApi.endpoints;
+
+interface PostRef {
+  groupId: Id;
+  postId: Id;
+}
+
+interface CommentText {
+  postId: Id;
+  commentId: Id;
+  comment: string;
+}
+
+const group = recordKind({
+  noun: 'group',
+  endpoint: listGroups,
+  rows: (groups) => groups,
+  name: ({ title }) => title,
+  values: ({ title, privacy }: Group) => ({ title, privacy }),
+  labels: { title: 'Title', privacy: 'Privacy' },
+  restore: (id, values) => saveGroup.initiate({ id, ...values }),
+});
+
+const comment = recordKind({
+  noun: 'comment',
+  endpoint: listComments,
+  rows: (comments) => comments,
+  name: ({ text }) => text,
+  values: ({ text }: Comment) => ({ comment: text }),
+  labels: { comment: 'Text' },
+  restore: (id, values, postId) => updateComment.initiate({ commentId: id, postId, ...values }),
+});
+
+const post = recordSource({ endpoint: listPosts, rows: (posts) => posts, name: ({ title }) => title });
+
+/** What the journal says of the calls of Community. Likes are not in it: pressing again takes one back. */
+export const communityChanges = {
+  saveGroup: ({ id, ...values }: SaveGroup) =>
+    id === undefined ? added('group', values.title, 'Community') : edited(group, id, values),
+  deleteGroup: (id: Id, find: Find) => deleted('group', group, find(group, id)),
+  createPost: ({ title }: CreatePost) => added('post', title, 'Community'),
+  updatePost: ({ title }: UpdatePost) => editedForGood('post', title, 'Community'),
+  deletePost: ({ groupId, postId }: PostRef, find: Find) => deleted('post', post, find(post, postId, groupId)),
+  createComment: ({ comment: text }: CommentText) => added('comment', text, 'Community'),
+  updateComment: ({ postId, commentId, comment: text }: CommentText) =>
+    edited(comment, commentId, { comment: text }, postId),
+  deleteComment: ({ postId, commentId }: CommentText, find: Find) =>
+    deleted('comment', comment, find(comment, commentId, postId)),
+} satisfies Changes;

@@ -1,0 +1,31 @@
+import { added, deleted, edited, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+import { moderatorsApi, type Moderator, type SaveModerator } from '@/services/moderators';
+import { fullName } from '@/services/names';
+
+const { listModerators, saveModerator } = moderatorsApi.endpoints;
+
+const moderator = recordKind({
+  noun: 'moderator',
+  endpoint: listModerators,
+  rows: (moderators) => moderators,
+  name: fullName,
+  values: (row: Moderator) => ({
+    name: fullName(row),
+    email: row.email,
+    phone: row.phone,
+    role: row.roleId,
+    modules: row.modules,
+  }),
+  labels: { name: 'Name', email: 'Email', phone: 'Phone', role: 'Role', modules: 'Modules' },
+  restore: (id, values) => saveModerator.initiate({ id, ...values }),
+});
+
+/** What the journal says of the calls of Moderators. */
+export const moderatorsChanges = {
+  saveModerator: ({ id, name, email, phone, role, modules }: SaveModerator) =>
+    id === undefined
+      ? added('moderator', name, 'Moderators')
+      : edited(moderator, id, { name, email, phone, role, modules }),
+  deleteModerator: (id: Id, find: Find) => deleted('moderator', moderator, find(moderator, id)),
+} satisfies Changes;

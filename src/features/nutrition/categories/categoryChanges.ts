@@ -1,0 +1,37 @@
+import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { categoriesApi, type Category, type SubCategory } from '@/services/categories';
+import { type Id } from '@/services/http/decode';
+
+const { listCategories, updateCategory, updateSubCategory } = categoriesApi.endpoints;
+
+const category = recordKind({
+  noun: 'category',
+  endpoint: listCategories,
+  rows: (tree) => tree,
+  name: ({ title }) => title,
+  values: ({ title }: Category) => ({ name: title }),
+  labels: { name: 'Name' },
+  restore: (id, values) => updateCategory.initiate({ id, ...values }),
+});
+
+const subCategory = recordKind({
+  noun: 'subcategory',
+  endpoint: listCategories,
+  rows: (tree) => tree.flatMap(({ subCategories }) => subCategories),
+  name: ({ title }) => title,
+  values: ({ title }: SubCategory) => ({ title }),
+  labels: { title: 'Name' },
+  restore: (id, values) => updateSubCategory.initiate({ id, ...values, image: null }),
+});
+
+/** What the journal says of calls about the categories that a section shows. */
+export const categoryChanges = (section: string) =>
+  ({
+    createCategory: ({ name }: { name: string }) => added('category', name, section),
+    createSubCategory: ({ title }: { title: string }) => added('subcategory', title, section),
+    updateCategory: ({ id, name }: { id: Id; name: string }) => edited(category, id, { name }),
+    updateSubCategory: ({ id, title, image }: { id: Id; title: string; image: File | null }) =>
+      image ? editedForGood('subcategory', title, section) : edited(subCategory, id, { title }),
+    deleteCategory: (id: Id, find: Find) => deleted('category', category, find(category, id)),
+    deleteSubCategory: (id: Id, find: Find) => deleted('subcategory', subCategory, find(subCategory, id)),
+  }) satisfies Changes;

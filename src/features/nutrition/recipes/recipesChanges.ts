@@ -1,0 +1,18 @@
+import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+import { recipesApi, type SaveRecipe } from '@/services/recipes';
+import { categoryChanges } from '../categories/categoryChanges';
+
+const recipe = recordSource({
+  endpoint: recipesApi.endpoints.listRecipes,
+  rows: (recipes) => recipes,
+  name: ({ title }) => title,
+});
+
+/** What the journal says of the calls of Recipes. */
+export const recipesChanges = {
+  ...categoryChanges('Recipes'),
+  saveRecipe: ({ id, title }: SaveRecipe) =>
+    id === undefined ? added('recipe', title, 'Recipes') : editedForGood('recipe', title, 'Recipes'),
+  deleteRecipe: (id: Id, find: Find) => deleted('recipe', recipe, find(recipe, id)),
+} satisfies Changes;

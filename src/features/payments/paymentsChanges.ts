@@ -1,0 +1,37 @@
+import { added, deleted, edited, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+import { paymentsApi, type PaymentMethod, type SavePaymentMethod } from '@/services/payments';
+
+const { listPaymentMethods, savePaymentMethod } = paymentsApi.endpoints;
+
+const method = recordKind({
+  noun: 'payment method',
+  endpoint: listPaymentMethods,
+  rows: (methods) => methods,
+  name: ({ name }) => name,
+  values: ({ id: _id, categoryTitle: _title, ...values }: PaymentMethod) => values,
+  labels: {
+    name: 'Name',
+    type: 'Payment type',
+    categoryId: 'Category',
+    accountNumber: 'Account number',
+    accountTitle: 'Account title',
+    bankName: 'Bank name',
+    iban: 'IBAN',
+    swiftCode: 'SWIFT code',
+    instructions: 'Instructions',
+    isActive: 'Active',
+  },
+  restore: (id, values) => savePaymentMethod.initiate({ id, ...values }),
+});
+
+/** What the journal says of the calls of Payments. */
+export const paymentsChanges = {
+  savePaymentMethod: ({ id, ...values }: SavePaymentMethod) =>
+    id === undefined ? added('payment method', values.name, 'Payments Plans') : edited(method, id, values),
+  deletePaymentMethod: (id: Id, find: Find) => deleted('payment method', method, find(method, id)),
+  createPaymentCategory: (title: string) => ({
+    ...added('category', title, 'Payments Plans'),
+    reason: 'Cannot be undone: payment categories cannot be deleted.',
+  }),
+} satisfies Changes;

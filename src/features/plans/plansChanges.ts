@@ -1,0 +1,31 @@
+import { added, deleted, edited, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+import { plansApi, type Plan, type SavePlan } from '@/services/plans';
+
+const { listPlans, savePlan } = plansApi.endpoints;
+
+const plan = recordKind({
+  noun: 'plan',
+  endpoint: listPlans,
+  rows: (plans) => plans,
+  name: ({ name }) => name,
+  values: ({ id: _id, ...values }: Plan) => values,
+  labels: {
+    name: 'Name',
+    details: 'Description',
+    duration: 'Duration',
+    actualPrice: 'Actual price',
+    discountPrice: 'Discount amount',
+    isFree: 'Free',
+    isPopular: 'Popular',
+    features: 'Features',
+  },
+  restore: (id, values) => savePlan.initiate({ id, ...values }),
+});
+
+/** What the journal says of the calls of Plans. */
+export const plansChanges = {
+  savePlan: ({ id, ...values }: SavePlan) =>
+    id === undefined ? added('plan', values.name, 'Plans') : edited(plan, id, values),
+  deletePlan: (id: Id, find: Find) => deleted('plan', plan, find(plan, id)),
+} satisfies Changes;

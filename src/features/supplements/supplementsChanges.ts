@@ -1,0 +1,20 @@
+import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+import { supplementsApi, type SaveSupplement } from '@/services/supplements';
+
+const supplement = recordSource({
+  endpoint: supplementsApi.endpoints.listSupplements,
+  rows: (folders) => folders.flatMap(({ supplements }) => supplements),
+  name: ({ title }) => title,
+});
+
+/** What the journal says of the calls of Supplements. */
+export const supplementsChanges = {
+  createSupplementFolder: (title: string) => ({
+    ...added('folder', title, 'Supplements'),
+    reason: 'Cannot be undone: supplement folders cannot be deleted.',
+  }),
+  saveSupplement: ({ id, title }: SaveSupplement) =>
+    id === undefined ? added('supplement', title, 'Supplements') : editedForGood('supplement', title, 'Supplements'),
+  deleteSupplement: (id: Id, find: Find) => deleted('supplement', supplement, find(supplement, id)),
+} satisfies Changes;

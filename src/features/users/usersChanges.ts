@@ -1,0 +1,64 @@
+import { added, deleted, edited, recordKind, type Changes, type Find, type Sign } from '@/screen/journal/changes';
+import { type Id } from '@/services/http/decode';
+import { fullName } from '@/services/names';
+import { invalidateUsers, usersApi, type AssignSupplements, type CreateUser } from '@/services/users';
+import { type User } from '@/services/userTypes';
+
+const { listUsers, activateOneOfMany, deactivateOneOfMany, assignToOneOfMany, updateBmr } = usersApi.endpoints;
+
+const users = {
+  endpoint: listUsers,
+  rows: (rows: readonly User[]) => rows,
+  name: fullName,
+  isCacheOnly: true,
+};
+
+const status = recordKind({
+  ...users,
+  noun: 'status',
+  values: ({ isActive }: User) => ({ isActive }),
+  labels: { isActive: 'Active' },
+  restore: (id, { isActive }) => (isActive ? activateOneOfMany : deactivateOneOfMany).initiate(id),
+  afterRound: invalidateUsers,
+});
+
+const bmr = recordKind({
+  ...users,
+  noun: 'BMR',
+  values: ({ bmr: value }: User) => ({ bmr: value }),
+  labels: { bmr: 'BMR' },
+  restore: (userId, values) => updateBmr.initiate({ userId, ...values }),
+});
+
+const assignment = recordKind({
+  ...users,
+  noun: 'supplements',
+  values: ({ supplementFolderIds }: User) => ({ supplementCategoryId: supplementFolderIds }),
+  labels: { supplementCategoryId: 'Supplements' },
+  restore: (userId, values) => assignToOneOfMany.initiate({ userId, ...values }),
+  afterRound: invalidateUsers,
+});
+
+const turned = (isActive: boolean, sign: Sign, before: string) => (id: Id) => ({
+  ...edited(status, id, { isActive }),
+  verb: { sign, before },
+});
+const activated = turned(true, 'on', 'Activated ');
+const deactivated = turned(false, 'off', 'Deactivated ');
+const assigned = ({ userId, supplementCategoryId }: AssignSupplements) => ({
+  ...edited(assignment, userId, { supplementCategoryId }),
+  verb: { sign: 'edited' as const, before: 'Changed the supplements of ' },
+});
+
+/** What the journal says of the calls of Users. */
+export const usersChanges = {
+  createUser: ({ firstName, lastName }: CreateUser) => added('user', fullName({ firstName, lastName }), 'Users'),
+  deleteUser: (id: Id, find: Find) => deleted('user', status, find(status, id)),
+  updateBmr: ({ userId, bmr: value }: { userId: Id; bmr: number }) => edited(bmr, userId, { bmr: value }),
+  activateUser: activated,
+  activateOneOfMany: activated,
+  deactivateUser: deactivated,
+  deactivateOneOfMany: deactivated,
+  assignSupplements: assigned,
+  assignToOneOfMany: assigned,
+} satisfies Changes;

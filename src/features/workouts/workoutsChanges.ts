@@ -1,0 +1,38 @@
+import { countOf } from '@/components/format/number';
+import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { exercisesApi, type Exercise, type SaveExercise } from '@/services/exercises';
+import { type Id } from '@/services/http/decode';
+import { type SaveWorkout } from '@/services/workouts';
+
+const { listExercises, saveExercise } = exercisesApi.endpoints;
+
+const exercise = recordKind({
+  noun: 'exercise',
+  endpoint: listExercises,
+  rows: (exercises) => exercises,
+  name: ({ name }) => name,
+  values: ({ name, description }: Exercise) => ({ name, description }),
+  labels: { name: 'Title', description: 'Description' },
+  restore: (id, values) => saveExercise.initiate({ id, ...values, video: null }),
+});
+
+/** A workout is called after its exercise. */
+const exerciseOf = ({ exerciseId }: SaveWorkout, find: Find) => find(exercise, exerciseId)?.name ?? '';
+
+/** What the journal says of the calls of WorkOuts. */
+export const workoutsChanges = {
+  saveExercise: ({ id, name, description, video }: SaveExercise) => {
+    if (id === undefined) return added('exercise', name, 'WorkOuts');
+    return video ? editedForGood('exercise', name, 'WorkOuts') : edited(exercise, id, { name, description });
+  },
+  deleteExercise: (id: Id, find: Find) => deleted('exercise', exercise, find(exercise, id)),
+  saveWorkout: (workout: SaveWorkout, find: Find) =>
+    workout.id === undefined
+      ? added('workout', exerciseOf(workout, find), 'WorkOuts')
+      : editedForGood('workout', exerciseOf(workout, find), 'WorkOuts'),
+  deleteWorkout: () => deleted('workout', exercise, undefined),
+  createWeeks: (count: number) => ({
+    sentence: { sign: 'added' as const, before: `Added ${countOf(count, 'week')}`, name: '', after: '' },
+    reason: 'Cannot be undone: weeks cannot be deleted.',
+  }),
+} satisfies Changes;

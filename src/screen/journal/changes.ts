@@ -1,0 +1,113 @@
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type Id } from '@/services/http/decode';
+import { type RecordEndpoint } from '../saveGuard/latest';
+
+export type Values = Record<string, unknown>;
+
+type Outcome = Promise<{ error?: unknown }>;
+
+/** The query whose result contains a kind of record. */
+export interface RecordSource<Row, Data = never> {
+  endpoint: RecordEndpoint<never, Data>;
+  rows: (data: Data) => readonly Row[];
+  name: (row: Row) => string;
+}
+
+/** A kind of record whose changes can be undone: the values that one call stores, all of them at once. */
+export interface RecordKind<Row = never, Form = never, Data = never> extends RecordSource<Row, Data> {
+  /** What such a record is called in sentences. No other kind is called the same. */
+  noun: string;
+  values: (row: Row) => Form;
+  /** The names of values in sentences; values without one are not worth mentioning. */
+  labels: Partial<Record<string, string>>;
+  /** Stores the values; `arg` is the argument of the query. */
+  restore: (id: Id, values: Form, arg: never) => ThunkAction<Outcome, never, unknown, UnknownAction>;
+  /** Whether only the cached copy of the list is compared, because it is too large to be asked for. */
+  isCacheOnly?: boolean;
+  /** What to dispatch after the last of several `restore`. */
+  afterRound?: () => UnknownAction;
+}
+
+export type Sign = 'added' | 'edited' | 'deleted' | 'sent' | 'on' | 'off';
+
+/** The words around a record's name. */
+export interface Sentence {
+  sign: Sign;
+  before: string;
+  name: string;
+  after: string;
+}
+
+/** A change that can be undone. */
+export interface Undoable {
+  kind: RecordKind;
+  id: Id;
+  /** The argument of the record's query. */
+  arg?: unknown;
+  /** The values that the call has set, and perhaps others. */
+  set: Values;
+  /** What was done, where that is not editing: the words before the name, and those before `12 users`. */
+  verb?: { sign: Sign; before: string };
+}
+
+/** A change that cannot. */
+export interface Final {
+  sentence: Sentence;
+  reason: string;
+}
+
+/** Reads a record by its id, as it was cached before the call. */
+export type Find = <Row extends { id: Id }>(source: RecordSource<Row, never>, id: Id, arg?: unknown) => Row | undefined;
+
+/** What the journal makes of a call, by the name of its mutation; null if it is not worth an entry. */
+export type Changes = Record<string, (arg: never, find: Find) => Undoable | Final | null>;
+
+const sentence = (sign: Sign, before: string, name: string, after = ''): Sentence => ({ sign, before, name, after });
+
+/** Defines a kind; its types are those of the query and of the call that stores the values. */
+export const recordKind = <Row extends { id: Id }, Form extends object, Data, Arg = void>(
+  kind: Omit<RecordKind<Row, Form, Data>, 'endpoint' | 'restore'> & {
+    endpoint: RecordEndpoint<Arg, Data>;
+    restore: (id: Id, values: Form, arg: Arg) => ThunkAction<Outcome, never, unknown, UnknownAction>;
+  },
+) => kind as unknown as RecordKind<Row, Form>;
+
+/** Defines a source of records whose changes cannot be undone. */
+export const recordSource = <Row extends { id: Id }, Data, Arg = void>(
+  source: Omit<RecordSource<Row, Data>, 'endpoint'> & { endpoint: RecordEndpoint<Arg, Data> },
+) => source as unknown as RecordSource<Row>;
+
+export const added = (noun: string, name: string, section: string): Final => ({
+  sentence: sentence('added', `Added the ${noun} `, name),
+  reason: `Cannot be undone here: delete it in ${section}.`,
+});
+
+export const deleted = <Row extends { id: Id }>(
+  noun: string,
+  source: RecordSource<Row>,
+  row: Row | undefined,
+): Final => ({
+  sentence: row
+    ? sentence('deleted', `Deleted the ${noun} `, source.name(row))
+    : sentence('deleted', `Deleted a ${noun}`, ''),
+  reason: 'Cannot be undone: what was deleted is gone from the server.',
+});
+
+/** An edit that has no exact inverse. */
+export const editedForGood = (noun: string, name: string, section: string): Final => ({
+  sentence: sentence('edited', `Edited the ${noun} `, name),
+  reason: `Cannot be undone here: edit it again in ${section}.`,
+});
+
+export const sent = (name: string, after: string): Final => ({
+  sentence: sentence('sent', 'Sent ', name, after),
+  reason: 'Cannot be undone: it has reached them.',
+});
+
+/** An edit that can be undone. */
+export const edited = <Row, Form>(kind: RecordKind<Row, Form>, id: Id, set: object, arg?: unknown): Undoable => ({
+  kind: kind as unknown as RecordKind,
+  id,
+  arg,
+  set: set as Values,
+});

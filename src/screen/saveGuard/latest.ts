@@ -1,0 +1,49 @@
+import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { PATIENCE_MS } from '@/services/http/patience';
+
+/** How old a copy of a record may be, in milliseconds, to be compared without asking the server again. */
+const FRESH_MS = 15_000;
+
+interface QueryState<Data> {
+  data?: Data;
+  error?: unknown;
+  fulfilledTimeStamp?: number;
+}
+
+/** The endpoint of a query whose result contains the record. */
+export interface RecordEndpoint<Arg, Data> {
+  initiate: (
+    arg: Arg,
+    options: { forceRefetch: true; subscribe: false },
+  ) => ThunkAction<Promise<QueryState<Data>>, never, unknown, UnknownAction>;
+  select: (arg: Arg) => (state: never) => QueryState<Data>;
+}
+
+interface Store {
+  dispatch: unknown;
+  getState: () => unknown;
+}
+
+interface Query<Arg, Data> {
+  endpoint: RecordEndpoint<Arg, Data>;
+  arg: Arg;
+  /** For a list that is too large to be asked for at each change: only its cached copy is read. */
+  isCacheOnly?: boolean;
+}
+
+/** A query's result: from the cache while that is fresh, otherwise from the server, if it answers in time. */
+export async function latestOf<Arg, Data>(
+  { dispatch, getState }: Store,
+  { endpoint, arg, isCacheOnly }: Query<Arg, Data>,
+): Promise<{ data: Data } | { error: unknown }> {
+  const cached = endpoint.select(arg)(getState() as never);
+  const isFresh = isCacheOnly || Date.now() - (cached.fulfilledTimeStamp ?? 0) <= FRESH_MS;
+  const askAgain = () => {
+    const run = dispatch as ThunkDispatch<never, unknown, UnknownAction>;
+    const reply = run(endpoint.initiate(arg, { forceRefetch: true, subscribe: false }));
+    const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), PATIENCE_MS));
+    return Promise.race([reply, late]);
+  };
+  const { data, error } = isFresh ? cached : await askAgain();
+  return error || data === undefined ? { error } : { data };
+}
