@@ -230,6 +230,13 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   ),
   palette: (page) => overlay(page, () => page.keyboard.press('Control+k'), PALETTE_FAILED, 'Command palette'),
   keys: (page) => overlay(page, () => page.keyboard.press('?'), 'The list of keys could not be loaded.', 'Keys'),
+  journal: (page) =>
+    overlay(
+      page,
+      () => page.getByRole('button', { name: 'What changed' }).click(),
+      'The list of changes could not be loaded.',
+      'What changed',
+    ),
   calls,
   standby,
   charts,

@@ -39,13 +39,10 @@ export const observeActions = (next?: Observer) => {
   observer = next;
 };
 
-const observed: Middleware =
-  ({ getState }) =>
-  (next) =>
-  (action) => {
-    observer?.(action, getState());
-    return next(action);
-  };
+const observed: Middleware = (store) => (next) => (action) => {
+  observer?.(action, store.getState());
+  return next(action);
+};
 
 export function makeStore(user: SessionUser | null = null, devTools: DevToolsEnhancerOptions | false = false) {
   return configureStore({

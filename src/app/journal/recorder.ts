@@ -34,7 +34,10 @@ const findIn =
     return data === undefined ? undefined : rows(data).find((row) => row.id === id);
   };
 
-const shown = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''));
+function shown(value: unknown) {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
 
 /** `Price of X: 49 to 59` for one value that can be shown, otherwise `Edited the plan X: Price, Details`. */
 function sentenceOf({ noun, labels }: RecordKind, { name, before, after }: Step): Sentence {

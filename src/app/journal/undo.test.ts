@@ -11,6 +11,7 @@ import { paymentsApi } from '@/services/payments';
 import { plansApi } from '@/services/plans';
 import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
+import { omit } from '@/screen/journal/changes';
 import { mockServer } from '@test/mockServer';
 import { openScreen } from '../screens';
 import { SCREENS } from '../sections';
@@ -97,15 +98,15 @@ const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
   (_store, text) => usersApi.endpoints.updateBmr.initiate({ userId: 1001, bmr: text.length * 100 }),
   (_store, text) =>
     usersApi.endpoints.assignSupplements.initiate({ userId: 1002, supplementCategoryId: text.length > 1 ? [1] : [] }),
-  ({ getState }, text) => {
-    const { id, ...plan } = plansApi.endpoints.listPlans.select()(getState()).data![0]!;
-    const features = text.length > 1 ? [...new Set([...plan.features, text])] : plan.features.slice(1);
+  (store, text) => {
+    const { id, ...plan } = plansApi.endpoints.listPlans.select()(store.getState()).data![0]!;
+    const features = text.length > 1 ? [...new Set([...plan.features, text])] : ['Base'];
     return plansApi.endpoints.savePlan.initiate({ ...plan, id, ...(text > 'b' ? { name: text } : { features }) });
   },
-  ({ getState }, text) => {
-    const { categoryTitle: _, ...method } = paymentsApi.endpoints.listPaymentMethods.select()(getState()).data![0]!;
+  (store, text) => {
+    const method = paymentsApi.endpoints.listPaymentMethods.select()(store.getState()).data![0]!;
     return paymentsApi.endpoints.savePaymentMethod.initiate({
-      ...method,
+      ...omit(method, 'categoryTitle'),
       ...(text > 'b' ? { iban: text } : { bankName: text }),
     });
   },
@@ -117,8 +118,8 @@ const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
       folderId: 1,
       userIds: [1001],
     }),
-  ({ getState }, text) => {
-    const { name, userIds } = notificationsApi.endpoints.listFolders.select()(getState()).data![0]!;
+  (store, text) => {
+    const { name, userIds } = notificationsApi.endpoints.listFolders.select()(store.getState()).data![0]!;
     const users = text > 'b' ? [1001, 1002] : userIds;
     return notificationsApi.endpoints.saveFolder.initiate({ id: 1, name: text > 'b' ? name : text, users });
   },
@@ -128,13 +129,13 @@ const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
   (_store, text) => categoriesApi.endpoints.updateCategory.initiate({ id: 1, name: text }),
   (_store, text) => categoriesApi.endpoints.updateSubCategory.initiate({ id: 1, title: text, image: null }),
   (_store, text) => highlightsApi.endpoints.renameHighlight.initiate({ id: 1, title: text }),
-  ({ getState }, text) => {
-    const { description } = exercisesApi.endpoints.listExercises.select()(getState()).data![0]!;
+  (store, text) => {
+    const { description } = exercisesApi.endpoints.listExercises.select()(store.getState()).data![0]!;
     return exercisesApi.endpoints.saveExercise.initiate({ id: 1, name: text, description, video: null });
   },
-  ({ getState }, text) => {
+  (store, text) => {
     const row = moderatorsApi.endpoints.listModerators
-      .select()(getState())
+      .select()(store.getState())
       .data!.find(({ id }) => id === 2)!;
     const modules = text > 'b' ? [...new Set([...row.modules, 'Banner'])] : [];
     return moderatorsApi.endpoints.saveModerator.initiate({
@@ -147,9 +148,7 @@ const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
 /** Every record as the server has it now. */
 async function stored({ dispatch }: AppStore) {
   const queries = [...LISTS.map(({ initiate }) => initiate(undefined, AGAIN)), listComments.initiate(1, AGAIN)];
-  const replies = await Promise.all(
-    queries.map((query) => dispatch(query as never) as unknown as Promise<{ data: unknown }>),
-  );
+  const replies = await Promise.all(queries.map((query) => dispatch<Promise<{ data: unknown }>>(query as never)));
   return replies.map(({ data }) => data);
 }
 
@@ -163,7 +162,7 @@ test('after all undos, in any order, the server has what it had before: 1,000 se
       fc.array(fc.nat(), { minLength: 8 }),
       async (changes, order) => {
         for (const [index, text] of changes) {
-          const { error } = (await store.dispatch(CHANGES[index]!(store, text) as never)) as { error?: unknown };
+          const { error } = await store.dispatch<Promise<{ error?: unknown }>>(CHANGES[index]!(store, text) as never);
           expect(error).toBeUndefined();
           await settled(store);
         }

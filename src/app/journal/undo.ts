@@ -37,7 +37,7 @@ async function undoStep(store: Store, { kind: noun, id, arg, name, before, after
   const changed = conflicts.flatMap((field) => labels[field] ?? []);
   if (conflicts.length > 0) return `Not undone: ${changed.join(', ') || 'it'} has changed since.`;
   if (sameValues(merged, current)) return null;
-  const call = store.dispatch(restore(id, merged as never, arg as never) as never) as unknown as Call;
+  const call: Call = store.dispatch(restore(id, merged as never, arg as never) as never);
   undoCalls.add(call.requestId);
   const { error } = await call;
   return error ? `Not undone: ${failureMessage(error) ?? 'there was no answer.'}` : null;

@@ -1,4 +1,4 @@
-import { added, deleted, edited, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { added, deleted, edited, omit, recordKind, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { paymentsApi, type PaymentMethod, type SavePaymentMethod } from '@/services/payments';
 
@@ -9,7 +9,7 @@ const method = recordKind({
   endpoint: listPaymentMethods,
   rows: (methods) => methods,
   name: ({ name }) => name,
-  values: ({ id: _id, categoryTitle: _title, ...values }: PaymentMethod) => values,
+  values: (row: PaymentMethod) => omit(row, 'id', 'categoryTitle'),
   labels: {
     name: 'Name',
     type: 'Payment type',

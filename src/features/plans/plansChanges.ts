@@ -1,4 +1,4 @@
-import { added, deleted, edited, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { added, deleted, edited, omit, recordKind, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { plansApi, type Plan, type SavePlan } from '@/services/plans';
 
@@ -9,7 +9,7 @@ const plan = recordKind({
   endpoint: listPlans,
   rows: (plans) => plans,
   name: ({ name }) => name,
-  values: ({ id: _id, ...values }: Plan) => values,
+  values: (row: Plan) => omit(row, 'id'),
   labels: {
     name: 'Name',
     details: 'Description',

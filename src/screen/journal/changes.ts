@@ -62,6 +62,10 @@ export type Find = <Row extends { id: Id }>(source: RecordSource<Row, never>, id
 /** What the journal makes of a call, by the name of its mutation; null if it is not worth an entry. */
 export type Changes = Record<string, (arg: never, find: Find) => Undoable | Final | null>;
 
+/** A record's values without those that no call stores. */
+export const omit = <Row extends object, Key extends keyof Row & string>(row: Row, ...keys: Key[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !keys.includes(name as Key))) as Omit<Row, Key>;
+
 const sentence = (sign: Sign, before: string, name: string, after = ''): Sentence => ({ sign, before, name, after });
 
 /** Defines a kind; its types are those of the query and of the call that stores the values. */
