@@ -32,7 +32,7 @@ export function testListFaults(mock: ReturnType<typeof mockServer>, list: ListSc
     await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
     return region;
   };
-  const refresh = () => screen.getByRole('button', { name: 'Refresh' });
+  const refresh = () => screen.getByRole('button', { name: /^Refresh/ });
 
   describe(`${list.address}, whose list comes from ${list.list}`, () => {
     test.each(loadFaults(mock))(

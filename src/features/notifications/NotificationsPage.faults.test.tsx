@@ -29,7 +29,7 @@ function seed() {
 }
 
 const row = () => screen.findByRole('rowheader', { name: /^Tea/ });
-const refresh = () => screen.getByRole('button', { name: 'Refresh' });
+const refresh = () => screen.getByRole('button', { name: /^Refresh/ });
 const isIdle = async (region: string, list: string, calls: number) => {
   const section = await screen.findByRole('region', { name: region });
   await waitFor(() => expect(mock.posted(list)).toHaveLength(calls));
