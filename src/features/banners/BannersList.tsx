@@ -3,6 +3,7 @@ import { bindActionCreators } from '@reduxjs/toolkit';
 import { Images, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { PagedTable } from '@/components/table/PagedTable';
@@ -24,6 +25,7 @@ const bannerId = ({ id }: Banner) => id;
 
 /** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function BannersList({ banners, isLoading }: Props) {
+  const hasArrived = useHasArrived(banners);
   const events = bindActionCreators(bannersScreen.actions, useDispatch());
   const view = useSelector(selectBannersScreen);
   // The letter typed is painted first; the rows follow.
@@ -33,7 +35,7 @@ export function BannersList({ banners, isLoading }: Props) {
     [banners, search, view.sort],
   );
 
-  if (!banners) return isLoading && <TableSkeleton columns={BANNERS_COLUMNS} />;
+  if (!banners || !hasArrived) return (isLoading || banners) && <TableSkeleton columns={BANNERS_COLUMNS} />;
   if (banners.length === 0)
     return (
       <EmptyState

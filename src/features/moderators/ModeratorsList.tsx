@@ -4,6 +4,7 @@ import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { PagedTable } from '@/components/table/PagedTable';
@@ -25,6 +26,7 @@ const moderatorId = ({ id }: Moderator) => id;
 
 /** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function ModeratorsList({ moderators, isLoading }: Props) {
+  const hasArrived = useHasArrived(moderators);
   const events = bindActionCreators(moderatorsScreen.actions, useDispatch());
   const view = useSelector(selectModeratorsScreen);
   // The letter typed is painted first; the rows follow.
@@ -34,7 +36,7 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
     [moderators, search, view.sort],
   );
 
-  if (!moderators) return isLoading && <TableSkeleton columns={MODERATORS_COLUMNS} />;
+  if (!moderators || !hasArrived) return (isLoading || moderators) && <TableSkeleton columns={MODERATORS_COLUMNS} />;
   if (moderators.length === 0)
     return (
       <EmptyState

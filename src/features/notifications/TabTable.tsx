@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type Id } from '@/services/http/decode';
@@ -20,12 +21,13 @@ const NOTHING: readonly never[] = [];
 
 /** The tab's table: loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Props<Row>) {
+  const hasArrived = useHasArrived(rows);
   const dispatch = useDispatch();
   // Deferred, so that typing stays fast with many rows.
   const search = useDeferredValue(useSelector(selectNotificationsScreen).search).trim();
   const found = useMemo(() => searchRows(rows ?? NOTHING, spec.textOf, search), [rows, spec, search]);
 
-  if (!rows) return isLoading && <TableSkeleton columns={spec.columns} />;
+  if (!rows || !hasArrived) return (isLoading || rows) && <TableSkeleton columns={spec.columns} />;
   if (rows.length === 0) return <EmptyState icon={spec.icon} title={spec.emptyTitle} action={spec.addButton} />;
   if (found.length === 0)
     return (

@@ -4,6 +4,7 @@ import { CreditCard, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { PagedTable } from '@/components/table/PagedTable';
@@ -25,6 +26,7 @@ const methodId = ({ id }: PaymentMethod) => id;
 
 /** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function PaymentsList({ methods, isLoading }: Props) {
+  const hasArrived = useHasArrived(methods);
   const events = bindActionCreators(paymentsScreen.actions, useDispatch());
   const view = useSelector(selectPaymentsScreen);
   // The letter typed is painted first; the rows follow.
@@ -34,7 +36,7 @@ export function PaymentsList({ methods, isLoading }: Props) {
     [methods, search, view.sort],
   );
 
-  if (!methods) return isLoading && <TableSkeleton columns={PAYMENTS_COLUMNS} />;
+  if (!methods || !hasArrived) return (isLoading || methods) && <TableSkeleton columns={PAYMENTS_COLUMNS} />;
   if (methods.length === 0)
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { PlusLg, Tags } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { DataTable } from '@/components/table/DataTable';
@@ -23,12 +24,13 @@ const planId = ({ id }: Plan) => id;
 
 /** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function PlansList({ plans, isLoading }: Props) {
+  const hasArrived = useHasArrived(plans);
   const dispatch = useDispatch();
   // The letter typed is painted first; the rows follow.
   const search = useDeferredValue(useSelector(selectPlansScreen).search).trim();
   const found = useMemo(() => [...searchPlans(plans ?? NO_PLANS, search)], [plans, search]);
 
-  if (!plans) return isLoading && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
+  if (!plans || !hasArrived) return (isLoading || plans) && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
   if (plans.length === 0)
     return (
       <EmptyState

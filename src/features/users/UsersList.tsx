@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
+import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { DataTable } from '@/components/table/DataTable';
@@ -26,10 +27,11 @@ const userId = (user: User) => user.id;
 
 /** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
 export function UsersList({ found, isLoading, count }: Props) {
+  const hasArrived = useHasArrived(found);
   const { search, tab } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
 
-  if (!found) return isLoading && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
+  if (!found || !hasArrived) return (isLoading || found) && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
   if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
   if (found.positions.length === 0) {
