@@ -1,5 +1,6 @@
 /*
- * `npm run bench`: how big the build is, how fast first visits are beside a bare page,
+ * `npm run bench`: how big the build is, how fast first visits and changes of section are
+ * beside a bare page,
  * how fast the Users list is with 100,000 users, beside a hand-written page,
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
  * rows, Community with 2,000 posts, a folder of 75,000 users, and 50 rounds through all sections.
@@ -9,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './browser.mjs';
+import { measureChanges } from './changes.mjs';
 import { measureCommunity } from './community.mjs';
 import { measureDevTools } from './devTools.mjs';
 import { measureFitness } from './fitness.mjs';
@@ -24,6 +26,7 @@ import { measureVisits } from './visits.mjs';
 const SECTIONS = {
   size: measureSize,
   visits: measureVisits,
+  changes: measureChanges,
   users: measureUsers,
   nutrition: measureNutrition,
   fitness: measureFitness,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-export const launch = () =>
+export const launch = (...switches) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--disable-dev-shm-usage'],
+    args: ['--disable-dev-shm-usage', ...switches],
   });
 
 /** Runs in the page, right after the instrument. */

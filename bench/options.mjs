@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 const SECTIONS = [
   'size',
   'visits',
+  'changes',
   'users',
   'nutrition',
   'fitness',
@@ -13,7 +14,7 @@ const SECTIONS = [
   'devtools',
 ];
 
-/** `--runs 7`, `--only size|visits|users|nutrition|fitness|community|notifications|rounds|devtools`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|visits|changes|users|nutrition|fitness|community|notifications|rounds|devtools`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

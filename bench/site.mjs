@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
+import http2 from 'node:http2';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -15,10 +16,16 @@ const TYPES = {
 
 const PACKED = /^\.(html|js|css|svg)$/;
 
+/** Of one connection only, so HTTP/2 does not know them. */
+const OF_CONNECTION = /^(:.*|connection|keep-alive|transfer-encoding|host)$/;
+
+const passOn = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.test(name)));
+
 /** Hands a call or a picture on to the backend; as one site, no call needs another to ask whether it may be made. */
 function forward(request, response, backend) {
-  const passed = http.request(backend + request.url, { method: request.method, headers: request.headers }, (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
+  const options = { method: request.method, headers: passOn(request.headers) };
+  const passed = http.request(backend + request.url, options, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, passOn(reply.headers));
     reply.pipe(response);
   });
   passed.on('error', () => response.destroy());
@@ -26,17 +33,28 @@ function forward(request, response, backend) {
 }
 
 /**
- * Serves a folder as a host does that is set up well: packed by gzip, files named after their content kept for good,
- * index.html for every other address, the backend behind `/api` and `/media`.
+ * How files are packed: by gzip, or as deploy/nginx serves what the build has packed before, by Brotli, with index.html
+ * by gzip on its way out.
+ */
+const pack = (body, extension, isBrotli) =>
+  isBrotli && extension !== '.html'
+    ? { encoding: 'br', body: brotliCompressSync(body) }
+    : { encoding: 'gzip', body: gzipSync(body, { level: 9 }) };
+
+/**
+ * Serves a folder as a host does that is set up well: packed, files named after their content kept for good, index.html
+ * for every other address, the backend behind `/api` and `/media`. With a certificate by HTTP/2 and Brotli.
  *
+ * @param {import('node:http2').SecureServerOptions} [certificate]
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export function startSite(root, backend) {
+export function startSite(root, backend, certificate) {
   const made = new Map();
   const fileAt = async (name) => {
     if (!made.has(name)) {
       const body = await readFile(path.join(root, name));
-      made.set(name, PACKED.test(path.extname(name)) ? gzipSync(body, { level: 9 }) : body);
+      const extension = path.extname(name);
+      made.set(name, PACKED.test(extension) ? pack(body, extension, Boolean(certificate)) : { body });
     }
     return made.get(name);
   };
@@ -44,27 +62,28 @@ export function startSite(root, backend) {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const name = path.extname(pathname) ? pathname : '/index.html';
     const extension = path.extname(name);
-    const body = await fileAt(name);
+    const { body, encoding } = await fileAt(name);
     response.writeHead(200, {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
       'cache-control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(PACKED.test(extension) && { 'content-encoding': 'gzip' }),
+      ...(encoding && { 'content-encoding': encoding }),
       'content-length': body.length,
     });
     response.end(body);
   };
-  const server = http.createServer((request, response) => {
+  const respond = (request, response) => {
     if (/^\/(api|media)\//.test(request.url ?? '')) forward(request, response, backend);
     else send(request, response).catch(() => response.writeHead(404).end());
-  });
+  };
+  const server = certificate ? http2.createSecureServer(certificate, respond) : http.createServer(respond);
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       resolve({
-        url: `http://127.0.0.1:${port}`,
+        url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
         close: () => {
           server.close();
-          server.closeAllConnections();
+          if ('closeAllConnections' in server) server.closeAllConnections();
         },
       });
     });

@@ -1,185 +1,110 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { buildSync } from 'esbuild';
-import { openWindow } from './browser.mjs';
+import { ADMIN, buildBare, ROWS } from './bare.mjs';
+import { launch } from './browser.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { startMockApi } from './mockApi.mjs';
 import { startSite } from './site.mjs';
-import { median } from './statistics.mjs';
+import { compare } from './visit.mjs';
 
 const PORT = 4338;
-const BARE = path.resolve('node_modules/.cache/bare');
 
 const FAST_4G = { name: 'fast 4G', bytesPerSecond: 8.1e6 / 8, latency: 165, slowdown: 4 };
 const SLOW_PHONE = { name: 'a slow phone', bytesPerSecond: 1.4e6 / 8, latency: 560, slowdown: 6 };
 
-/** The first admin of the mock server's default practice. */
-const SESSION = {
-  token: 'seed-token-1',
-  userId: '1',
-  user: JSON.stringify({ id: 1, firstName: 'Amina', lastName: 'Rahman', role: 'Admin', modules: [] }),
+const present = (selector) => ({ look: 'present', selector });
+
+const LOOKS = {
+  '/users': ROWS,
+  '/dashboard': present('.figure, h3 + *'),
+  '/tracker': present('main ul > li'),
+  '/recipes': present('main [role=tab]'),
+  '/diet-plans': present('main [role=tab]'),
+  '/workouts': present('main [role=tab], main table:not([aria-hidden]) td'),
+  '/community': present('main li button, main li a'),
+  '/supplements': present('main [role=tab]'),
+  '/moderators': ROWS,
+  '/notifications': ROWS,
+  '/plans': ROWS,
+  '/payments': ROWS,
+  '/banners': ROWS,
+  '/how-to-use': present('main [role=tab], main li, main table td'),
+  '/profile': present('main h2, main dl'),
+  '/login': { look: 'signIn' },
 };
 
-const rows = { look: 'present', selector: 'table:not([aria-hidden]) tbody tr td' };
+const pageAt = (address, look = LOOKS[address]) => ({
+  address,
+  look,
+  session: address === '/login' ? {} : ADMIN,
+});
 
-const PAGES = {
-  '/users': rows,
-  '/dashboard': { look: 'present', selector: '.figure, h3 + *' },
-  '/tracker': { look: 'present', selector: 'main ul > li' },
-  '/recipes': { look: 'present', selector: 'main [role=tab]' },
-  '/diet-plans': { look: 'present', selector: 'main [role=tab]' },
-  '/workouts': { look: 'present', selector: 'main [role=tab], main table:not([aria-hidden]) td' },
-  '/community': { look: 'present', selector: 'main li button, main li a' },
-  '/supplements': { look: 'present', selector: 'main [role=tab]' },
-  '/moderators': rows,
-  '/notifications': rows,
-  '/plans': rows,
-  '/payments': rows,
-  '/banners': rows,
-  '/how-to-use': { look: 'present', selector: 'main [role=tab], main li, main table td' },
-  '/profile': { look: 'present', selector: 'main h2, main dl' },
-};
+/** The page of the bare one that is measured beside a page of the panel. */
+const bareBeside = ({ address, look }) => (address === '/dashboard' ? pageAt(address, look) : pageAt('/users'));
 
-const CHARTS = { look: 'charts' };
+const CHARTS = pageAt('/dashboard', { look: 'charts' });
 
-/** Builds the bare page into a folder of its own. */
-function buildBare() {
-  mkdirSync(BARE, { recursive: true });
-  const options = /** @type {const} */ ({
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
-  buildSync({ ...options, entryPoints: ['bench/bare/bare.jsx'], outdir: BARE, splitting: true });
-  buildSync({
-    ...options,
-    entryPoints: ['node_modules/bootstrap/dist/css/bootstrap.css'],
-    outfile: `${BARE}/bare.css`,
-  });
-  copyFileSync('bench/bare/index.html', `${BARE}/index.html`);
-}
-
-/** Runs in the page: what was asked for until a time, and how long tasks kept it from reacting. */
-function lookBack(time) {
-  const until = (entries) => entries.filter(({ startTime }) => startTime <= time);
-  const asked = /** @type {PerformanceResourceTiming[]} */ (until(performance.getEntriesByType('resource')));
-  return {
-    requests: asked.filter(({ name }) => !name.startsWith('data:') && !name.includes('/media/')).length + 1,
-    script: asked
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    blocked: until(window.bench.longTasks()).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-  };
-}
-
-async function throttle(cdp, { bytesPerSecond, latency, slowdown }) {
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
-/** A first visit in a fresh window, and a second with what the first one left in the cache. */
-async function visit(browser, url, address, look, network) {
-  const window = await openWindow(browser, { session: SESSION, look });
-  try {
-    await throttle(window.cdp, network);
-    await window.page.goto(url + address, { waitUntil: 'commit' });
-    const { now, shift } = await window.outcome();
-    const first = { shown: now, shift, ...(await window.page.evaluate(lookBack, now)) };
-    await window.page.waitForLoadState('networkidle');
-    window.renew();
-    await window.page.reload({ waitUntil: 'commit' });
-    return { ...first, again: (await window.outcome()).now };
-  } finally {
-    await window.close();
-  }
-}
-
-/** Medians of the visits to the panel and to the bare page, one after the other. */
-async function compare(browser, { panel, bare }, address, look, network, runs) {
-  const bareAddress = address === '/dashboard' ? address : '/users';
-  const bareLook = address === '/dashboard' ? look : rows;
-  /** @type {Record<'panel' | 'bare', Awaited<ReturnType<typeof visit>>[]>} */
-  const noted = { panel: [], bare: [] };
-  for (let run = 0; run < runs; run += 1) {
-    noted.panel.push(await visit(browser, panel.url, address, look, network));
-    noted.bare.push(await visit(browser, bare.url, bareAddress, bareLook, network));
-  }
-  const middle = (of) =>
-    Object.fromEntries(Object.keys(of[0]).map((name) => [name, median(of.map((visited) => visited[name]))]));
-  return { panel: middle(noted.panel), bare: middle(noted.bare) };
-}
+/** Under other conditions than the first, some pages stand for all. */
+const SAMPLE = ['/users', '/dashboard', '/login'];
 
 const ms = (value) => String(Math.round(value));
-const kilobytes = (value) => (value / 1000).toFixed(0);
 
-function toRow(label, { panel, bare }) {
-  return [
-    label,
-    ms(panel.paint),
-    (panel.paint / bare.paint).toFixed(2),
-    ms(panel.shown),
-    (panel.shown / bare.shown).toFixed(2),
-    (panel.again / panel.shown).toFixed(2),
-    kilobytes(panel.script),
-    String(panel.requests),
-    ms(panel.blocked),
-    panel.shift.toFixed(3),
-  ];
-}
-
-const bareRow = (label, { bare }) => [
+const toCells = (label, of, bare) => [
   label,
-  ms(bare.paint),
-  '1.00',
-  ms(bare.shown),
-  '1.00',
-  (bare.again / bare.shown).toFixed(2),
-  kilobytes(bare.script),
-  String(bare.requests),
-  ms(bare.blocked),
-  bare.shift.toFixed(3),
+  ms(of.paint),
+  (of.paint / bare.paint).toFixed(2),
+  ms(of.shown),
+  (of.shown / bare.shown).toFixed(2),
+  (of.again / of.shown).toFixed(2),
+  (of.script / 1000).toFixed(0),
+  String(of.requests),
+  ms(of.blocked),
+  of.shift.toFixed(3),
 ];
 
-/** First and second visits to every section over a slow network, beside a bare page on the same libraries. */
+const intro = (runs) =>
+  [
+    `Visits by a signed-in person (but to \`/login\`), medians of ${runs}: 8.1 Mbit/s, 165 ms a request, the processor slowed`,
+    'down 4 times, an empty cache, HTTP/1.1 with gzip; then some pages by HTTP/2 with Brotli, as `deploy/` serves them, and on a',
+    'slow phone: 1.4 Mbit/s, 560 ms, 6 times. Ratios are to a bare page on the same libraries (`bench/bare/`), measured in',
+    'turn; other sections to its list of users. “Again” is the second visit beside the first, with what that left in the',
+    'cache. Times in ms, scripts in kB as sent, blocked is what tasks took beyond 50 ms.',
+  ].join('\n');
+
+/** First and second visits over slow networks, beside a bare page on the same libraries. */
 export async function measureVisits(browser, { dist, runs, log }) {
-  buildBare();
+  const bareFolder = buildBare();
+  const certificate = makeCertificate();
   const api = await startMockApi(PORT);
-  const sites = { panel: await startSite(dist, api.url), bare: await startSite(BARE, api.url) };
-  const measure = (address, look, network) => {
-    log(`first visits, ${address} over ${network.name}`);
-    return compare(browser, sites, address, look, network, runs);
+  const trusting = await launch(certificate.trust);
+  const sitesOf = async (options) => ({
+    panel: await startSite(dist, api.url, options),
+    bare: await startSite(bareFolder, api.url, options),
+  });
+  const [plain, secure] = [await sitesOf(undefined), await sitesOf(certificate)];
+  const rows = [];
+  const measure = async (circumstances, page, suffix = '') => {
+    log(`visits, ${page.address}${suffix} over ${circumstances.network.name}`);
+    const barePage = bareBeside(page);
+    const noted = await compare(circumstances, page, barePage, runs);
+    if (page.address === barePage.address)
+      rows.push(toCells(`bare page, ${page.address}${suffix}`, noted.bare, noted.bare));
+    rows.push(toCells(`${page.address}${suffix}`, noted.panel, noted.bare));
   };
   try {
-    const table = [];
-    for (const [address, look] of Object.entries(PAGES)) {
-      const noted = await measure(address, look, FAST_4G);
-      if (address === '/users' || address === '/dashboard') table.push(bareRow(`bare page, ${address}`, noted));
-      table.push(toRow(address, noted));
-    }
-    table.push(toRow('/dashboard, charts', await measure('/dashboard', CHARTS, FAST_4G)));
-    table.push(toRow('/users, a slow phone', await measure('/users', rows, SLOW_PHONE)));
+    const usual = { browser, ...plain, network: FAST_4G };
+    for (const address of Object.keys(LOOKS)) await measure(usual, pageAt(address));
+    await measure(usual, CHARTS, ', charts');
+    for (const address of SAMPLE)
+      await measure({ browser: trusting, ...secure, network: FAST_4G }, pageAt(address), ', HTTP/2');
+    for (const address of SAMPLE)
+      await measure({ browser, ...plain, network: SLOW_PHONE }, pageAt(address), ', slow phone');
     return {
-      intro: [
-        `Visits by a signed-in person, medians of ${runs}: 8.1 Mbit/s, 165 ms a request, the processor slowed down 4 times, an`,
-        'empty cache, HTTP/1.1 with gzip (a slow phone: 1.4 Mbit/s, 560 ms, 6 times). Ratios are to a bare page on the same',
-        'libraries (`bench/bare/`), measured in turn; other sections to its list of users. “Again” is the second visit beside',
-        'the first, with what that left in the cache. Times in ms, scripts in kB as sent, blocked is what tasks took beyond 50 ms.',
-      ].join('\n'),
-      head: ['First visit', 'Paint', 'ratio', 'Shown', 'ratio', 'Again', 'Scripts', 'Requests', 'Blocked', 'Shift'],
-      rows: table,
+      intro: intro(runs),
+      head: ['Visit', 'Paint', 'ratio', 'Shown', 'ratio', 'Again', 'Scripts', 'Requests', 'Blocked', 'Shift'],
+      rows,
     };
   } finally {
-    sites.panel.close();
-    sites.bare.close();
+    await trusting.close();
+    for (const site of [...Object.values(plain), ...Object.values(secure)]) site.close();
     api.close();
   }
 }

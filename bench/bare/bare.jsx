@@ -26,8 +26,11 @@ const api = createApi({
 
 const Charts = lazy(() => import('./charts.jsx'));
 
+/** As the panel does, each entering loads again. */
+const RELOAD = { refetchOnMountOrArgChange: true };
+
 function Users() {
-  const { data = [] } = api.useUsersQuery(undefined);
+  const { data = [] } = api.useUsersQuery(undefined, RELOAD);
   return (
     <Table>
       <thead>
@@ -57,8 +60,8 @@ function Users() {
 }
 
 function Dashboard() {
-  const { data: stats } = api.useStatsQuery(undefined);
-  const { data: growth } = api.useGrowthQuery(undefined);
+  const { data: stats } = api.useStatsQuery(undefined, RELOAD);
+  const { data: growth } = api.useGrowthQuery(undefined, RELOAD);
   return (
     <Row>
       {stats &&

@@ -1,0 +1,59 @@
+import { openWindow } from './browser.mjs';
+import { median } from './statistics.mjs';
+
+/** Runs in the page: what was asked for until a time, and how long tasks kept it from reacting. */
+function lookBack(time) {
+  const until = (entries) => entries.filter(({ startTime }) => startTime <= time);
+  const asked = /** @type {PerformanceResourceTiming[]} */ (until(performance.getEntriesByType('resource')));
+  // Pictures of the data are not counted, nor is the site's icon, which the bare page has in its HTML.
+  const isCounted = ({ name }) => !/^data:|\/media\/|\/(icon\.svg|favicon\.ico)$/.test(name);
+  return {
+    requests: asked.filter(isCounted).length + 1,
+    script: asked
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    blocked: until(window.bench.longTasks()).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  };
+}
+
+async function throttle(cdp, { bytesPerSecond, latency, slowdown }) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** A first visit in a fresh window, and a second with what the first one left in the cache. */
+async function visit(browser, url, { address, look, session }, network) {
+  const window = await openWindow(browser, { session, look });
+  try {
+    await throttle(window.cdp, network);
+    await window.page.goto(url + address, { waitUntil: 'commit' });
+    const { now, shift } = await window.outcome();
+    const first = { shown: now, shift, ...(await window.page.evaluate(lookBack, now)) };
+    await window.page.waitForLoadState('networkidle');
+    window.renew();
+    await window.page.reload({ waitUntil: 'commit' });
+    return { ...first, again: (await window.outcome()).now };
+  } finally {
+    await window.close();
+  }
+}
+
+/** Medians of visits to a page of the panel and to the bare page beside it, one after the other. */
+export async function compare({ browser, panel, bare, network }, page, barePage, runs) {
+  /** @type {Record<'panel' | 'bare', Awaited<ReturnType<typeof visit>>[]>} */
+  const noted = { panel: [], bare: [] };
+  for (let run = 0; run < runs; run += 1) {
+    noted.panel.push(await visit(browser, panel.url, page, network));
+    noted.bare.push(await visit(browser, bare.url, barePage, network));
+  }
+  const middle = (of) =>
+    Object.fromEntries(Object.keys(of[0]).map((name) => [name, median(of.map((visited) => visited[name]))]));
+  return { panel: middle(noted.panel), bare: middle(noted.bare) };
+}
