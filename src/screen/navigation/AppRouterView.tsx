@@ -1,6 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
-import { type AppRouter } from './appRouter';
+import { type AppRouter, type RouterState } from './appRouter';
 
 const AppRouterContext = createContext<AppRouter | null>(null);
 
@@ -11,9 +11,23 @@ export function useAppRouter(): AppRouter {
   return router;
 }
 
-/** Renders the routes at the router's address; nothing until the first one is ready. */
+/**
+ * Renders the routes at the router's address; nothing until the first one is ready. Another address of the same page is
+ * rendered in a transition, because it follows what the page shows already, such as a chosen tab.
+ */
 export function AppRouterView({ router }: { router: AppRouter }) {
-  const state = useSyncExternalStore(router.subscribe, () => router.state);
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    let shown = router.state.location.pathname;
+    const follow = (next: RouterState) => {
+      const isSamePage = next.location.pathname === shown;
+      shown = next.location.pathname;
+      if (isSamePage) startTransition(() => setState(next));
+      else setState(next);
+    };
+    follow(router.state); // it may have changed since the rendering
+    return router.subscribe(follow);
+  }, [router]);
   return (
     <AppRouterContext value={router}>
       <Router location={state.location} navigationType={state.historyAction} navigator={router.navigator}>

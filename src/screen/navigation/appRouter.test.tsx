@@ -1,5 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Link, NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  Link,
+  Navigate,
+  NavigationType,
+  useLocation,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom';
 import { createAppRouter, preparedBy, type HeldStep } from './appRouter';
 import { AppRouterView } from './AppRouterView';
 
@@ -36,6 +42,18 @@ test('a page stays until the code of the next one is there', async () => {
   await arrive();
   expect(screen.getByText('Slow')).toBeVisible();
   expect([path(router), router.isEntering]).toEqual(['/slow', false]);
+});
+
+test('another address of the same page is rendered, and so is a redirect while the first one is', async () => {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/old'] }), [
+    { path: '/old', element: <Navigate to="/new" replace /> },
+    { path: '/new', Component: () => <p>{`At ${useLocation().search}`}</p> },
+  ]);
+  await router.reload();
+  render(<AppRouterView router={router} />);
+  expect(await screen.findByText('At')).toBeVisible();
+  await act(() => router.navigate('/new?page=2'));
+  expect(screen.getByText('At ?page=2')).toBeVisible();
 });
 
 test('a later step overtakes one that waits for its code', async () => {
