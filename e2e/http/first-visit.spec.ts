@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, leavePanel, openAs, SARA, signIn, title } from '../support/accounts';
+import { type Calls } from '../support/calls';
 import { dialog, range } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { ADDRESSES } from '../support/sections';
@@ -98,6 +99,41 @@ test('after a logout the late reply is dropped, and the next person’s panel ma
   const [first, second] = calls.to('users/list');
   expect(calls.to('users/list')).toHaveLength(2);
   expect(second!.token).not.toBe(first!.token);
+});
+
+/** Opens the users as the admin, and stops before the panel runs, when the early call has been sent. */
+async function stopAfterEarlyCall(page: Page, calls: Calls) {
+  await keepSession(page, ADMIN);
+  calls.forget();
+  const release = await holdPanel(page);
+  await page.goto('/users', { waitUntil: 'commit' });
+  await expect.poll(() => calls.to('users/list').length).toBe(1);
+  return release;
+}
+
+test('an early call is not used for another person who is signed in when the panel runs', async ({ page, calls }) => {
+  await keepSession(page, HIRA);
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  const release = await stopAfterEarlyCall(page, calls);
+  await page.evaluate((stored) => Object.assign(sessionStorage, stored), session);
+  release();
+  await expect(range(page)).toBeVisible();
+  const [early, own, ...further] = calls.to('users/list');
+  expect(further).toEqual([]);
+  expect(own!.token).toBe(session.token);
+  expect(early!.token).not.toBe(session.token);
+});
+
+test('an early call is not used where nobody is signed in any more when the panel runs', async ({ page, calls }) => {
+  const release = await stopAfterEarlyCall(page, calls);
+  await page.evaluate(() => sessionStorage.clear());
+  release();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, HIRA);
+  await expect(range(page)).toBeVisible();
+  const [early, own, ...further] = calls.to('users/list');
+  expect(further).toEqual([]);
+  expect(own!.token).not.toBe(early!.token);
 });
 
 test('a call whose token is refused opens the sign-in dialog, and the list comes after it', async ({
