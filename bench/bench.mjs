@@ -12,6 +12,7 @@ import path from 'node:path';
 import { launch } from './browser.mjs';
 import { measureChanges } from './changes.mjs';
 import { measureCommunity } from './community.mjs';
+import { measureDecoding } from './decoding.mjs';
 import { measureDevTools } from './devTools.mjs';
 import { measureFitness } from './fitness.mjs';
 import { measureNotifications } from './notifications.mjs';
@@ -34,6 +35,7 @@ const SECTIONS = {
   notifications: measureNotifications,
   rounds: measureRounds,
   devtools: measureDevTools,
+  decoding: measureDecoding,
 };
 
 const log = (line) => console.error(line);

@@ -12,9 +12,10 @@ const SECTIONS = [
   'notifications',
   'rounds',
   'devtools',
+  'decoding',
 ];
 
-/** `--runs 7`, `--only size|visits|changes|users|nutrition|fitness|community|notifications|rounds|devtools`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|visits|changes|users|nutrition|fitness|community|notifications|rounds|devtools|decoding`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

@@ -1,6 +1,7 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { entities, id, rows, text, type Id, type Wire } from './http/decode';
+import { id, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { entities, id, list, rows, text, type Id, type Wire } from './http/decode';
+import { id, list, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
@@ -42,7 +43,7 @@ export interface UpdateSubCategory {
 function toCategory(row: Wire): Category | null {
   const categoryId = id(row.id);
   if (categoryId === null) return null;
-  const subCategories = entities(list(row.dishesCategories), (sub) => {
+  const subCategories = entities(list(row.dishesCategories, 'dishesCategories'), (sub) => {
     const subId = id(sub.id);
     return subId === null ? null : { id: subId, title: text(sub.title), categoryId, image: text(sub.image) };
   });

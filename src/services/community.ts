@@ -10,7 +10,8 @@ import {
   type SaveGroup,
   type UpdatePost,
 } from './communityTypes';
-import { entities, record, rows, type Id } from './http/decode';
+import { record, type Id } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { serialize } from './http/serialize';
 import { postForm } from './http/postForm';
 import { post } from './http/request';

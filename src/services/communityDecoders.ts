@@ -1,5 +1,7 @@
 import { type Comment, type Group, type Person, type Post, type PostImage } from './communityTypes';
-import { entities, flag, id, list, number, record, text, type Id, type Wire } from './http/decode';
+import { flag, id, list, record, text, type Id, type Wire } from './http/decode';
+import { entities, number } from './http/decodeRows';
+import { noteFault } from './http/unread';
 
 const DEFAULT_COLOUR = 'blue';
 
@@ -11,18 +13,21 @@ export function toGroup(row: Wire): Group | null {
     title: text(row.title),
     privacy: toPrivacy(text(row.privacy)),
     colour: text(row.color).trim() || DEFAULT_COLOUR,
-    members: countOf(row.members ?? row.membersCount),
+    members: countOf(row.members ?? row.membersCount, 'members'),
   };
 }
 
 /** Ignores case; a group without a privacy is open to all members. */
 const toPrivacy = (stored: string) => {
   const privacy = stored.trim().toLowerCase();
-  return ['admin', 'members', ''].includes(privacy) ? privacy || 'members' : stored;
+  if (['admin', 'members', ''].includes(privacy)) return privacy || 'members';
+  noteFault('word', 'privacy');
+  return stored;
 };
 
 /** A count arrives as a number, as numeric text, or as the list of the counted rows. */
-const countOf = (value: unknown) => (Array.isArray(value) ? value.length : Math.max(0, number(value)));
+const countOf = (value: unknown, field: string) =>
+  Array.isArray(value) ? value.length : Math.max(0, number(value, field));
 
 const toPerson = (value: unknown): Person => {
   const { firstName, lastName } = record(value);
@@ -31,7 +36,7 @@ const toPerson = (value: unknown): Person => {
 
 /** The main image of an older post comes first, unless it is also in the list. */
 function toImages(row: Wire): readonly PostImage[] {
-  const images = entities(list(row.communityPostMedia), (image) => {
+  const images = entities(list(row.communityPostMedia, 'communityPostMedia'), (image) => {
     const imageId = id(image.id);
     const media = text(image.media);
     return imageId === null || !media ? null : { id: imageId, media };
@@ -49,13 +54,13 @@ export function toPost(row: Wire, groupId: Id): Post | null {
     groupId: id(row.categoryId) ?? id(row.communityCategoryId) ?? groupId,
     title: text(row.title),
     content: text(row.content),
-    allowsComments: flag(row.access),
+    allowsComments: flag(row.access, 'access'),
     images: toImages(row),
     author: toPerson(row.user),
     createdAt: text(row.createdAt),
-    commentsCount: countOf(row.commentsCount ?? row.comments),
-    likesCount: countOf(row.likes),
-    isLiked: flag(row.liked),
+    commentsCount: countOf(row.commentsCount ?? row.comments, 'commentsCount'),
+    likesCount: countOf(row.likes, 'likes'),
+    isLiked: flag(row.liked, 'liked'),
   };
 }
 

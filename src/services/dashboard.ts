@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { item, number, record, rows, text } from './http/decode';
+import { record, text } from './http/decode';
+import { item, number, rows } from './http/decodeRows';
 import { post } from './http/request';
 
 /** Percentages may be negative. */
@@ -25,21 +26,25 @@ function toStats(body: unknown): DashboardStats {
   const row = item(body);
   const [users, usage] = [record(row.userStats), record(row.appUsage)];
   return {
-    totalUsers: number(row.totalUsers),
-    userGrowthPercentage: number(row.userGrowthPercentage),
-    activeRecipes: number(row.activeRecipes),
-    recipeGrowthPercentage: number(row.recipeGrowthPercentage),
-    communityPosts: number(row.communityPosts),
-    postsGrowthPercentage: number(row.postsGrowthPercentage),
-    userStats: { active: number(users.active), inactive: number(users.inactive), total: number(users.total) },
-    appUsage: { active: number(usage.active), inactive: number(usage.inactive) },
+    totalUsers: number(row.totalUsers, 'totalUsers'),
+    userGrowthPercentage: number(row.userGrowthPercentage, 'userGrowthPercentage'),
+    activeRecipes: number(row.activeRecipes, 'activeRecipes'),
+    recipeGrowthPercentage: number(row.recipeGrowthPercentage, 'recipeGrowthPercentage'),
+    communityPosts: number(row.communityPosts, 'communityPosts'),
+    postsGrowthPercentage: number(row.postsGrowthPercentage, 'postsGrowthPercentage'),
+    userStats: {
+      active: number(users.active, 'active'),
+      inactive: number(users.inactive, 'inactive'),
+      total: number(users.total, 'total'),
+    },
+    appUsage: { active: number(usage.active, 'active'), inactive: number(usage.inactive, 'inactive') },
   };
 }
 
 const toGrowth = (body: unknown): MonthlyGrowth[] =>
   rows(body).map((value) => {
     const { month, active, inactive } = record(value);
-    return { month: text(month).slice(0, 3), active: number(active), inactive: number(inactive) };
+    return { month: text(month).slice(0, 3), active: number(active, 'active'), inactive: number(inactive, 'inactive') };
   });
 
 export const dashboardApi = api.injectEndpoints({

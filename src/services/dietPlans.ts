@@ -1,9 +1,11 @@
 import { api } from './http/api';
-import { entities, id, record, rows, text, texts, WrongReply, type Id, type Wire } from './http/decode';
+import { id, record, text, texts, type Id, type Wire } from './http/decode';
+import { entities, rows, WrongReply } from './http/decodeRows';
 import { type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
+import { noteFault } from './http/unread';
 
 /** The only meal type that can be created. */
 export const MEAL_TYPE = '3 meal';
@@ -48,11 +50,17 @@ export type UpdateDietPlan = CreateDietPlan & Pick<DietPlan, 'id' | 'otherKcal'>
 function toKcal(value: unknown): Pick<DietPlan, 'kcal' | 'otherKcal'> {
   const kcal: number[] = [];
   const otherKcal: string[] = [];
-  const parts = texts(typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value);
+  const parts = texts(
+    typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value,
+    'kcalOptions',
+  );
   for (const part of parts.flatMap((several) => several.split(','))) {
     const written = part.replace(/["'\\]|k?cal/gi, '').trim();
     if (/^0*[1-9]\d*$/.test(written)) kcal.push(Number(written));
-    else if (part.trim()) otherKcal.push(part.trim());
+    else if (part.trim()) {
+      noteFault('number', 'kcalOptions');
+      otherKcal.push(part.trim());
+    }
   }
   return { kcal: kcal.sort((a, b) => a - b), otherKcal };
 }

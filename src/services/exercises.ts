@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { entities, id, rows, text, type Id, type Wire } from './http/decode';
+import { id, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';

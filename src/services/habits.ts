@@ -1,6 +1,7 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { entities, flag, id, rows, text, type Id, type Wire } from './http/decode';
+import { flag, id, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
@@ -32,7 +33,7 @@ function toHabit(row: Wire): Habit | null {
     id: habitId,
     name: text(row.name),
     description: text(row.description),
-    isMandatory: flag(row.mandatory),
+    isMandatory: flag(row.mandatory, 'mandatory'),
     image: text(row.image),
     createdAt: text(row.createdAt),
   };

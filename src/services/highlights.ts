@@ -1,10 +1,12 @@
 import { isFilm } from '@/media/films';
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { amount, entities, id, jsonList, number, record, rows, text, type Id, type Wire } from './http/decode';
+import { id, jsonList, record, text, type Id, type Wire } from './http/decode';
+import { amount, entities, number, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post, type Call } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
+import { noteFault } from './http/unread';
 
 /** A picture or film of a highlight. */
 export interface HighlightItem {
@@ -49,7 +51,9 @@ export interface SaveHighlightItem {
 /** By its type; if that is neither `video` nor `photo`, by the file name. */
 function isVideo(row: Wire) {
   const type = text(row.mediaType).trim().toLowerCase();
-  return type === 'video' || (type !== 'photo' && isFilm(text(row.mediaUrl)));
+  if (['video', 'photo'].includes(type)) return type === 'video';
+  if (type) noteFault('word', 'mediaType');
+  return isFilm(text(row.mediaUrl));
 }
 
 function toItem(row: Wire): HighlightItem | null {
@@ -60,8 +64,8 @@ function toItem(row: Wire): HighlightItem | null {
     media: text(row.mediaUrl),
     isVideo: isVideo(row),
     caption: text(row.caption),
-    duration: amount(row.duration),
-    viewedCount: number(row.viewedCount),
+    duration: amount(row.duration, 'duration'),
+    viewedCount: number(row.viewedCount, 'viewedCount'),
     createdAt: text(row.createdAt),
   };
 }
@@ -73,7 +77,7 @@ function toHighlight(row: Wire): Highlight | null {
     id: highlightId,
     title: text(row.title),
     createdAt: text(row.createdAt),
-    items: entities(jsonList(row.highlightItems), toItem),
+    items: entities(jsonList(row.highlightItems, 'highlightItems'), toItem),
   };
 }
 

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { entities, id, list, rows, text, type Id, type Wire } from './http/decode';
+import { id, list, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
@@ -32,7 +33,7 @@ export interface SaveHelpContent {
 function toCategory(row: Wire): HelpCategory | null {
   const categoryId = id(row.id);
   if (categoryId === null) return null;
-  const contents = entities(list(row.howTouses), (content) => {
+  const contents = entities(list(row.howTouses, 'howTouses'), (content) => {
     const contentId = id(content.id);
     if (contentId === null) return null;
     return {

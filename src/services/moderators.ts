@@ -1,6 +1,7 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { entities, id, record, rows, text, texts, type Id, type Wire } from './http/decode';
+import { id, record, text, texts, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { changeOwnAccount } from './session/ownAccount';
 import { post } from './http/request';
 import { type Secret } from './session/secret';
@@ -48,7 +49,7 @@ function toModerator(row: Wire): Moderator | null {
     phone: text(row.phoneNo),
     role: text(role.title),
     roleId: id(row.roleId) ?? id(role.id),
-    modules: texts(row.modules),
+    modules: texts(row.modules, 'modules'),
   };
 }
 

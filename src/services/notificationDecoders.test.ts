@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WrongReply } from './http/decode';
+import { WrongReply } from './http/decodeRows';
 import { toCandidates, toFolders, toNotifications } from './notificationDecoders';
 
 test.each([

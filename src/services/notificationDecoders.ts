@@ -1,11 +1,12 @@
-import { entities, id, jsonList, number, record, rows, text, texts, type Id, type Wire } from './http/decode';
+import { id, jsonList, record, text, texts, type Id, type Wire } from './http/decode';
+import { entities, number, rows } from './http/decodeRows';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
 
 /** The distinct ids of users, from JSON text, a list, text with commas, or a list of the users themselves. */
 function userIds(value: unknown): Id[] {
   const found = new Set<Id>();
   const isJson = typeof value !== 'string' || /^\s*([[{]|null\s*$)/.test(value);
-  for (const part of isJson ? jsonList(value) : texts(value)) {
+  for (const part of isJson ? jsonList(value, 'users') : texts(value, 'users')) {
     const userId = id(part) ?? id(record(part).id);
     if (userId !== null) found.add(userId);
   }
@@ -27,7 +28,7 @@ function toNotification(row: Wire): Notification | null {
     content: text(row.content),
     status: text(row.status),
     createdAt: text(row.createdAt),
-    sentCount: number(row.notificationsent),
+    sentCount: number(row.notificationsent, 'notificationsent'),
     folderId: id(row.folderId) ?? id(folder.id),
     folderName: text(folder.name),
     recipientCount: row.notificationCategoriesFolder ? userIds(folder.users).length : null,
@@ -59,12 +60,9 @@ export const toNotifications = (body: unknown) => entities(rows(body, 'notificat
 export const toFolders = (body: unknown) => entities(rows(body, 'folders'), toFolder);
 
 /** Each user once, even if several filters find them. */
-export function toCandidates(body: unknown) {
-  const known = new Set<Id>();
-  return entities(rows(body, 'users'), (row) => {
-    const candidate = toCandidate(row);
-    if (candidate === null || known.has(candidate.id)) return null;
-    known.add(candidate.id);
-    return candidate;
-  });
+export function toCandidates(body: unknown): readonly Candidate[] {
+  const known = new Map<Id, Candidate>();
+  for (const candidate of entities(rows(body, 'users'), toCandidate))
+    if (!known.has(candidate.id)) known.set(candidate.id, candidate);
+  return Object.freeze([...known.values()]);
 }

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { entities, flag, id, record, rows, text, type Id, type Wire } from './http/decode';
+import { flag, id, record, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
@@ -50,7 +51,7 @@ function toMethod(row: Wire): PaymentMethod | null {
     iban: text(row.iban),
     swiftCode: text(row.swiftCode),
     instructions: text(row.paymentInstructions),
-    isActive: flag(row.isActive),
+    isActive: flag(row.isActive, 'isActive'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { entities, flag, id, number, rows, text, texts, type Id, type Wire } from './http/decode';
+import { flag, id, text, texts, type Id, type Wire } from './http/decode';
+import { entities, number, rows } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
@@ -33,13 +34,13 @@ function toPlan(row: Wire): Plan | null {
     name: text(row.name),
     details: text(row.details),
     duration: text(row.duration),
-    price: number(row.price),
-    actualPrice: number(row.actualPrice),
-    discountPrice: number(row.discountPrice),
-    discount: number(row.discount),
-    isFree: flag(row.isFree),
-    isPopular: flag(row.isPopular),
-    features: texts(row.features),
+    price: number(row.price, 'price'),
+    actualPrice: number(row.actualPrice, 'actualPrice'),
+    discountPrice: number(row.discountPrice, 'discountPrice'),
+    discount: number(row.discount, 'discount'),
+    isFree: flag(row.isFree, 'isFree'),
+    isPopular: flag(row.isPopular, 'isPopular'),
+    features: texts(row.features, 'features'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { flag, id, list, record, rows, text, type Id } from './http/decode';
+import { flag, id, list, record, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
@@ -38,8 +39,7 @@ export interface SaveRecipe {
   nutritionText: string;
 }
 
-const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | null): Recipe | null => {
-  const row = record(value);
+const toRecipe = (row: Wire, categoryId: Id | null, subCategoryId: Id | null): Recipe | null => {
   const recipeId = id(row.id);
   if (recipeId === null) return null;
   return {
@@ -53,7 +53,7 @@ const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | nul
     nutritionText: text(row.nutritions),
     categoryId,
     subCategoryId: id(row.dishesCategoryId) ?? subCategoryId,
-    isActive: flag(row.isActive),
+    isActive: flag(row.isActive, 'isActive'),
     createdAt: text(row.createdAt),
   };
 };
@@ -62,16 +62,14 @@ const toRecipe = (value: unknown, categoryId: Id | null, subCategoryId: Id | nul
 function toRecipes(body: unknown): readonly Recipe[] {
   const recipes: Recipe[] = [];
   const add = (dishes: unknown, categoryId: Id | null, subCategoryId: Id | null) => {
-    for (const dish of list(dishes)) {
-      const recipe = toRecipe(dish, categoryId, subCategoryId);
-      if (recipe) recipes.push(recipe);
-    }
+    const rowsOfPlace = list(dishes, 'dishes');
+    for (const recipe of entities(rowsOfPlace, (row) => toRecipe(row, categoryId, subCategoryId))) recipes.push(recipe);
   };
   for (const value of rows(body)) {
     const category = record(value);
     const categoryId = id(category.id);
     add(category.dishes, categoryId, null);
-    for (const child of list(category.dishesCategories)) {
+    for (const child of list(category.dishesCategories, 'dishesCategories')) {
       const sub = record(child);
       add(sub.dishes, categoryId, id(sub.id));
     }

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { entities, id, list, rows, text, type Id, type Wire } from './http/decode';
+import { id, list, text, type Id, type Wire } from './http/decode';
+import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
@@ -50,7 +51,11 @@ function toSupplement(row: Wire): Supplement | null {
 function toFolder(row: Wire): SupplementFolder | null {
   const folderId = id(row.id);
   if (folderId === null) return null;
-  return { id: folderId, title: text(row.title), supplements: entities(list(row.supplements), toSupplement) };
+  return {
+    id: folderId,
+    title: text(row.title),
+    supplements: entities(list(row.supplements, 'supplements'), toSupplement),
+  };
 }
 
 export const supplementsApi = api.injectEndpoints({

@@ -1,5 +1,7 @@
-import { entities, flag, id, item, list, number, record, rows, text, type Id, type Wire } from './http/decode';
+import { flag, id, list, record, text, type Id, type Wire } from './http/decode';
+import { entities, item, number, rows } from './http/decodeRows';
 import { log } from './http/log';
+import { noteFault } from './http/unread';
 import { isEmpty, noteUnread, toMeasurements, type Unread } from './measurements';
 import {
   ASSESSMENT_FIELDS,
@@ -24,7 +26,7 @@ const toAssessment = (value: unknown): Assessment | null =>
 
 function toProgress(value: unknown, unread: Unread): ProgressEntry[] {
   if (!Array.isArray(value) && !isEmpty(value)) noteUnread(unread, 'userAssesmentProgresses');
-  return mapped(value, NO_PROGRESS, (entry) => {
+  return mapped(value, 'userAssesmentProgresses', NO_PROGRESS, (entry) => {
     const row = record(entry);
     return { answers: pick(row, PROGRESS_FIELDS), measurements: toMeasurements(row, unread) };
   });
@@ -49,12 +51,14 @@ const NO_IDS: Id[] = [];
 const NO_PROGRESS: ProgressEntry[] = [];
 
 /** The parts that are not null. Users without any share one empty list, as most of 100,000 users have none. */
-function mapped<T>(value: unknown, empty: T[], toPart: (row: unknown) => T | null): T[] {
-  if (!Array.isArray(value) || value.length === 0) return empty;
+function mapped<T>(value: unknown, field: string, empty: T[], toPart: (row: unknown) => T | null): T[] {
+  const rowsOfUser = list(value, field);
+  if (rowsOfUser.length === 0) return empty;
   const parts: T[] = [];
-  for (const row of value) {
+  for (const row of rowsOfUser) {
     const part = toPart(row);
-    if (part !== null) parts.push(part);
+    if (part === null) noteFault('leftOut', field);
+    else parts.push(part);
   }
   return parts;
 }
@@ -72,11 +76,11 @@ export function toUser(row: Wire, unread: Unread): User | null {
     lastName: text(row.lastName),
     email: text(row.email),
     phone: text(row.phoneNo),
-    isActive: flag(row.isActive),
+    isActive: flag(row.isActive, 'isActive'),
     createdAt: text(row.createdAt),
-    bmr: number(row.bmr),
-    plans: mapped(row.userPlans, NO_TEXTS, toPlanName),
-    supplementFolderIds: mapped(row.assignedSupplements, NO_IDS, toFolderId),
+    bmr: number(row.bmr, 'bmr'),
+    plans: mapped(row.userPlans, 'userPlans', NO_TEXTS, toPlanName),
+    supplementFolderIds: mapped(row.assignedSupplements, 'assignedSupplements', NO_IDS, toFolderId),
     assessment: toAssessment(row.userAssesmentForm),
     progress: toProgress(row.userAssesmentProgresses, unread),
     payment: toPayment(row.payment),
@@ -96,11 +100,11 @@ export function toUserProgress(body: unknown): UserProgress | null {
   const row = item(body);
   if (!isPresent(row)) return null;
   return {
-    totalWorkouts: number(row.totalWorkouts),
-    completedWorkouts: number(row.completedWorkouts),
-    habits: list(row.habits).map((habit) => {
+    totalWorkouts: number(row.totalWorkouts, 'totalWorkouts'),
+    completedWorkouts: number(row.completedWorkouts, 'completedWorkouts'),
+    habits: list(row.habits, 'habits').map((habit) => {
       const { name, completed } = record(habit);
-      return { name: text(name), isCompleted: flag(completed) };
+      return { name: text(name), isCompleted: flag(completed, 'completed') };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { api } from './http/api';
-import { amount, entities, id, item, list, record, rows, text, type Id, type Wire } from './http/decode';
+import { id, list, record, text, type Id, type Wire } from './http/decode';
+import { amount, entities, item, rows } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
@@ -69,15 +70,19 @@ function toWorkout(row: Wire): Workout | null {
     name: text(exercise.name),
     date: text(exercise.date),
     video: text(exercise.videoURL),
-    sets: amount(row.sets),
-    reps: amount(row.reps),
+    sets: amount(row.sets, 'sets'),
+    reps: amount(row.reps, 'reps'),
   };
 }
 
 function toWeekDay(row: Wire): WeekDay | null {
   const dayId = id(row.id);
   if (dayId === null) return null;
-  return { id: dayId, title: text(row.title), workouts: entities(list(row.workoutDayExercises), toWorkout) };
+  return {
+    id: dayId,
+    title: text(row.title),
+    workouts: entities(list(row.workoutDayExercises, 'workoutDayExercises'), toWorkout),
+  };
 }
 
 const weekChanged = onSuccess('Week');
@@ -95,7 +100,9 @@ export const workoutsApi = api.injectEndpoints({
     }),
     getWeek: build.query<WeekDetail, Id>({
       query: (weekId) =>
-        post('workout/detail', { weekId }, (body) => ({ days: entities(list(item(body).workoutDays), toWeekDay) })),
+        post('workout/detail', { weekId }, (body) => ({
+          days: entities(list(item(body).workoutDays, 'workoutDays'), toWeekDay),
+        })),
       providesTags: ['Week'],
     }),
     saveWorkout: build.mutation<null, SaveWorkout>({

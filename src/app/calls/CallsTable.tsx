@@ -1,5 +1,6 @@
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type CallEntry } from '@/services/http/callLog';
+import { UnreadDetails } from './UnreadDetails';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
@@ -16,12 +17,13 @@ export function CallsTable({ calls }: { calls: readonly CallEntry[] }) {
         </tr>
       </thead>
       <tbody>
-        {calls.map(({ number, startedAt, path, outcome, duration }) => (
+        {calls.map(({ number, startedAt, path, outcome, duration, unread }) => (
           <tr key={number}>
             <td className="figures">{time.format(startedAt)}</td>
             <th scope="row">{path}</th>
             <td>
               <StatusBadge tone={outcome === 'ok' ? 'active' : 'danger'}>{outcome}</StatusBadge>
+              {Object.keys(unread).length > 0 && <UnreadDetails unread={unread} />}
             </td>
             <td className="figures">{`${duration} ms`}</td>
           </tr>

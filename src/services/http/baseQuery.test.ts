@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { connectionSlice } from './connection';
-import { rows } from './decode';
+import { rows } from './decodeRows';
 import { failureMessage, GENERAL_FAILURE } from './errors';
 import { log } from './log';
 import { postForm } from './postForm';

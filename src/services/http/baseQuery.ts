@@ -11,8 +11,11 @@ import { readToken, sessionGeneration } from '../session/session';
 import { sessionRenewal } from '../session/sessionGate';
 import { sessionExpired } from '../session/sessionState';
 import { settings } from './settings';
+import { decodeTold, type AllUnread } from './unread';
 
-type Result = { data: unknown; error?: undefined } | { data?: undefined; error: CallError };
+/** `meta` is what of the reply could not be read. */
+type Result =
+  { data: unknown; error?: undefined; meta: AllUnread } | { data?: undefined; error: CallError; meta?: undefined };
 
 const failed = (error: CallError): Result => ({ error });
 
@@ -64,11 +67,11 @@ function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean
 /** The result of an answered call. */
 function read({ path, decode }: Call, { status, isOk, body }: Reply): Result {
   const { success, message } = record(body);
-  if (!isOk || (success !== undefined && success !== null && !flag(success)))
+  if (!isOk || (success !== undefined && success !== null && !flag(success, 'success')))
     return failed({ kind: 'refused', status, message: text(message) });
   if (body === undefined) return failed({ kind: 'unreadable', reason: `${path}: not JSON` });
   try {
-    return { data: decode(body) };
+    return decodeTold(() => decode(body));
   } catch (error) {
     return failed({ kind: 'unreadable', reason: `${path}: ${(error as Error).message}` });
   }
@@ -108,8 +111,10 @@ export const noteChange = () => void (changes += 1);
 
 /** Records the outcome of a call in the call log, and a failure in the console too. */
 function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, startedAt: number, result: Result) {
-  const { error } = result;
-  noteCall(path, startedAt, error);
+  const { error, meta = {} } = result;
+  noteCall(path, startedAt, error, meta);
+  const unread = Object.entries(meta).map(([what, { count }]) => `${what} ${count}`.trim());
+  if (unread[0]) log.warn('not read as it is', { endpoint, path, unread: unread.join(', ') });
   if (type === 'mutation' && !isPublic && error?.kind !== 'refused') noteChange();
   if (error && !isSilent(error)) log.warn('call failed', { endpoint, path, ...error });
   return result;
@@ -128,7 +133,9 @@ async function load(request: Call, api: BaseQueryApi): Promise<Result> {
  * succeeds later, `onLateSuccess` runs.
  */
 export const makeBaseQuery =
-  (onLateSuccess: (dispatch: BaseQueryApi['dispatch']) => void): BaseQueryFn<Call, unknown, CallError> =>
+  (
+    onLateSuccess: (dispatch: BaseQueryApi['dispatch']) => void,
+  ): BaseQueryFn<Call, unknown, CallError, object, AllUnread> =>
   async (request, api) => {
     if (api.type === 'query' || request.isPublic) return load(request, api);
     const startedAt = Date.now();

@@ -1,5 +1,6 @@
 import { type CallError } from './errors';
 import { makeSource } from './source';
+import { type AllUnread } from './unread';
 
 /** One call of this session, without its body and its reply. */
 export interface CallEntry {
@@ -12,6 +13,8 @@ export interface CallEntry {
   outcome: string;
   /** Milliseconds until the answer was read. */
   duration: number;
+  /** What of the reply could not be read as it is. */
+  unread: AllUnread;
 }
 
 const MOST = 200;
@@ -27,8 +30,15 @@ const outcomeOf = (error: CallError | undefined) => {
   return error.kind === 'refused' ? `refused, ${error.status}` : error.kind;
 };
 
-export function noteCall(path: string, startedAt: number, error: CallError | undefined) {
+export function noteCall(path: string, startedAt: number, error: CallError | undefined, unread: AllUnread) {
   count += 1;
-  const entry = { number: count, startedAt, path, outcome: outcomeOf(error), duration: Date.now() - startedAt };
+  const entry = {
+    number: count,
+    startedAt,
+    path,
+    outcome: outcomeOf(error),
+    duration: Date.now() - startedAt,
+    unread,
+  };
   change([entry, ...current().slice(0, MOST - 1)]);
 }

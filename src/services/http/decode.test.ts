@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { amount, entities, flag, id, item, jsonList, number, rows, text, texts, WrongReply } from './decode';
+import { flag, id, jsonList, text, texts } from './decode';
+import { amount, entities, item, number, rows, WrongReply } from './decodeRows';
 
 test('numeric text becomes a number, any other id is unchanged', () => {
   expect([id(7), id('7'), id('ab-7'), id('007'), id('1e3'), id(''), id(null), id({})]).toEqual([
@@ -19,22 +20,31 @@ test('an id that becomes a number is sent as it came', () => {
 });
 
 test('a flag is Y, true or 1 in any form', () => {
-  expect(['Y', 'y', true, 'true', 'TRUE', 1, '1'].map(flag)).toEqual(Array(7).fill(true));
-  expect(['N', false, 'false', 0, '', null, undefined, {}].map(flag)).toEqual(Array(8).fill(false));
+  expect(['Y', 'y', true, 'true', 'TRUE', 1, '1'].map((value) => flag(value, 'f'))).toEqual(Array(7).fill(true));
+  expect(['N', false, 'false', 0, '', null, undefined, {}].map((value) => flag(value, 'f'))).toEqual(
+    Array(8).fill(false),
+  );
 });
 
 test('a number may arrive as text; anything else is 0', () => {
-  expect([number(3), number('3.5'), number('12 kg'), number('x'), number(null), number(NaN)]).toEqual([
-    3, 3.5, 12, 0, 0, 0,
-  ]);
+  expect([
+    number(3, 'f'),
+    number('3.5', 'f'),
+    number('12 kg', 'f'),
+    number('x', 'f'),
+    number(null, 'f'),
+    number(NaN, 'f'),
+  ]).toEqual([3, 3.5, 12, 0, 0, 0]);
 });
 
 test('commas may group the digits of a number', () => {
-  expect(['1,500', '1,234,567.5 kg', '1,5', '12,3456'].map(number)).toEqual([1500, 1_234_567.5, 1, 12]);
+  expect(['1,500', '1,234,567.5 kg', '1,5', '12,3456'].map((value) => number(value, 'f'))).toEqual([
+    1500, 1_234_567.5, 1, 12,
+  ]);
 });
 
 test('text that contains more than a number is unchanged', () => {
-  expect([3, '3', ' 012 ', '', null, ' 8-12 ', '1:30', 'many'].map(amount)).toEqual([
+  expect([3, '3', ' 012 ', '', null, ' 8-12 ', '1:30', 'many'].map((value) => amount(value, 'f'))).toEqual([
     3,
     3,
     12,
@@ -52,14 +62,14 @@ test('absent text is empty, numbers become text', () => {
 
 test('a list of texts may arrive as a list, as JSON text or separated by commas', () => {
   const expected = ['Users', 'Diet Plans'];
-  expect(texts(['Users', 'Diet Plans'])).toEqual(expected);
-  expect(texts('["Users","Diet Plans"]')).toEqual(expected);
-  expect(texts('Users, Diet Plans')).toEqual(expected);
-  expect([texts('[]'), texts(''), texts(null), texts('[broken')]).toEqual([[], [], [], []]);
+  expect(texts(['Users', 'Diet Plans'], 'f')).toEqual(expected);
+  expect(texts('["Users","Diet Plans"]', 'f')).toEqual(expected);
+  expect(texts('Users, Diet Plans', 'f')).toEqual(expected);
+  expect([texts('[]', 'f'), texts('', 'f'), texts(null, 'f'), texts('[broken', 'f')]).toEqual([[], [], [], []]);
 });
 
 test('JSON text that is not a list becomes an empty list', () => {
-  expect([jsonList('{"a":1}'), jsonList('nonsense'), jsonList(null)]).toEqual([[], [], []]);
+  expect([jsonList('{"a":1}', 'f'), jsonList('nonsense', 'f'), jsonList(null, 'f')]).toEqual([[], [], []]);
 });
 
 test('the rows of a reply are found wherever a server may put them', () => {
@@ -107,7 +117,7 @@ test('rows without an id are left out and the list is frozen', () => {
 test('no wire value makes a decoder throw', () => {
   fc.assert(
     fc.property(fc.anything(), (wire) => {
-      for (const decoder of [id, text, number, flag, texts, jsonList]) decoder(wire);
+      for (const decoder of [id, text, number, flag, texts, jsonList]) decoder(wire, 'f');
     }),
   );
 });

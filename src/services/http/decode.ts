@@ -1,7 +1,9 @@
+import { noteFault } from './unread';
+
 /**
- * Small pure functions that turn any wire form into a clean value (docs/behaviour.md): numbers that arrive
- * as text, flags as `Y`, `true` or `"true"`, lists as JSON or comma-separated text. They never throw, except
- * `rows`, whose `WrongReply` the base query turns into a failed call.
+ * Small functions that turn any wire form into a clean value (docs/behaviour.md): flags as `Y`, `true` or `"true"`, lists
+ * as JSON or comma-separated text; numbers and rows have `decodeRows.ts`, which the sign-in page does without. They never
+ * throw. What they cannot read is noted by the name of its field (`unread.ts`).
  */
 
 /** A server's identifier: opaque. Numeric text becomes a number, so that `===` is safe. */
@@ -9,9 +11,7 @@ export type Id = number | string;
 
 export type Wire = Record<string, unknown>;
 
-export class WrongReply extends Error {}
-
-const isRecord = (value: unknown): value is Wire =>
+export const isRecord = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as an object; an empty one if it is not an object. */
@@ -31,30 +31,28 @@ export function text(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Commas that group a number's digits: `1,500`, not `1,5`. */
-const GROUPING = /,(?=\d{3}(?!\d))/g;
+/** Whether the server left the value out. */
+export const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Absent or unreadable numbers are 0. */
-export function number(value: unknown): number {
-  const result = typeof value === 'string' ? Number.parseFloat(value.replace(GROUPING, '')) : value;
-  return typeof result === 'number' && Number.isFinite(result) ? result : 0;
-}
-
-/** A number; other text (`8-12`) is returned unchanged, because a form must not drop what it cannot parse. */
-export function amount(value: unknown): number | string {
-  const written = typeof value === 'string' ? value.trim() : '';
-  return written && Number.isNaN(Number(written)) ? written : number(value);
-}
+const YES: unknown[] = ['y', 'true', '1'];
+const NO: unknown[] = ['n', 'false', '0', '', false, 0];
 
 /** `Y`, `true`, `"true"`, 1 and `"1"` are true, whatever their case; anything else is false. */
-export function flag(value: unknown): boolean {
+export function flag(value: unknown, field: string): boolean {
   if (value === 'Y' || value === true || value === 1) return true;
-  if (value === 'N') return false; // the most frequent value, checked first for speed
-  return typeof value === 'string' && ['y', 'true', '1'].includes(value.trim().toLowerCase());
+  if (value === 'N' || value === undefined || value === null) return false; // the most frequent ones, first for speed
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (YES.includes(word)) return true;
+  if (!NO.includes(word)) noteFault('word', field);
+  return false;
 }
 
 /** The value as a list; an empty one if it is not a list. */
-export const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+export function list(value: unknown, field: string): unknown[] {
+  if (Array.isArray(value)) return value as unknown[];
+  if (!isAbsent(value)) noteFault('list', field);
+  return [];
+}
 
 function parsed(value: string): unknown {
   try {
@@ -68,50 +66,14 @@ function parsed(value: string): unknown {
 export const jsonRecord = (value: unknown): Wire => record(typeof value === 'string' ? parsed(value) : value);
 
 /** A list that may arrive as JSON text. */
-export const jsonList = (value: unknown): unknown[] => list(typeof value === 'string' ? parsed(value) : value);
+export function jsonList(value: unknown, field: string): unknown[] {
+  const read = typeof value === 'string' && value ? parsed(value) : value;
+  return list(read === undefined ? value : read, field);
+}
 
 /** A list of texts that may arrive as a list, as JSON text or separated by commas; blanks are dropped. */
-export function texts(value: unknown): string[] {
-  const found = jsonList(value);
+export function texts(value: unknown, field: string): string[] {
+  const found = jsonList(value, field);
   const parts = found.length === 0 && typeof value === 'string' && !/^\s*\[/.test(value) ? value.split(',') : found;
   return parts.map((part) => text(part).trim()).filter(Boolean);
-}
-
-/**
- * The rows of a list reply: at `data.<key>`, `data.list`, `data` or `list`, or the body itself. A missing or null list
- * is empty. Throws `WrongReply` if the body is not an object or the list is not an array.
- */
-export function rows(body: unknown, key = 'list'): unknown[] {
-  if (Array.isArray(body)) return body as unknown[];
-  if (!isRecord(body)) throw new WrongReply('the body is not an object');
-  let found: unknown = body.data ?? body[key] ?? body.list;
-  if (isRecord(found)) {
-    if (key in found) found = found[key];
-    else if ('list' in found) found = found.list;
-    else if ('data' in found) found = found.data;
-  }
-  if (found === undefined || found === null) return [];
-  if (!Array.isArray(found)) throw new WrongReply('the list is not a list');
-  return found as unknown[];
-}
-
-/** The object at `data` of a reply; throws `WrongReply` if it or the body is not an object. */
-export function item(body: unknown): Wire {
-  if (!isRecord(body)) throw new WrongReply('the body is not an object');
-  if (body.data !== undefined && body.data !== null && !isRecord(body.data))
-    throw new WrongReply('data is not an object');
-  return record(body.data);
-}
-
-/**
- * Decodes every row; rows without an id (`null` from `toEntity`) are left out. The list is frozen, so that Immer does
- * not traverse it, which would take longer than decoding for a reply of 100,000 rows.
- */
-export function entities<T>(wire: readonly unknown[], toEntity: (row: Wire) => T | null): readonly T[] {
-  const found: T[] = [];
-  for (const row of wire) {
-    const entity = isRecord(row) ? toEntity(row) : null;
-    if (entity !== null) found.push(entity);
-  }
-  return Object.freeze(found);
 }

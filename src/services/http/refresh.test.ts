@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { connectionSlice } from './connection';
-import { rows } from './decode';
+import { rows } from './decodeRows';
 import { refreshed, selectHasFailedLoad } from './refresh';
 import { post } from './request';
 import { onSuccess } from './tags';

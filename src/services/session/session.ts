@@ -35,7 +35,7 @@ export function toSessionUser(value: unknown): SessionUser | null {
     lastName: text(row.lastName),
     email: text(row.email),
     role: typeof row.role === 'string' ? row.role : text(record(row.role).title),
-    modules: texts(row.modules),
+    modules: texts(row.modules, 'modules'),
     age: text(row.age),
     phoneNo: text(row.phoneNo),
     imageURL: text(row.imageURL),

@@ -1,0 +1,67 @@
+import { isAbsent, isRecord, record, type Wire } from './decode';
+import { enter, leave, noteFault } from './unread';
+
+/** The base query turns it into a failed call. */
+export class WrongReply extends Error {}
+
+/** Commas that group a number's digits: `1,500`, not `1,5`. */
+const GROUPING = /,(?=\d{3}(?!\d))/g;
+
+/** Absent or unreadable numbers are 0; of `12 kg` the number is read. */
+export function number(value: unknown, field: string): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (isAbsent(value)) return 0;
+  const written = typeof value === 'string' ? value.replace(GROUPING, '') : '';
+  const result = Number.parseFloat(written);
+  if (!Number.isFinite(result) || Number.isNaN(Number(written))) noteFault('number', field);
+  return Number.isFinite(result) ? result : 0;
+}
+
+/** A number; other text (`8-12`) is returned unchanged, because a form must not drop what it cannot parse. */
+export function amount(value: unknown, field: string): number | string {
+  const written = typeof value === 'string' ? value.trim() : value;
+  return typeof written === 'string' && Number.isNaN(Number(written)) ? written : number(written, field);
+}
+
+/**
+ * The rows of a list reply: at `data.<key>`, `data.list`, `data` or `list`, or the body itself. A missing or null list
+ * is empty. Throws `WrongReply` if the body is not an object or the list is not an array.
+ */
+export function rows(body: unknown, key = 'list'): unknown[] {
+  if (Array.isArray(body)) return body as unknown[];
+  if (!isRecord(body)) throw new WrongReply('the body is not an object');
+  let found: unknown = body.data ?? body[key] ?? body.list;
+  if (isRecord(found)) {
+    if (key in found) found = found[key];
+    else if ('list' in found) found = found.list;
+    else if ('data' in found) found = found.data;
+  }
+  if (found === undefined || found === null) return [];
+  if (!Array.isArray(found)) throw new WrongReply('the list is not a list');
+  return found as unknown[];
+}
+
+/** The object at `data` of a reply; throws `WrongReply` if it or the body is not an object. */
+export function item(body: unknown): Wire {
+  if (!isRecord(body)) throw new WrongReply('the body is not an object');
+  if (body.data !== undefined && body.data !== null && !isRecord(body.data))
+    throw new WrongReply('data is not an object');
+  return record(body.data);
+}
+
+/**
+ * Decodes every row; rows without an id (`null` from `toEntity`) are left out, which is noted. The list is frozen, so that Immer does
+ * not traverse it, which would take longer than decoding for a reply of 100,000 rows.
+ */
+export function entities<T>(wire: readonly unknown[], toEntity: (row: Wire) => T | null): readonly T[] {
+  const found: T[] = [];
+  const place = enter(wire);
+  for (; place.at < wire.length; place.at += 1) {
+    const row = wire[place.at];
+    const entity = isRecord(row) ? toEntity(row) : null;
+    if (entity === null) noteFault('leftOut');
+    else found.push(entity);
+  }
+  leave();
+  return Object.freeze(found);
+}
