@@ -10,8 +10,7 @@ const LIMIT = 0.01;
 
 /** Decoding that notes nothing: the same decoders, with this in place of `unread.ts`. */
 const UNTOLD = `
-  export const enter = () => ({ at: 0 });
-  export const leave = () => {};
+  export const places = { push: () => {}, pop: () => {} };
   export const noteFault = () => {};
   export const decodeTold = (decode) => ({ data: decode(), meta: {} });
 `;

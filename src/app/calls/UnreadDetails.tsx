@@ -22,7 +22,7 @@ export function UnreadDetails({ unread }: { unread: AllUnread }) {
       <ul>
         {entries.map(({ fault, field, count, rows }) => (
           <li key={`${field} ${fault}`}>
-            {fault === 'leftOut' ? `${field || 'Row'} left out` : `${field}: ${FAULTS[fault]}`}
+            {fault === 'leftOut' ? `${field === 'row' ? 'Row' : field} left out` : `${field}: ${FAULTS[fault]}`}
             {rowsOf([...new Set(rows)].filter(Boolean), count > rows.length)}
           </li>
         ))}

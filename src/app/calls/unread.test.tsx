@@ -49,7 +49,7 @@ test('the log warns once for the call, without contents', async () => {
   expect(lines).toEqual([
     [
       'not read as it is',
-      { endpoint: 'listPlans', path: 'plans/list', unread: 'price number 2, isFree word 1, leftOut 1' },
+      { endpoint: 'listPlans', path: 'plans/list', unread: 'price number 2, isFree word 1, row leftOut 1' },
     ],
   ]);
 });

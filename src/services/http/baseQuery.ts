@@ -113,7 +113,7 @@ export const noteChange = () => void (changes += 1);
 function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, startedAt: number, result: Result) {
   const { error, meta = {} } = result;
   noteCall(path, startedAt, error, meta);
-  const unread = Object.entries(meta).map(([what, { count }]) => `${what} ${count}`.trim());
+  const unread = Object.entries(meta).map(([what, { count }]) => `${what} ${count}`);
   if (unread[0]) log.warn('not read as it is', { endpoint, path, unread: unread.join(', ') });
   if (type === 'mutation' && !isPublic && error?.kind !== 'refused') noteChange();
   if (error && !isSilent(error)) log.warn('call failed', { endpoint, path, ...error });

@@ -1,5 +1,5 @@
 import { isAbsent, isRecord, record, type Wire } from './decode';
-import { enter, leave, noteFault } from './unread';
+import { noteFault, places } from './unread';
 
 /** The base query turns it into a failed call. */
 export class WrongReply extends Error {}
@@ -55,13 +55,14 @@ export function item(body: unknown): Wire {
  */
 export function entities<T>(wire: readonly unknown[], toEntity: (row: Wire) => T | null): readonly T[] {
   const found: T[] = [];
-  const place = enter(wire);
+  const place = { rows: wire, at: 0 };
+  places.push(place);
   for (; place.at < wire.length; place.at += 1) {
     const row = wire[place.at];
     const entity = isRecord(row) ? toEntity(row) : null;
     if (entity === null) noteFault('leftOut');
     else found.push(entity);
   }
-  leave();
+  places.pop();
   return Object.freeze(found);
 }

@@ -40,7 +40,7 @@ test('a row is named by its id, or else by its place, within the row it belongs 
   const items = [{ id: 'x', dose: '?' }, { dose: 1 }];
   expect(told(() => entities([{ id: 7, items }, 'no row', { items: 5 }], toFolder))).toEqual([
     { fault: 'number', field: 'dose', count: 1, rows: ['7 › x'] },
-    { fault: 'leftOut', field: '', count: 3, rows: ['7 › #2', '#2', '#3'] },
+    { fault: 'leftOut', field: 'row', count: 3, rows: ['7 › #2', '#2', '#3'] },
   ]);
 });
 

@@ -4,7 +4,7 @@ export type Fault = 'leftOut' | 'word' | 'number' | 'list';
 /** One kind of thing that a reply has and the panel could not read as it is. Names and ids only, never contents. */
 interface Unread {
   fault: Fault;
-  /** The field as the server names it; `''` of a row. */
+  /** The field as the server names it; `row` of a row. */
   field: string;
   count: number;
   /** The first rows it occurs in: their ids, or `#5` for the fifth; of a row within a row `3 › 17`. One
@@ -22,24 +22,15 @@ interface Place {
   at: number;
 }
 
-/** The lists that are being decoded, each within the one before. */
-const places: Place[] = [];
+/** The lists that are being decoded, each within the one before, with the row that is read now. */
+export const places: Place[] = [];
 
 let found: Record<string, Unread> = {};
-
-/** Begins a list; the caller moves `at` from row to row and calls `leave` after the last. */
-export function enter(rows: readonly unknown[]) {
-  const place = { rows, at: 0 };
-  places.push(place);
-  return place;
-}
-
-export const leave = () => void places.pop();
 
 const nameOf = ({ rows, at }: Place) => `${(rows[at] as { id?: string | number } | null)?.id || `#${at + 1}`}`;
 
 /** Notes for the call whose reply is being decoded that a value, or the whole row, was not read as it is. */
-export function noteFault(fault: Fault, field = '') {
+export function noteFault(fault: Fault, field = 'row') {
   const entry = (found[`${field} ${fault}`] ??= { fault, field, count: 0, rows: [] });
   entry.count += 1;
   if (entry.rows.length < MOST_ROWS) entry.rows.push(places.map(nameOf).join(' › '));
