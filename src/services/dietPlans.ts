@@ -50,10 +50,9 @@ export type UpdateDietPlan = CreateDietPlan & Pick<DietPlan, 'id' | 'otherKcal'>
 function toKcal(value: unknown): Pick<DietPlan, 'kcal' | 'otherKcal'> {
   const kcal: number[] = [];
   const otherKcal: string[] = [];
-  const parts = texts(
-    typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value,
-    'kcalOptions',
-  );
+  const stored = typeof value === 'string' ? value.replace(/^"([\s\S]*)"$/, '$1').replace(/\\"/g, '"') : value;
+  // Text with commas is what the contract has here, so it is no oddity.
+  const parts = typeof stored === 'string' && !/^\s*\[/.test(stored) ? [stored] : texts(stored, 'kcalOptions');
   for (const part of parts.flatMap((several) => several.split(','))) {
     const written = part.replace(/["'\\]|k?cal/gi, '').trim();
     if (/^0*[1-9]\d*$/.test(written)) kcal.push(Number(written));

@@ -31,9 +31,9 @@ test('a wrong password gives no token', async () => {
   expect(body).toEqual({ success: false, message: 'Invalid email or password.', data: null });
 });
 
-test('modules are a list for one sub-admin and text for another', async () => {
+test('modules are a list for one sub-admin and JSON text for another', async () => {
   expect((await signIn('hira@petal.app')).body.data.user.modules).toEqual(['Users', 'Recipes']);
-  expect((await signIn('sara@petal.app')).body.data.user.modules).toBe('Community, Notifications, Profile');
+  expect((await signIn('sara@petal.app')).body.data.user.modules).toBe('["Community","Notifications","Profile"]');
 });
 
 test('an app user signs in with the role `user`', async () => {

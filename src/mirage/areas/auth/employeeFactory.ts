@@ -23,7 +23,7 @@ const SAMPLES: Record<string, Account> = {
     about: 'Dietitian and founder of the practice.\nOn the phone from nine to five, in the community in the evening.',
   },
   'hira@petal.app': { ...inRole(SUB_ADMIN), ...NO_PROFILE, modules: ['Users', 'Recipes'] },
-  'sara@petal.app': { ...inRole(SUB_ADMIN), ...NO_PROFILE, modules: 'Community, Notifications, Profile' },
+  'sara@petal.app': { ...inRole(SUB_ADMIN), ...NO_PROFILE, modules: '["Community","Notifications","Profile"]' },
   'maya@petal.app': { ...inRole(PLAIN_USER), ...NO_PROFILE, modules: [] },
 };
 

@@ -43,7 +43,7 @@ test('the list has only sub-admins, with modules as JSON text and without passwo
   const rows = await listed();
   expect(rows).toMatchObject([
     { id: 2, firstName: 'Hira', modules: '["Users","Recipes"]', role: { title: 'Subadmin' }, roleId: 2 },
-    { id: 3, firstName: 'Sara', modules: 'Community, Notifications, Profile' },
+    { id: 3, firstName: 'Sara', modules: '["Community","Notifications","Profile"]' },
   ]);
   expect(JSON.stringify(rows)).not.toContain('petal-demo');
 });
