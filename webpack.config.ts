@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
+import { endpointTable } from './scripts/endpointTable';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 
 interface Env {
@@ -167,7 +168,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
         ],
       }),
       ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
-      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks] : []),
+      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: isProduction

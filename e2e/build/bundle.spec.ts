@@ -51,3 +51,18 @@ test('index.html names its settings and every file it needs', () => {
   for (const file of named) expect(files).toContain(file);
   expect(html).not.toMatch(/(?:src|href)="https?:/);
 });
+
+test('the table of calls is published, and no page names it', () => {
+  const { calls } = JSON.parse(readFileSync('dist/contract.json', 'utf8')) as {
+    calls: { path: string; does: string; body: string; fields: object }[];
+  };
+  expect(calls).toContainEqual({ path: 'plans/list', does: 'read', body: 'json', fields: {} });
+  expect(calls).toContainEqual({
+    path: 'users/update/bmr',
+    does: 'write',
+    body: 'json',
+    fields: { userId: 3, bmr: 1400 },
+  });
+  const naming = filesOf('dist').filter((file) => /\.(js|html)$/.test(file));
+  expect(naming.filter((file) => readFileSync(path.join('dist', file), 'utf8').includes('contract.json'))).toEqual([]);
+});
