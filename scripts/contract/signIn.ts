@@ -1,0 +1,14 @@
+import { applySettings } from '@/services/http/settings';
+import { authApi } from '@/services/session/auth';
+import { Secret } from '@/services/session/secret';
+import { clearSession } from '@/services/session/session';
+import { makeTestStore } from '@test/endpointCalls/endpointCall';
+
+/** Signs in to the API as the panel does, and from then on calls go there. Throws if nobody was signed in. */
+export async function signIn(apiRoot: string, email: string, password: string) {
+  clearSession();
+  applySettings({ apiRoot, mediaHost: apiRoot, productName: 'Contract', adminUserId: 1 });
+  const credentials = { email, password: new Secret(password) };
+  const { data } = await makeTestStore().dispatch(authApi.endpoints.login.initiate(credentials));
+  if (typeof data !== 'object') throw new Error(`${email} could not sign in at ${apiRoot}.`);
+}
