@@ -43,8 +43,10 @@ const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
   updateCachedPost(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
 
 /** Changes a post's comments, if they are loaded. */
-const updateCachedComments = ({ postId }: Pick<PostRef, 'postId'>, change: (shown: readonly Comment[]) => readonly Comment[]) =>
-  communityApi.util.updateQueryData('listComments', postId, change);
+const updateCachedComments = (
+  { postId }: Pick<PostRef, 'postId'>,
+  change: (shown: readonly Comment[]) => readonly Comment[],
+) => communityApi.util.updateQueryData('listComments', postId, change);
 
 type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
 

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { Check2 } from 'react-bootstrap-icons';
 import { moveFocus } from '../layout/moveFocus';
 import { notifyInfo } from '../notify/notify';
-import { MenuItemButton } from './MenuItemButton';
 import { type MenuEntry, type MenuItem } from './menuEntry';
-import { useFirstFocus } from './useFirstFocus';
 import { useFloating } from './useFloating';
 import { useOutsidePress } from './useOutsidePress';
 
@@ -64,4 +63,36 @@ function focusByLetter(items: HTMLElement[], letter: string) {
   const here = items.indexOf(document.activeElement as HTMLElement) + 1;
   const inTurn = [...items.slice(here), ...items.slice(0, here)];
   inTurn.find((item) => item.textContent.toLowerCase().startsWith(letter.toLowerCase()))?.focus();
+}
+
+/** Focuses the first or the last item when the menu opens. */
+function useFirstFocus(menu: RefObject<HTMLElement | null>, startAt: 'first' | 'last') {
+  useEffect(() => {
+    const items = menu.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    const checked = menu.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    const item = startAt === 'first' ? (checked ?? items[0]) : items[items.length - 1];
+    item?.focus({ preventScroll: true });
+  }, [menu, startAt]);
+}
+
+function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void }) {
+  const { label, icon, tone = '', offReason, isChecked } = item;
+  const choice = isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
+  return (
+    <li role="none">
+      <button
+        type="button"
+        className={`dropdown-item ${tone}`}
+        aria-disabled={offReason !== undefined}
+        title={offReason}
+        tabIndex={-1}
+        onClick={onPress}
+        {...choice}
+      >
+        {icon}
+        {label}
+        {isChecked && <Check2 className="tick" aria-hidden />}
+      </button>
+    </li>
+  );
 }

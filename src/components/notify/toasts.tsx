@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
-import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-import { ToastMotion } from './ToastMotion';
+import { toast, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { receiveMessages, type Kind, type Message } from './toastQueue';
 import './toasts.scss';
 
@@ -62,4 +61,15 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       <XLg aria-hidden />
     </button>
   );
+}
+
+/**
+ * A toast enters by the style sheet's animation and is removed at once. The library's own transitions wait for the end
+ * of an animation that never starts under `prefers-reduced-motion`, so the toast would never be removed.
+ */
+function ToastMotion(toast: ToastTransitionProps) {
+  const { isIn, children } = toast;
+  const follow = useEffectEvent((isComing: boolean) => (isComing ? toast.playToast() : toast.done()));
+  useEffect(() => follow(isIn), [isIn]);
+  return children;
 }

@@ -1,6 +1,5 @@
-import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
+import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight, type Icon } from 'react-bootstrap-icons';
 import { figure } from '../format/number';
-import { PageButton } from './PageButton';
 import { PAGE_SIZES, TABLE_TEXTS } from './texts';
 
 interface Props {
@@ -41,5 +40,29 @@ export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = P
         </div>
       </nav>
     </div>
+  );
+}
+
+interface PageButtonProps {
+  label: string;
+  icon: Icon;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/**
+ * Disabled by `aria-disabled`, because `disabled` would drop the focus of a person who pages to the end by keyboard.
+ */
+function PageButton({ label, icon: ArrowIcon, isOff, onPress }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon btn-sm"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+    >
+      <ArrowIcon aria-hidden />
+    </button>
   );
 }

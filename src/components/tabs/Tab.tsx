@@ -1,7 +1,6 @@
-import { type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { moveFocus } from '../layout/moveFocus';
 import { tabId } from './tabIds';
-import { useTabInView } from './useTabInView';
 
 export interface TabItem {
   key: string;
@@ -39,4 +38,23 @@ export function Tab({ tab: { key, label }, isSelected, onSelect, panelId }: Prop
       {label}
     </button>
   );
+}
+
+/** Scrolls the row of tabs to the selected one if the row overflows. */
+function useTabInView(isSelected: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isSelected) return;
+    const tab = ref.current?.parentElement;
+    const row = tab?.closest('.nav');
+    // Not `scrollIntoView`, which would also scroll the page.
+    if (tab && row) row.scrollLeft += overhang(tab.getBoundingClientRect(), row.getBoundingClientRect());
+  }, [isSelected]);
+  return ref;
+}
+
+/** How far the tab overflows its row in px: negative to the left, positive to the right, 0 if it is inside. */
+function overhang(tab: DOMRect, row: DOMRect) {
+  if (tab.left < row.left) return tab.left - row.left;
+  return Math.max(0, tab.right - row.right);
 }

@@ -1,8 +1,8 @@
 import { type Accept } from 'react-dropzone';
+import { useCallback, useState } from 'react';
 import { isFilm } from '@/media/films';
 import { FieldError } from '../form/FieldError';
 import { Film } from '../media/Film';
-import { FilePlayer } from './FilePlayer';
 import { thingFor } from './kinds';
 import { RemoveFile } from './RemoveFile';
 import { UploadContent } from './UploadContent';
@@ -51,5 +51,30 @@ export function UploadBox(props: Props) {
         <FieldError id={rejectionId} text={rejection} />
       </div>
     </div>
+  );
+}
+
+/** Plays the chosen video before it is uploaded. */
+function FilePlayer({ file }: { file: File }) {
+  const [failed, setFailed] = useState<File | null>(null);
+  const showFile = useCallback(
+    (player: HTMLVideoElement) => {
+      const url = URL.createObjectURL(file);
+      player.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  if (failed === file) return <p className="form-text">This video cannot be shown here; it can still be saved.</p>;
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- a file just chosen has no captions
+    <video
+      ref={showFile}
+      className="upload-film"
+      aria-label={`Preview of ${file.name}`}
+      controls
+      preload="metadata"
+      onError={() => setFailed(file)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent } from 'react';
-import { useDropzone, type Accept } from 'react-dropzone';
+import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
+import { formatBytes } from '../format/number';
 import { maxBytesFor } from './kinds';
-import { rejectionText } from './rejectionText';
 
 interface Options {
   /** Id of the file input, for a label outside of the box. */
@@ -55,4 +55,13 @@ export function useUploadInput({ id, accept, isMultiple, isInvalid, describedBy,
     rejection,
     rejectionId,
   };
+}
+
+/** Why a file was rejected, as text. */
+function rejectionText({ file, errors }: FileRejection, maxBytes: number): string {
+  const codes = errors.map((error) => error.code);
+  if (codes.includes('too-many-files')) return 'Only one file can be added.';
+  if (codes.includes('file-too-small')) return `This file is empty: ${file.name}`;
+  if (codes.includes('file-too-large')) return `This file is too large: ${file.name} (max ${formatBytes(maxBytes)})`;
+  return `This file type is not accepted: ${file.name}`;
 }

@@ -1,12 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { People, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
+import { EmptyState } from '@/components/state/EmptyState';
+import { AddButton } from '@/screen/AddButton';
 import {
   communityScreen,
   communityUrlFields,
@@ -14,9 +17,9 @@ import {
   groupSelected,
   selectDialog,
   selectGroupId,
+  dialogOpened,
 } from './communityScreen';
 import { Feed } from './feed/Feed';
-import { NoGroup } from './feed/NoGroup';
 import { GroupsBar } from './groups/GroupsBar';
 import { GroupsDrawer } from './groups/GroupsDrawer';
 import { GroupsPanel } from './groups/GroupsPanel';
@@ -74,3 +77,22 @@ export const screen = screenOf(
   communityUrlFields,
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './communityChanges')).communityChanges,
 );
+
+/** Instead of posts while no group is chosen: asks to choose one, or to add the first. */
+function NoGroup({ groups }: { groups: readonly Group[] | undefined }) {
+  if (!groups) return null;
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        icon={<People aria-hidden />}
+        title="No groups yet"
+        text="Members talk in groups. Add the first one."
+        action={
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addGroup' })} className="btn-outline-secondary">
+            Add Group
+          </AddButton>
+        }
+      />
+    );
+  return <EmptyState icon={<People aria-hidden />} title="Choose a group" text="Its posts are shown here." />;
+}

@@ -2,7 +2,6 @@ import { ChatSquareText, EggFried, People } from 'react-bootstrap-icons';
 import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { statFigures } from './dashboardView';
 import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
@@ -41,3 +40,29 @@ export function DashboardPage() {
 }
 
 export const screen: Screen = { Page: DashboardPage };
+
+function DashboardSkeleton() {
+  return (
+    <div className="grid placeholder-glow" role="status" aria-label="Loading dashboard">
+      <div className="grid three" aria-hidden>
+        {[0, 1, 2].map((card) => (
+          <div key={card} className="card stat">
+            <div className="card-body">
+              <div className="stat-head">
+                <span className="placeholder" style={{ width: 104, marginTop: 6 }} />
+                <span className="placeholder round" style={{ width: 40, height: 40 }} />
+              </div>
+              <span className="placeholder" style={{ width: 72, height: 28, marginTop: 4 }} />
+              <span className="placeholder pill" style={{ width: 132, marginTop: 10 }} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="grid charts" aria-hidden>
+        {[0, 1].map((card) => (
+          <div key={card} className="card chart" />
+        ))}
+      </div>
+    </div>
+  );
+}

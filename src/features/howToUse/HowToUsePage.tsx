@@ -7,9 +7,11 @@ import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { AddButton } from '@/screen/AddButton';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
-import { useListHowToUseQuery } from '@/services/howToUse';
+import { useListHowToUseQuery, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { ExportButton } from '@/components/export/ExportButton';
+import { type ExportColumn } from '@/components/export/table';
+import { chosen } from '@/components/tabs/selection';
 import { HelpCategories } from './HelpCategories';
-import { HowToUseExport } from './HowToUseExport';
 import {
   dialogClosed,
   dialogOpened,
@@ -18,6 +20,7 @@ import {
   searchChanged,
   selectHowToUseScreen,
 } from './howToUseScreen';
+import { searchContents } from './howToUseView';
 import './howToUse.scss';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
@@ -75,3 +78,18 @@ export const screen = screenOf(
   howToUseUrlFields,
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')).howToUseChanges,
 );
+
+const COLUMNS: ExportColumn<HelpContent>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Description', value: ({ description }) => description },
+  { header: 'Media', value: ({ media }) => media },
+];
+
+const NO_CATEGORIES: readonly HelpCategory[] = [];
+
+/** Exports the contents of the shown category that match the search. */
+function HowToUseExport({ categories = NO_CATEGORIES }: { categories: readonly HelpCategory[] | undefined }) {
+  const { category, search } = useSelector(selectHowToUseScreen);
+  const rows = () => searchContents(chosen(categories, category)?.contents ?? [], search);
+  return <ExportButton name="how-to-use" columns={COLUMNS} rows={rows} />;
+}

@@ -1,10 +1,15 @@
+import { Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Moderator } from '@/services/moderators';
-import { ModeratorActions } from './ModeratorActions';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { selectUser } from '@/services/session/sessionState';
 import { nameOf, roleLabel } from './moderatorsView';
-import { ModuleChips } from './ModuleChips';
+import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
+import { labelsOf } from './modules';
 
 /** The columns of the moderators' table. Made once, so that a row renders again only when its moderator changed. */
 export const MODERATORS_COLUMNS: Column<Moderator>[] = [
@@ -38,3 +43,45 @@ export const MODERATORS_COLUMNS: Column<Moderator>[] = [
   { key: 'modules', header: 'Modules', share: 30, cell: ({ modules }) => <ModuleChips modules={modules} /> },
   { key: 'actions', header: 'Actions', cell: (moderator) => <ModeratorActions moderator={moderator} /> },
 ];
+
+/** A row's menu. Nobody can delete the account they are signed in with. */
+function ModeratorActions({ moderator }: { moderator: Moderator }) {
+  const dispatch = useDispatch();
+  const { id } = moderator;
+  const isOwn = useSelector(selectUser)?.id === id;
+  const open = (kind: ModeratorsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  const remove: MenuEntry[] = [
+    'divider',
+    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
+  ];
+  return (
+    <RowMenu
+      label={`Actions for ${nameOf(moderator)}`}
+      items={[{ label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') }, ...(isOwn ? [] : remove)]}
+    />
+  );
+}
+
+const CHIPS = 2;
+
+/** The first modules of a moderator, and how many more there are; a title and a hidden text name the others. */
+function ModuleChips({ modules }: { modules: readonly string[] }) {
+  const labels = labelsOf(modules);
+  if (labels.length === 0) return <span className="none">No modules</span>;
+  const rest = labels.slice(CHIPS);
+  return (
+    <ul className="chips">
+      {labels.slice(0, CHIPS).map((label) => (
+        <li key={label} className="chip" title={label}>
+          <span className="clip">{label}</span>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className="chip" title={rest.join(', ')}>
+          <span aria-hidden>{`+${rest.length}`}</span>
+          <span className="visually-hidden">{rest.join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

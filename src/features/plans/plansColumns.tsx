@@ -1,12 +1,14 @@
+import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Plan } from '@/services/plans';
-import { PlanActions } from './PlanActions';
-import { PlanFeatures } from './PlanFeatures';
-import { PlanPricing } from './PlanPricing';
+import { RowMenu } from '@/components/menu/RowMenu';
 import { isFreePlan } from './plansView';
+import { dialogOpened, type PlansDialog } from './plansScreen';
+import { formatPercent, formatPrice, offerOf } from './planPrice';
 
 /** The columns of the plans' table. Made once, so that a row renders again only when its plan changed. */
 export const PLANS_COLUMNS: Column<Plan>[] = [
@@ -60,3 +62,57 @@ export const PLANS_COLUMNS: Column<Plan>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (plan) => <PlanActions plan={plan} /> },
 ];
+
+function PlanActions({ plan: { id, name } }: { plan: Plan }) {
+  const dispatch = useDispatch();
+  const open = (kind: PlansDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  return (
+    <RowMenu
+      label={`Actions for ${titleOf(name)}`}
+      items={[
+        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
+        { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicate') },
+        'divider',
+        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
+      ]}
+    />
+  );
+}
+
+const CHIPS = 2;
+
+/** The first features of a plan, and how many more there are. */
+function PlanFeatures({ features }: { features: readonly string[] }) {
+  const rest = features.slice(CHIPS);
+  return (
+    <ul className="chips">
+      {features.slice(0, CHIPS).map((feature) => (
+        <li key={feature} className="chip" title={feature}>
+          <span className="clip">{feature}</span>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className="chip" title={rest.join(', ')}>
+          {`+${rest.length}`}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The final price and, if there is a discount, the actual price struck through and the percent. */
+function PlanPricing({ plan: { price, actualPrice, discountPrice } }: { plan: Plan }) {
+  const offer = offerOf(String(actualPrice), String(discountPrice));
+  return (
+    <>
+      <span className="name">{formatPrice(Math.max(0, price))}</span>
+      {offer && discountPrice > 0 && (
+        <>
+          {' '}
+          <s className="meta">{formatPrice(actualPrice)}</s>{' '}
+          <span className="meta">{`${formatPercent(offer.discount)} off`}</span>
+        </>
+      )}
+    </>
+  );
+}

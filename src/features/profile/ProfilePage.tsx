@@ -4,8 +4,12 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { selectUser } from '@/services/session/sessionState';
-import { ProfileDetails } from './ProfileDetails';
-import { ProfilePicture } from './ProfilePicture';
+import { DetailList } from '@/components/details/DetailList';
+import { fullName } from '@/services/names';
+import { type SessionUser } from '@/services/session/session';
+import { Initials } from '@/components/avatar/Initials';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { mediaUrl } from '@/services/media/media';
 import { dialogClosed, dialogOpened, profileScreen, profileUrlFields, selectProfileScreen } from './profileScreen';
 import './profile.scss';
 
@@ -43,3 +47,37 @@ export const screen = screenOf(
   profileUrlFields,
   async () => (await import(/* webpackChunkName: "profile-dialogs" */ './profileChanges')).profileChanges,
 );
+
+/** An unknown value is shown as N/A, an empty text about oneself as `No bio available.` */
+function ProfileDetails({ user }: { user: SessionUser }) {
+  const { email, age, phoneNo, about } = user;
+  return (
+    <DetailList
+      details={[
+        { label: 'Full name', value: fullName(user) },
+        { label: 'Email', value: email },
+        { label: 'Age', value: age },
+        { label: 'Phone', value: phoneNo },
+        { label: 'About', value: about.trim() ? about : 'No bio available.' },
+      ]}
+    />
+  );
+}
+
+/** The person's picture, or initials if there is none, with name and role beside it. */
+function ProfilePicture({ user }: { user: SessionUser }) {
+  const name = fullName(user);
+  return (
+    <>
+      {user.imageURL ? (
+        <MediaThumb className="profile-picture" url={mediaUrl(user.imageURL)} alt={`Picture of ${name}`} />
+      ) : (
+        <Initials name={name} isLarge />
+      )}
+      <div className="profile-name">
+        <h2 className="clip">{name}</h2>
+        <p className="meta">{user.role}</p>
+      </div>
+    </>
+  );
+}

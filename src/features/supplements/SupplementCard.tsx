@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { mediaUrl } from '@/services/media/media';
 import { type Supplement } from '@/services/supplements';
-import { supplementMenu } from './supplementMenu';
-import { dialogOpened } from './supplementsScreen';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { dialogOpened, type SupplementsDialog } from './supplementsScreen';
 import { ViewLink } from './ViewLink';
 
 /** The title opens the details, which show a long description in full. */
@@ -41,4 +42,13 @@ export function SupplementCard({ supplement }: { supplement: Supplement }) {
       </div>
     </article>
   );
+}
+
+function supplementMenu({ id }: Supplement, open: (dialog: SupplementsDialog) => void): MenuEntry[] {
+  return [
+    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => open({ kind: 'edit', id }) },
+    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => open({ kind: 'duplicate', id }) },
+    'divider',
+    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: () => open({ kind: 'delete', id }), tone: 'danger' },
+  ];
 }

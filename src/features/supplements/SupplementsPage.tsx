@@ -6,9 +6,11 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { AddButton } from '@/screen/AddButton';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
-import { useListSupplementsQuery } from '@/services/supplements';
+import { useListSupplementsQuery, type Supplement, type SupplementFolder } from '@/services/supplements';
+import { ExportButton } from '@/components/export/ExportButton';
+import { type ExportColumn } from '@/components/export/table';
+import { chosen } from '@/components/tabs/selection';
 import { SupplementFolders } from './SupplementFolders';
-import { SupplementsExport } from './SupplementsExport';
 import {
   dialogClosed,
   dialogOpened,
@@ -17,6 +19,7 @@ import {
   supplementsScreen,
   supplementsUrlFields,
 } from './supplementsScreen';
+import { searchSupplements } from './supplementsView';
 import './supplements.scss';
 
 const ON_ENTRY = { refetchOnMountOrArgChange: true };
@@ -70,3 +73,19 @@ export const screen = screenOf(
   supplementsUrlFields,
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')).supplementsChanges,
 );
+
+const COLUMNS: ExportColumn<Supplement>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Dosage', value: ({ dosage }) => dosage },
+  { header: 'Description', value: ({ description }) => description },
+  { header: 'External link', value: ({ externalLink }) => externalLink },
+];
+
+const NO_FOLDERS: readonly SupplementFolder[] = [];
+
+/** Exports the supplements of the shown folder that match the search. */
+function SupplementsExport({ folders = NO_FOLDERS }: { folders: readonly SupplementFolder[] | undefined }) {
+  const { folder, search } = useSelector(selectSupplementsScreen);
+  const rows = () => searchSupplements(chosen(folders, folder)?.supplements ?? [], search);
+  return <ExportButton name="supplements" columns={COLUMNS} rows={rows} />;
+}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
@@ -9,13 +9,15 @@ import { AddButton } from '@/screen/AddButton';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
+import { whenIdle } from '@/components/lazy/whenIdle';
+import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { SelectionBar } from './selection/SelectionBar';
-import { useFoundUsers } from './useFoundUsers';
 import { UsersList } from './UsersList';
 import { bulkClosed, dialogClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
 import { USERS_EXPORT, usersOf } from './usersView';
+import { usersIndex } from './usersIndex';
 import './users.scss';
 
 /** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */
@@ -81,3 +83,15 @@ export const screen = screenOf(
   usersUrlFields,
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './usersChanges')).usersChanges,
 );
+
+/**
+ * The users of the tab that the search finds, in the table's order; undefined until the list is known. Searching 100,000
+ * prepared texts takes a few milliseconds, less than a deferred second render would.
+ */
+function useFoundUsers(users: readonly User[] | undefined) {
+  const { tab, search, sort } = useSelector(selectUsersScreen);
+  useEffect(() => {
+    if (users) whenIdle(() => usersIndex(users).prepareSearch());
+  }, [users]);
+  return useMemo(() => users && usersIndex(users).find({ tab, search, sort }), [users, tab, search, sort]);
+}

@@ -1,3 +1,4 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
@@ -5,10 +6,11 @@ import { SELECT, type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { SelectBox } from './selection/SelectBox';
 import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
+import { selectUsersScreen, userToggled, type UsersRoot } from './usersScreen';
+import { isSelected } from './selection/selection';
 
 /** The columns of the users' table. Made once, so that a row renders again only when its user changed. */
 export const USERS_COLUMNS: Column<User>[] = [
@@ -64,3 +66,20 @@ export const USERS_COLUMNS: Column<User>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (user) => <UserActions user={user} /> },
 ];
+
+/** A row's box. It selects its own tick from the store, so that ticking it renders no other row. */
+function SelectBox({ user }: { user: User }) {
+  const dispatch = useDispatch();
+  const isTicked = useSelector((state: UsersRoot) => isSelected(selectUsersScreen(state).selection, user.id));
+  return (
+    <label className="select-box">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={`Select ${fullName(user) || user.email}`}
+        checked={isTicked}
+        onChange={() => dispatch(userToggled(user.id))}
+      />
+    </label>
+  );
+}

@@ -1,9 +1,13 @@
+import { Copy, Pencil, Trash, PlayCircle } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Column } from '@/components/table/column';
-import { ExerciseActions } from './ExerciseActions';
-import { WatchButton } from './WatchButton';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { type Exercise } from '@/services/exercises';
 import { type ExerciseRow } from './workoutsView';
+import { dialogOpened, type WorkoutsDialog } from './workoutsScreen';
 
 const NO_VALUE = '—';
 
@@ -37,3 +41,30 @@ export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   },
   { key: 'actions', header: 'Actions', cell: ({ exercise }) => <ExerciseActions exercise={exercise} /> },
 ];
+
+function ExerciseActions({ exercise: { id, name } }: { exercise: Exercise }) {
+  const dispatch = useDispatch();
+  const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  const items: MenuEntry[] = [
+    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('editExercise') },
+    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicateExercise') },
+    'divider',
+    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('deleteExercise'), tone: 'danger' },
+  ];
+  return <RowMenu label={`Actions for ${titleOf(name)}`} items={items} />;
+}
+
+function WatchButton({ exercise: { id, name } }: { exercise: Exercise }) {
+  const dispatch = useDispatch();
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm watch-button"
+      aria-label={`Watch ${titleOf(name)}`}
+      onClick={() => dispatch(dialogOpened({ kind: 'watchExercise', id }))}
+    >
+      <PlayCircle aria-hidden />
+      Watch
+    </button>
+  );
+}

@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DateBox } from '@/components/search/DateBox';
 import { AddButton } from '@/screen/AddButton';
 import { type Post } from '@/services/communityTypes';
+import { ExportButton } from '@/components/export/ExportButton';
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import {
   dateChanged,
   dialogOpened,
@@ -12,7 +14,7 @@ import {
   statusSelected,
   type PostStatus,
 } from '../communityScreen';
-import { CommunityExport } from './CommunityExport';
+import { authorOf } from '../communityView';
 
 const LABELS: Record<PostStatus, string> = { all: 'All Posts', answered: 'Answered', unanswered: 'Unanswered' };
 
@@ -50,4 +52,18 @@ export function FeedHead({ headingId, found }: { headingId: string; found: reado
       </AddButton>
     </div>
   );
+}
+
+const COLUMNS: ExportColumn<Post>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Author', value: ({ author }) => authorOf(author) },
+  { header: 'Date', value: ({ createdAt }) => momentCell(createdAt) },
+  { header: 'Content', value: ({ content }) => content },
+  { header: 'Comments', value: ({ commentsCount }) => commentsCount },
+  { header: 'Likes', value: ({ likesCount }) => likesCount },
+];
+
+/** Exports the posts of the group that the filters show. */
+function CommunityExport({ posts }: { posts: readonly Post[] }) {
+  return <ExportButton name="community-posts" columns={COLUMNS} rows={() => posts} />;
 }

@@ -4,7 +4,6 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { type Group } from '@/services/communityTypes';
 import { dialogOpened, searchChanged, selectSearch } from '../communityScreen';
 import { GroupList } from './GroupList';
-import { GroupsSkeleton } from './GroupsSkeleton';
 
 interface Props {
   /** Undefined until the first load succeeded. */
@@ -34,6 +33,20 @@ export function GroupsPanel({ groups, isLoading, onChoose }: Props) {
       <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search groups" />
       {groups && <GroupList groups={groups} onChoose={onChoose} />}
       {!groups && isLoading && <GroupsSkeleton />}
+    </div>
+  );
+}
+
+const WIDTHS = [112, 148, 96, 132, 104, 120];
+
+function GroupsSkeleton() {
+  return (
+    <div className="placeholder-glow" aria-hidden="true">
+      {WIDTHS.map((width) => (
+        <div key={width} className="group">
+          <span className="placeholder" style={{ width }} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { Pencil, Trash } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Column } from '@/components/table/column';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { FolderActions } from './FolderActions';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 
 /** A constant, so that a row renders again only when its folder changed. */
 export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
@@ -24,3 +27,18 @@ export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (folder) => <FolderActions folder={folder} /> },
 ];
+
+function FolderActions({ folder: { id, name } }: { folder: NotificationFolder }) {
+  const dispatch = useDispatch();
+  const open = (kind: NotificationsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  return (
+    <RowMenu
+      label={`Actions for ${titleOf(name)}`}
+      items={[
+        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('editFolder') },
+        'divider',
+        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('deleteFolder'), tone: 'danger' },
+      ]}
+    />
+  );
+}

@@ -5,9 +5,8 @@ import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
-import { statusOf } from '../notificationsView';
+import { statusOf, shareOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
-import { Performance } from './Performance';
 
 /** A constant, so that a row renders again only when its notification changed. */
 export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
@@ -79,3 +78,18 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (notification) => <NotificationActions notification={notification} /> },
 ];
+
+/** How many of the recipients it was sent to, as a number and a bar, which is full at 100 % and above. */
+function Performance({ notification }: { notification: Notification }) {
+  const share = shareOf(notification);
+  if (share === null) return figure(notification.sentCount);
+  const percent = Math.round(share * 100);
+  return (
+    <span className="performance">
+      {`${figure(notification.sentCount)} (${percent}%)`}
+      <span className="progress-track" aria-hidden="true">
+        <span style={{ width: `${Math.min(percent, 100)}%` }} />
+      </span>
+    </span>
+  );
+}

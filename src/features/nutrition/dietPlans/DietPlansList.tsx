@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useId } from 'react';
 import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -6,14 +6,15 @@ import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
-import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { CategoryPlans } from './CategoryPlans';
-import { DietPlansSkeleton } from './DietPlansSkeleton';
+import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
+import { TreeTabs } from '../categories/TreeTabs';
 import { categorySelected, dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
-import { sortPlans } from './dietPlansView';
-import { UnplacedPlans } from './UnplacedPlans';
+import { sortPlans, mealsOf, type SortedPlans, filterPlans } from './dietPlansView';
+import { MealSection } from './MealSection';
+import { PlanCards } from './PlanCards';
 
 interface Props {
   /** Undefined until the first load succeeded, as is the tree. */
@@ -77,6 +78,44 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
       )}
       {/* Not while one list is newer than the other: plans deleted with their category would show up here. */}
       {!isLoading && <UnplacedPlans plans={sorted.unplaced} />}
+    </>
+  );
+}
+
+/** The plans of the selected category, with a section for each meal type. */
+function CategoryPlans({ category, sorted }: { category: Category; sorted: SortedPlans }) {
+  const meals = useMemo(() => mealsOf(category, sorted), [category, sorted]);
+  return meals.map((meal, index) => (
+    <MealSection key={meal.mealType} meal={meal} categoryTitle={category.title} panelId={`diet-meal-${index}`} />
+  ));
+}
+
+const TITLE = 'Without a sub category';
+
+/** Plans whose sub category is deleted. They have no tab, but can be moved to another sub category by Edit. */
+function UnplacedPlans({ plans }: { plans: readonly DietPlan[] }) {
+  const headingId = useId();
+  const { search, kcal } = useSelector(selectDietPlansScreen);
+  const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
+  if (found.length === 0) return null;
+  return (
+    <section className="meal" aria-labelledby={headingId}>
+      <h2 id={headingId}>{TITLE}</h2>
+      <PlanCards label={TITLE} plans={found} search={search} />
+    </section>
+  );
+}
+
+/** Placeholders for the category tabs and a meal type with its sub categories and cards. */
+function DietPlansSkeleton() {
+  return (
+    <>
+      <TabsSkeleton />
+      <div className="meal placeholder-glow">
+        <span className="placeholder" style={{ width: 96, height: 24 }} />
+        <TabsSkeleton look="pills" />
+        <CardSkeleton />
+      </div>
     </>
   );
 }

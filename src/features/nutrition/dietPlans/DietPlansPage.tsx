@@ -1,13 +1,20 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
+import { SearchBox } from '@/components/search/SearchBox';
 import { DietPlansList } from './DietPlansList';
-import { DietPlansSearch } from './DietPlansSearch';
 import { DietPlansToolbar } from './DietPlansToolbar';
-import { dialogClosed, dietPlansScreen, dietPlansUrlFields, selectDietPlansScreen } from './dietPlansScreen';
+import {
+  dialogClosed,
+  dietPlansScreen,
+  dietPlansUrlFields,
+  selectDietPlansScreen,
+  searchChanged,
+} from './dietPlansScreen';
+import { KcalFilter } from './KcalFilter';
 import './dietPlans.scss';
 
 const dietPlansDialogs = lazyComponent(
@@ -41,3 +48,14 @@ export const screen = screenOf(
   dietPlansUrlFields,
   async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './dietPlansChanges')).dietPlansChanges,
 );
+
+function DietPlansSearch() {
+  const dispatch = useDispatch();
+  const { search } = useSelector(selectDietPlansScreen);
+  return (
+    <div className="search-row">
+      <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search diet plans..." />
+      <KcalFilter />
+    </div>
+  );
+}

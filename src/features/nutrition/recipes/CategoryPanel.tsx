@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useId } from 'react';
 import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
@@ -7,13 +7,14 @@ import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { TreeTabs } from '../categories/TreeTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { TreeTabs } from '../categories/TreeTabs';
 import { categorySelected, dialogOpened, selectRecipesScreen } from './recipesScreen';
 import { sortRecipes } from './recipesView';
 import { SubCategoryPanel } from './SubCategoryPanel';
-import { UnplacedRecipes } from './UnplacedRecipes';
+import { RecipeGrid } from './RecipeGrid';
+import { useFoundRecipes } from './useFoundRecipes';
 
 interface Props {
   tree: readonly Category[];
@@ -69,5 +70,20 @@ export function CategoryPanel({ tree, recipes, isLoading }: Props) {
       {/* Not while one list is newer than the other: recipes deleted with their category would show up here. */}
       {sorted && !isLoading && <UnplacedRecipes recipes={sorted.unplaced} />}
     </>
+  );
+}
+
+const TITLE = 'Without a sub category';
+
+/** Recipes whose sub category is deleted. They have no tab, but can be moved to another sub category by Edit. */
+function UnplacedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
+  const headingId = useId();
+  const { search, found } = useFoundRecipes(recipes);
+  if (found.length === 0) return null;
+  return (
+    <section className="meal" aria-labelledby={headingId}>
+      <h2 id={headingId}>{TITLE}</h2>
+      <RecipeGrid label={TITLE} recipes={found} search={search} />
+    </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { useDispatch } from 'react-redux';
+import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { mediaUrl } from '@/services/media/media';
 import { type Recipe } from '@/services/recipes';
+import { type MenuEntry } from '@/components/menu/menuEntry';
 import { DishCard } from '../shared/DishCard';
-import { recipeMenu } from './recipeMenu';
-import { dialogOpened } from './recipesScreen';
+import { dialogOpened, type RecipesDialog } from './recipesScreen';
 import { energyOf } from './recipesView';
 
 export function RecipeCard({ recipe }: { recipe: Recipe }) {
@@ -27,4 +28,13 @@ export function RecipeCard({ recipe }: { recipe: Recipe }) {
       menu={recipeMenu(recipe, (dialog) => dispatch(dialogOpened(dialog)))}
     />
   );
+}
+
+function recipeMenu({ id }: Recipe, open: (dialog: RecipesDialog) => void): MenuEntry[] {
+  return [
+    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => open({ kind: 'edit', id }) },
+    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => open({ kind: 'duplicate', id }) },
+    'divider',
+    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: () => open({ kind: 'delete', id }), tone: 'danger' },
+  ];
 }

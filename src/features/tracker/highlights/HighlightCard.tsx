@@ -1,11 +1,11 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
+import { Pencil, Trash, CameraVideo, PlayFill } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { useState } from 'react';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Highlight } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
 import { TrackerCard } from '../TrackerCard';
 import { dialogOpened, type TrackerDialog } from '../trackerScreen';
-import { FilmStill } from './FilmStill';
 
 export function HighlightCard({ highlight: { id, title, createdAt, items } }: { highlight: Highlight }) {
   const dispatch = useDispatch();
@@ -24,5 +24,17 @@ export function HighlightCard({ highlight: { id, title, createdAt, items } }: { 
         { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
       ]}
     />
+  );
+}
+
+/** A film's first frame, the only one that loads, with a mark; a neutral background if it cannot be shown. */
+function FilmStill({ url }: { url: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const isShown = url !== null && url !== failed;
+  return (
+    <span className="media" aria-hidden="true">
+      {isShown && <video src={url} preload="metadata" muted playsInline tabIndex={-1} onError={() => setFailed(url)} />}
+      {isShown ? <PlayFill className="film-mark" /> : <CameraVideo />}
+    </span>
   );
 }
