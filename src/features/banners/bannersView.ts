@@ -1,23 +1,17 @@
-import { compareText } from '@/components/format/order';
+import { searchRows, sortRows } from '@/screen/listView';
 import { type ExportColumn } from '@/components/export/table';
 import { type Banner } from '@/services/banners';
 import { type BannersSort } from './bannersScreen';
 
 type Banners = readonly Banner[];
 
+const linkOf = ({ link }: Banner) => link;
+
 /** The banners whose link holds the search, whatever its case. */
-export function searchBanners(banners: Banners, search: string): Banners {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return banners;
-  return banners.filter(({ link }) => link.toLowerCase().includes(wanted));
-}
+export const searchBanners = (banners: Banners, search: string) => searchRows(banners, linkOf, search);
 
 /** In the order of their links; equal ones, and all without a sort, stay as the server sent them. */
-export function sortBanners(banners: Banners, sort: BannersSort | null): Banners {
-  if (!sort) return banners;
-  const turn = sort.direction === 'asc' ? 1 : -1;
-  return [...banners].sort((one, other) => turn * compareText(one.link, other.link));
-}
+export const sortBanners = (banners: Banners, sort: BannersSort | null) => sortRows(banners, { link: linkOf }, sort);
 
 export const BANNERS_EXPORT: ExportColumn<Banner>[] = [
   { header: 'Image', value: ({ image }) => image },

@@ -1,13 +1,12 @@
+import { searchRows } from '@/screen/listView';
 import { type Comment, type Group, type Person, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 
 /** The groups whose title contains the search text, ignoring case. */
-export function searchGroups(groups: readonly Group[], search: string): readonly Group[] {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return groups;
-  return groups.filter(({ title }) => title.toLowerCase().includes(wanted));
-}
+export const searchGroups = (groups: readonly Group[], search: string) => searchRows(groups, titleOf, search);
+
+const titleOf = ({ title }: Group) => title;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

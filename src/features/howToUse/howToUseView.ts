@@ -1,14 +1,14 @@
+import { searchRows } from '@/screen/listView';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 
 /** Whether the media is an address on the web, not the name of a stored file. */
 export const isAddress = (media: string) => /^https?:\/\//i.test(media.trim());
 
 /** The contents whose title contains the search text, ignoring case. */
-export function searchContents(contents: readonly HelpContent[], search: string): readonly HelpContent[] {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return contents;
-  return contents.filter(({ title }) => title.toLowerCase().includes(wanted));
-}
+export const searchContents = (contents: readonly HelpContent[], search: string) =>
+  searchRows(contents, titleOf, search);
+
+const titleOf = ({ title }: HelpContent) => title;
 
 /** All contents, each with the category that lists it, whatever category its row names. */
 export const listedContents = (categories: readonly HelpCategory[]) =>

@@ -1,5 +1,5 @@
+import { searchRows, sortRows, type SortValues } from '@/screen/listView';
 import { type ExportColumn } from '@/components/export/table';
-import { compareText } from '@/components/format/order';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Moderator } from '@/services/moderators';
 import { fullName } from '@/services/names';
@@ -16,16 +16,12 @@ export const isSubAdmin = (roleTitle: string) => sameName(roleTitle, 'Subadmin')
 
 export const roleLabel = (title: string) => title.trim() || 'Junior Moderator';
 
-const searchText = (moderator: Moderator) => `${fullName(moderator)}\n${moderator.email}`.toLowerCase();
+const searchText = (moderator: Moderator) => `${fullName(moderator)}\n${moderator.email}`;
 
 /** The moderators whose name or email includes the search, ignoring case. */
-export function searchModerators(moderators: Moderators, search: string): Moderators {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return moderators;
-  return moderators.filter((moderator) => searchText(moderator).includes(wanted));
-}
+export const searchModerators = (moderators: Moderators, search: string) => searchRows(moderators, searchText, search);
 
-const SORT_VALUES: Record<ModeratorsSort['key'], (moderator: Moderator) => string> = {
+const SORT_VALUES: Required<SortValues<Moderator, ModeratorsSort['key']>> = {
   name: fullName,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
@@ -33,12 +29,8 @@ const SORT_VALUES: Record<ModeratorsSort['key'], (moderator: Moderator) => strin
 };
 
 /** The moderators in the table's order; equal ones, and all without a sort, stay in the server's order. */
-export function sortModerators(moderators: Moderators, sort: ModeratorsSort | null): Moderators {
-  if (!sort) return moderators;
-  const turn = sort.direction === 'asc' ? 1 : -1;
-  const valueOf = SORT_VALUES[sort.key];
-  return [...moderators].sort((one, other) => turn * compareText(valueOf(one), valueOf(other)));
-}
+export const sortModerators = (moderators: Moderators, sort: ModeratorsSort | null) =>
+  sortRows(moderators, SORT_VALUES, sort);
 
 export const MODERATORS_EXPORT: ExportColumn<Moderator>[] = [
   { header: 'Name', value: fullName },

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { PagedTable } from '@/components/table/PagedTable';
 import { type Id } from '@/services/http/decode';
+import { sortRows } from '@/screen/listView';
 import { notificationsScreen, selectNotificationsScreen } from './notificationsScreen';
-import { sortRows } from './notificationsView';
 import { type TableSpec } from './tableSpec';
 
 interface Props<Row> {

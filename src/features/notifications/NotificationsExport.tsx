@@ -2,10 +2,11 @@ import { useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { momentCell, type ExportColumn, type ExportProps } from '@/components/export/table';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+import { searchRows, sortRows } from '@/screen/listView';
 import { FOLDERS_TABLE } from './folder/FoldersTab';
 import { NOTIFICATIONS_TABLE } from './notification/NotificationsTab';
 import { selectNotificationsScreen } from './notificationsScreen';
-import { searchRows, sortRows, statusOf } from './notificationsView';
+import { statusOf } from './notificationsView';
 import { type TableSpec } from './tableSpec';
 
 const NOTIFICATIONS: ExportColumn<Notification>[] = [

@@ -5,9 +5,9 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type Id } from '@/services/http/decode';
+import { searchRows } from '@/screen/listView';
 import { FoundTable } from './FoundTable';
 import { searchChanged, selectNotificationsScreen } from './notificationsScreen';
-import { searchRows } from './notificationsView';
 import { type TableSpec } from './tableSpec';
 
 interface Props<Row> {

@@ -1,5 +1,5 @@
 import { type Notification } from '@/services/notificationTypes';
-import { searchRows, shareOf, sortRows, statusOf, wasSent } from './notificationsView';
+import { shareOf, statusOf, wasSent } from './notificationsView';
 
 const notification = (changes: Partial<Notification>): Notification => ({
   id: 1,
@@ -36,22 +36,4 @@ test.each([
   [5, null, null],
 ])('%s sent of %s', (sentCount, recipientCount, share) => {
   expect(shareOf(notification({ sentCount, recipientCount }))).toBe(share);
-});
-
-const ROWS = [{ name: 'b' }, { name: 'A' }, { name: 'c' }, { name: 'B' }];
-const textOf = ({ name }: { name: string }) => name;
-const names = (rows: readonly { name: string }[]) => rows.map(textOf).join('');
-
-test('a search ignores capitals and space around it; a blank one returns the same list', () => {
-  expect(names(searchRows(ROWS, textOf, ' B '))).toBe('bB');
-  expect(searchRows(ROWS, textOf, '  ')).toBe(ROWS);
-});
-
-test('texts and numbers sort up and down; an unknown column returns the same list', () => {
-  const values = { name: textOf, length: ({ name }: { name: string }) => name.charCodeAt(0) };
-  expect(names(sortRows(ROWS, values, { key: 'name', direction: 'asc' }))).toBe('AbBc');
-  expect(names(sortRows(ROWS, values, { key: 'name', direction: 'desc' }))).toBe('cBbA');
-  expect(names(sortRows(ROWS, values, { key: 'length', direction: 'asc' }))).toBe('ABbc');
-  expect(sortRows(ROWS, values, { key: 'date', direction: 'asc' })).toBe(ROWS);
-  expect(sortRows(ROWS, values, null)).toBe(ROWS);
 });

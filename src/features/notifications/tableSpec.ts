@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
-import { type SortValues } from './notificationsView';
+import { type SortValues } from '@/screen/listView';
 
 /** What one tab's table shows. A constant, so that a row renders again only when its data changed. */
 export interface TableSpec<Row> {

@@ -1,5 +1,5 @@
+import { searchRows, sortRows, type SortValues } from '@/screen/listView';
 import { type ExportColumn } from '@/components/export/table';
-import { compareText } from '@/components/format/order';
 import { type PaymentMethod } from '@/services/payments';
 import { type PaymentsSort } from './paymentsScreen';
 
@@ -7,7 +7,7 @@ type Methods = readonly PaymentMethod[];
 
 export const statusLabel = ({ isActive }: PaymentMethod) => (isActive ? 'Active' : 'Inactive');
 
-const withoutSpaces = (text: string) => text.replace(/ /g, '').toLowerCase();
+const withoutSpaces = (text: string) => text.replace(/ /g, '');
 
 /** A row's texts without spaces, so that an IBAN is found with and without its groups. */
 const searchText = (method: PaymentMethod) =>
@@ -25,25 +25,17 @@ const searchText = (method: PaymentMethod) =>
   );
 
 /** The methods whose row includes the search, ignoring case and spaces. */
-export function searchMethods(methods: Methods, search: string): Methods {
-  const wanted = withoutSpaces(search);
-  if (!wanted) return methods;
-  return methods.filter((method) => searchText(method).includes(wanted));
-}
+export const searchMethods = (methods: Methods, search: string) =>
+  searchRows(methods, searchText, withoutSpaces(search));
 
-const SORT_VALUES: Record<PaymentsSort['key'], (method: PaymentMethod) => string> = {
+const SORT_VALUES: Required<SortValues<PaymentMethod, PaymentsSort['key']>> = {
   name: ({ name }) => name,
   category: ({ categoryTitle }) => categoryTitle,
   status: statusLabel,
 };
 
 /** The methods in the table's order; equal ones, and all without a sort, stay in the server's order. */
-export function sortMethods(methods: Methods, sort: PaymentsSort | null): Methods {
-  if (!sort) return methods;
-  const turn = sort.direction === 'asc' ? 1 : -1;
-  const valueOf = SORT_VALUES[sort.key];
-  return [...methods].sort((one, other) => turn * compareText(valueOf(one), valueOf(other)));
-}
+export const sortMethods = (methods: Methods, sort: PaymentsSort | null) => sortRows(methods, SORT_VALUES, sort);
 
 export const PAYMENTS_EXPORT: ExportColumn<PaymentMethod>[] = [
   { header: 'Payment method', value: ({ name }) => name },

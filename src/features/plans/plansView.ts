@@ -1,14 +1,13 @@
+import { searchRows } from '@/screen/listView';
 import { type ExportColumn } from '@/components/export/table';
 import { type Plan } from '@/services/plans';
 
 type Plans = readonly Plan[];
 
+const nameOf = ({ name }: Plan) => name;
+
 /** The plans whose name includes the search, ignoring case. */
-export function searchPlans(plans: Plans, search: string): Plans {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return plans;
-  return plans.filter(({ name }) => name.toLowerCase().includes(wanted));
-}
+export const searchPlans = (plans: Plans, search: string) => searchRows(plans, nameOf, search);
 
 /** Marked as free, or with nothing left to pay. */
 export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;

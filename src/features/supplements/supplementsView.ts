@@ -1,11 +1,11 @@
+import { searchRows } from '@/screen/listView';
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
 
 /** The supplements whose title contains the search text, ignoring case. */
-export function searchSupplements(supplements: readonly Supplement[], search: string): readonly Supplement[] {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return supplements;
-  return supplements.filter(({ title }) => title.toLowerCase().includes(wanted));
-}
+export const searchSupplements = (supplements: readonly Supplement[], search: string) =>
+  searchRows(supplements, titleOf, search);
+
+const titleOf = ({ title }: Supplement) => title;
 
 /** All supplements, each with the folder that lists it, whatever folder its row names. */
 export const listedSupplements = (folders: readonly SupplementFolder[]) =>

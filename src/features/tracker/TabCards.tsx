@@ -7,9 +7,9 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { AddButton } from '@/screen/AddButton';
+import { searchRows } from '@/screen/listView';
 import { TAB_TEXTS } from './tabs';
 import { dialogOpened, searchChanged, selectTrackerScreen, type TrackerTab } from './trackerScreen';
-import { searchByName } from './trackerView';
 
 interface Props<Item> {
   tab: TrackerTab;
@@ -49,7 +49,7 @@ function FoundCards<Item extends { id: string | number }>({ tab, items, nameOf, 
   const dispatch = useDispatch();
   // Deferred, so that typing stays fast with many cards.
   const search = useDeferredValue(useSelector(selectTrackerScreen).search).trim();
-  const found = useMemo(() => searchByName(items, nameOf, search), [items, nameOf, search]);
+  const found = useMemo(() => searchRows(items, nameOf, search), [items, nameOf, search]);
   const { label, one, many } = TAB_TEXTS[tab];
   if (found.length === 0)
     return (

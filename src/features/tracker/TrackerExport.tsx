@@ -3,8 +3,8 @@ import { ExportButton } from '@/components/export/ExportButton';
 import { momentCell, type ExportColumn } from '@/components/export/table';
 import { habitsApi, type Habit } from '@/services/habits';
 import { highlightsApi, type Highlight } from '@/services/highlights';
+import { searchRows } from '@/screen/listView';
 import { selectTrackerScreen } from './trackerScreen';
-import { searchByName } from './trackerView';
 
 const HIGHLIGHTS: ExportColumn<Highlight>[] = [
   { header: 'Title', value: ({ title }) => title },
@@ -28,12 +28,12 @@ export function TrackerExport() {
 function HighlightsExport() {
   const { search } = useSelector(selectTrackerScreen);
   const { data = [] } = highlightsApi.endpoints.listHighlights.useQueryState();
-  const rows = () => searchByName(data, ({ title }) => title, search);
+  const rows = () => searchRows(data, ({ title }) => title, search);
   return <ExportButton name="highlights" columns={HIGHLIGHTS} rows={rows} />;
 }
 
 function HabitsExport() {
   const { search } = useSelector(selectTrackerScreen);
   const { data = [] } = habitsApi.endpoints.listHabits.useQueryState();
-  return <ExportButton name="habits" columns={HABITS} rows={() => searchByName(data, ({ name }) => name, search)} />;
+  return <ExportButton name="habits" columns={HABITS} rows={() => searchRows(data, ({ name }) => name, search)} />;
 }

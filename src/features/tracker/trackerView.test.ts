@@ -1,4 +1,4 @@
-import { cutTitle, searchByName } from './trackerView';
+import { cutTitle } from './trackerView';
 
 test.each([
   ['', ''],
@@ -11,16 +11,4 @@ test.each([
   [`Sixteen letters.e\u0301e`, `Sixteen letters.e\u0301…`],
 ])('a card shows %j as %j', (title, shown) => {
   expect(cutTitle(title)).toBe(shown);
-});
-
-const HABITS = [{ name: 'Drink water' }, { name: 'WATER the plants' }, { name: 'Walk' }];
-const nameOf = ({ name }: { name: string }) => name;
-
-test('the search matches anywhere in the name, ignoring case', () => {
-  expect(searchByName(HABITS, nameOf, ' Water ').map(nameOf)).toEqual(['Drink water', 'WATER the plants']);
-  expect(searchByName(HABITS, nameOf, 'run')).toEqual([]);
-});
-
-test('a blank search returns the same list', () => {
-  expect(searchByName(HABITS, nameOf, '  ')).toBe(HABITS);
 });

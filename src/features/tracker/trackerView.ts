@@ -13,22 +13,3 @@ export function cutTitle(title: string): string {
   }
   return title;
 }
-
-/** Names in lower case, cached by list, so that each key typed into the search is fast. */
-const namesOf = new WeakMap<readonly unknown[], string[]>();
-
-function lowerNames<Item>(items: readonly Item[], nameOf: (item: Item) => string): string[] {
-  const known = namesOf.get(items);
-  if (known) return known;
-  const names = items.map((item) => nameOf(item).toLowerCase());
-  namesOf.set(items, names);
-  return names;
-}
-
-/** The items whose name contains the search text, ignoring case. The same list always needs the same `nameOf`. */
-export function searchByName<Item>(items: readonly Item[], nameOf: (item: Item) => string, search: string) {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return items;
-  const names = lowerNames(items, nameOf);
-  return items.filter((_item, index) => names[index]!.includes(wanted));
-}

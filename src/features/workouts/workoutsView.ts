@@ -1,5 +1,5 @@
+import { sortRows } from '@/screen/listView';
 import { countOf } from '@/components/format/number';
-import { compareText } from '@/components/format/order';
 import { titleOf } from '@/components/format/title';
 import { pageOf } from '@/components/table/pageOf';
 import { type Id } from '@/services/http/decode';
@@ -16,11 +16,8 @@ export const effortOf = ({ sets, reps }: Pick<Workout, 'sets' | 'reps'>) =>
   `${countOf(sets, 'set')} · ${countOf(reps, 'rep')}`;
 
 /** The library in the table's order: by name, or without a sort in the server's order. */
-export function sortExercises(exercises: readonly Exercise[], sort: ExercisesSort | null): readonly Exercise[] {
-  if (!sort) return exercises;
-  const sign = sort.direction === 'asc' ? 1 : -1;
-  return exercises.toSorted((a, b) => sign * compareText(titleOf(a.name), titleOf(b.name)));
-}
+export const sortExercises = (exercises: readonly Exercise[], sort: ExercisesSort | null) =>
+  sortRows(exercises, { name: ({ name }) => titleOf(name) }, sort);
 
 /** A row of the exercises table. */
 export interface ExerciseRow {

@@ -1,3 +1,4 @@
+import { searchRows } from '@/screen/listView';
 import { type Category, type SubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
@@ -70,11 +71,8 @@ export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Mea
 
 /** The plans whose title contains the search text, with any of the kcal options; an empty list of options means all. */
 export function filterPlans(plans: Plans, { search, kcal }: { search: string; kcal: readonly number[] }): Plans {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted && kcal.length === 0) return plans;
-  return plans.filter(
-    (plan) =>
-      plan.title.toLowerCase().includes(wanted) &&
-      (kcal.length === 0 || plan.kcal.some((option) => kcal.includes(option))),
-  );
+  const found = searchRows(plans, titleOf, search);
+  return kcal.length === 0 ? found : found.filter((plan) => plan.kcal.some((option) => kcal.includes(option)));
 }
+
+const titleOf = ({ title }: DietPlan) => title;

@@ -1,3 +1,4 @@
+import { searchRows } from '@/screen/listView';
 import { type Category, type SubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
@@ -23,24 +24,10 @@ export function sortRecipes(recipes: Recipes, tree: readonly Category[]): Sorted
   return { bySubCategory, unplaced };
 }
 
-/** Titles in lower case, cached by list, so that each key typed into the search is fast. */
-const titlesOf = new WeakMap<Recipes, string[]>();
-
-function lowerTitles(recipes: Recipes): string[] {
-  const known = titlesOf.get(recipes);
-  if (known) return known;
-  const titles = recipes.map(({ title }) => title.toLowerCase());
-  titlesOf.set(recipes, titles);
-  return titles;
-}
+const titleOf = ({ title }: Recipe) => title;
 
 /** The recipes whose title contains the search text, ignoring case. */
-export function searchRecipes(recipes: Recipes, search: string): Recipes {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return recipes;
-  const titles = lowerTitles(recipes);
-  return recipes.filter((_recipe, index) => titles[index]!.includes(wanted));
-}
+export const searchRecipes = (recipes: Recipes, search: string) => searchRows(recipes, titleOf, search);
 
 /** The category and sub category of a recipe; undefined if they are deleted. */
 export function placeOf(recipe: Recipe, tree: readonly Category[]) {

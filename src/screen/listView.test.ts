@@ -1,0 +1,30 @@
+import { searchRows, sortRows } from './listView';
+
+const ROWS = [{ name: 'b' }, { name: 'A' }, { name: 'c' }, { name: 'B' }];
+const textOf = ({ name }: { name: string }) => name;
+const names = (rows: readonly { name: string }[]) => rows.map(textOf).join('');
+
+test('a search matches anywhere in the text, ignoring capitals and space around it', () => {
+  expect(names(searchRows(ROWS, textOf, ' B '))).toBe('bB');
+  expect(names(searchRows([{ name: 'Drink water' }, { name: 'Walk' }], textOf, 'WAT'))).toBe('Drink water');
+  expect(searchRows(ROWS, textOf, 'run')).toEqual([]);
+});
+
+test('a blank search returns the same list', () => {
+  expect(searchRows(ROWS, textOf, '  ')).toBe(ROWS);
+});
+
+test('two texts of one list are searched apart', () => {
+  const people = [{ name: 'Sana', email: 'iqbal@petal.example' }];
+  expect(searchRows(people, textOf, 'iqbal')).toEqual([]);
+  expect(searchRows(people, ({ email }) => email, 'iqbal')).toEqual(people);
+});
+
+test('texts and numbers sort up and down; an unknown column returns the same list', () => {
+  const values = { name: textOf, length: ({ name }: { name: string }) => name.charCodeAt(0) };
+  expect(names(sortRows(ROWS, values, { key: 'name', direction: 'asc' }))).toBe('AbBc');
+  expect(names(sortRows(ROWS, values, { key: 'name', direction: 'desc' }))).toBe('cBbA');
+  expect(names(sortRows(ROWS, values, { key: 'length', direction: 'asc' }))).toBe('ABbc');
+  expect(sortRows(ROWS, values, { key: 'date', direction: 'asc' })).toBe(ROWS);
+  expect(sortRows(ROWS, values, null)).toBe(ROWS);
+});

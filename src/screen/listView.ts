@@ -1,0 +1,37 @@
+import { compareText } from '@/components/format/order';
+import { type Sort } from '@/components/table/sort';
+
+type TextOf<Row> = (row: Row) => string;
+
+/** Texts in lower case, cached by what makes them and by list, so that each key typed into a search is fast. */
+const cached = new WeakMap<TextOf<never>, WeakMap<readonly unknown[], string[]>>();
+
+function lowerTexts<Row>(rows: readonly Row[], textOf: TextOf<Row>): string[] {
+  const lists = cached.get(textOf) ?? new WeakMap<readonly unknown[], string[]>();
+  cached.set(textOf, lists);
+  const texts = lists.get(rows) ?? rows.map((row) => textOf(row).toLowerCase());
+  lists.set(rows, texts);
+  return texts;
+}
+
+/** The rows whose text contains the search, ignoring case and the space around it. Fast while `textOf` is the same. */
+export function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, search: string): readonly Row[] {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted) return rows;
+  const texts = lowerTexts(rows, textOf);
+  return rows.filter((_row, index) => texts[index]!.includes(wanted));
+}
+
+export type SortValues<Row, Key extends string = string> = Partial<Record<Key, (row: Row) => string | number>>;
+
+function compared(one: string | number, other: string | number) {
+  return typeof one === 'string' ? compareText(one, String(other)) : one - Number(other);
+}
+
+/** Equal rows keep the server's order, as do all rows if the sort is null or its column is not in `values`. */
+export function sortRows<Row>(rows: readonly Row[], values: SortValues<Row>, sort: Sort | null): readonly Row[] {
+  const valueOf = sort && values[sort.key];
+  if (!valueOf) return rows;
+  const turn = sort.direction === 'asc' ? 1 : -1;
+  return rows.toSorted((one, other) => turn * compared(valueOf(one), valueOf(other)));
+}
