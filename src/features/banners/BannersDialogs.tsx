@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { titleOf } from '@/components/format/title';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteBannerMutation, type Banner } from '@/services/banners';
 import { dialogClosed, selectBannersScreen } from './bannersScreen';
 import { BannerDialog } from './dialogs/BannerDialog';
@@ -14,6 +12,7 @@ interface Props {
 
 /** The open dialog of the banners' screen. */
 export function BannersDialogs({ banners }: Props) {
+  const [deleteBanner] = useDeleteBannerMutation();
   const { dialog } = useSelector(selectBannersScreen);
   return (
     <RowDialogs
@@ -22,24 +21,16 @@ export function BannersDialogs({ banners }: Props) {
       kinds={{
         add: (close) => <BannerDialog onClose={close} />,
         edit: editedRow(banners, (banner, close) => <BannerDialog banner={banner} onClose={close} />),
-        delete: aboutRow(banners, (banner, close) => <DeleteBannerDialog banner={banner} onClose={close} />),
+        delete: aboutRow(banners, (banner, close) => (
+          <DeleteDialog
+            title="Delete Banner"
+            text="Are you sure you want to delete this banner?"
+            about={banner.link}
+            onDelete={() => deleteBanner(banner.id)}
+            onClose={close}
+          />
+        )),
       }}
     />
-  );
-}
-
-/** The row goes from the list shown, without another list call. */
-function DeleteBannerDialog({ banner, onClose }: { banner: Banner; onClose: () => void }) {
-  const [deleteBanner] = useDeleteBannerMutation();
-  return (
-    <ConfirmDialog
-      title="Delete Banner"
-      text="Are you sure you want to delete this banner?"
-      confirmLabel="Delete"
-      onConfirm={() => saveOrTell(deleteBanner(banner.id), onClose)}
-      onClose={onClose}
-    >
-      <p className="about">{titleOf(banner.link)}</p>
-    </ConfirmDialog>
   );
 }

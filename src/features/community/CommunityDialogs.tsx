@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
+import { useDeletePostMutation, useDeleteGroupMutation } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog } from './communityScreen';
-import { DeleteGroupDialog } from './dialogs/DeleteGroupDialog';
-import { DeletePostDialog } from './dialogs/DeletePostDialog';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
 
@@ -21,6 +21,8 @@ const NO_POSTS: readonly Post[] = [];
 
 /** The open dialog of the community's screen. */
 export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsProps) {
+  const [deleteGroup] = useDeleteGroupMutation();
+  const [deletePost] = useDeletePostMutation();
   const shownPosts = groupId === null ? NO_POSTS : posts;
   return (
     <RowDialogs
@@ -29,11 +31,27 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
       kinds={{
         addGroup: (close) => <GroupDialog onClose={close} />,
         editGroup: editedRow(groups, (group, close) => <GroupDialog group={group} onClose={close} />),
-        deleteGroup: aboutRow(groups, (group, close) => <DeleteGroupDialog group={group} onClose={close} />),
+        deleteGroup: aboutRow(groups, (group, close) => (
+          <DeleteDialog
+            title="Confirm Delete Group"
+            text="Are you sure you want to delete this group?"
+            about={group.title}
+            onDelete={() => deleteGroup(group.id)}
+            onClose={close}
+          />
+        )),
         addPost: (close) =>
           groupId === null ? <Gone onClose={close} /> : <AddPostDialog groupId={groupId} onClose={close} />,
         editPost: editedRow(shownPosts, (post, close) => <EditPostDialog post={post} onClose={close} />),
-        deletePost: aboutRow(shownPosts, (post, close) => <DeletePostDialog post={post} onClose={close} />),
+        deletePost: aboutRow(shownPosts, (post, close) => (
+          <DeleteDialog
+            title="Confirm Delete"
+            text="Are you sure you want to delete this post?"
+            about={post.title}
+            onDelete={() => deletePost({ postId: post.id, groupId: post.groupId })}
+            onClose={close}
+          />
+        )),
       }}
     />
   );

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type HelpCategory } from '@/services/howToUse';
+import { type HelpCategory, useDeleteHelpContentMutation } from '@/services/howToUse';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { ContentDetails } from './dialogs/ContentDetails';
 import { AddContentDialog, ContentDialog } from './dialogs/ContentDialog';
 import { toValues } from './dialogs/contentForm';
-import { DeleteContentDialog } from './dialogs/DeleteContentDialog';
 import { dialogClosed, selectHowToUseScreen } from './howToUseScreen';
 import { listedContents } from './howToUseView';
 
@@ -19,6 +19,7 @@ export interface HowToUseDialogsProps {
 
 /** The open dialog of the how-to-use screen. New content waits for the first load, as it starts with a category. */
 export function HowToUseDialogs({ categories, isLoading }: HowToUseDialogsProps) {
+  const [deleteContent] = useDeleteHelpContentMutation();
   const { dialog } = useSelector(selectHowToUseScreen);
   const canAdd = useOnceTrue(!isLoading);
   const rows = categories && listedContents(categories);
@@ -38,7 +39,15 @@ export function HowToUseDialogs({ categories, isLoading }: HowToUseDialogsProps)
             onClose={close}
           />
         )),
-        delete: aboutRow(rows, ({ content }, close) => <DeleteContentDialog content={content} onClose={close} />),
+        delete: aboutRow(rows, ({ content }, close) => (
+          <DeleteDialog
+            title="Confirm Delete"
+            text="Are you sure you want to delete this content? This action cannot be undone."
+            about={content.title}
+            onDelete={() => deleteContent(content.id)}
+            onClose={close}
+          />
+        )),
       }}
     />
   );

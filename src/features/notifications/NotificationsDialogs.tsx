@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { useDeleteNotificationMutation } from '@/services/notifications';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 import { DeleteFolderDialog } from './folder/DeleteFolderDialog';
 import { FolderDialog } from './folder/FolderDialog';
-import { DeleteNotificationDialog } from './notification/DeleteNotificationDialog';
 import { NotificationDialog } from './notification/NotificationDialog';
 import { SendDialog } from './notification/SendDialog';
 import { dialogClosed, selectNotificationsScreen } from './notificationsScreen';
@@ -18,6 +19,7 @@ export interface NotificationsDialogsProps {
 
 /** The open dialog of the notifications' screen. */
 export function NotificationsDialogs({ notifications, folders }: NotificationsDialogsProps) {
+  const [deleteNotification] = useDeleteNotificationMutation();
   const { dialog } = useSelector(selectNotificationsScreen);
   return (
     <RowDialogs
@@ -28,7 +30,13 @@ export function NotificationsDialogs({ notifications, folders }: NotificationsDi
         edit: editedRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),
         send: aboutRow(notifications, (row, close) => <SendDialog notification={row} onClose={close} />),
         delete: aboutRow(notifications, (row, close) => (
-          <DeleteNotificationDialog notification={row} onClose={close} />
+          <DeleteDialog
+            title="Delete Notification"
+            text="Are you sure you want to delete this notification?"
+            about={row.title}
+            onDelete={() => deleteNotification(row.id)}
+            onClose={close}
+          />
         )),
         addFolder: (close) => <FolderDialog onClose={close} />,
         editFolder: editedRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),

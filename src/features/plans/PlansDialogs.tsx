@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type Plan } from '@/services/plans';
-import { DeletePlanDialog } from './dialogs/DeletePlanDialog';
+import { type Plan, useDeletePlanMutation } from '@/services/plans';
 import { CreatePlanDialog, DuplicatePlanDialog, EditPlanDialog } from './dialogs/PlanDialogs';
 import { dialogClosed, selectPlansScreen } from './plansScreen';
 
@@ -12,6 +12,7 @@ interface Props {
 
 /** The open dialog of the plans' screen. */
 export function PlansDialogs({ plans }: Props) {
+  const [deletePlan] = useDeletePlanMutation();
   const { dialog } = useSelector(selectPlansScreen);
   return (
     <RowDialogs
@@ -21,7 +22,15 @@ export function PlansDialogs({ plans }: Props) {
         add: (close) => <CreatePlanDialog onClose={close} />,
         edit: editedRow(plans, (plan, close) => <EditPlanDialog plan={plan} onClose={close} />),
         duplicate: aboutRow(plans, (plan, close) => <DuplicatePlanDialog plan={plan} onClose={close} />),
-        delete: aboutRow(plans, (plan, close) => <DeletePlanDialog plan={plan} onClose={close} />),
+        delete: aboutRow(plans, (plan, close) => (
+          <DeleteDialog
+            title="Delete Plan"
+            text="Are you sure you want to delete this plan?"
+            about={plan.name}
+            onDelete={() => deletePlan(plan.id)}
+            onClose={close}
+          />
+        )),
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type SupplementFolder } from '@/services/supplements';
+import { type SupplementFolder, useDeleteSupplementMutation } from '@/services/supplements';
 import { AddFolderDialog } from './dialogs/AddFolderDialog';
-import { DeleteSupplementDialog } from './dialogs/DeleteSupplementDialog';
 import { SupplementDetails } from './dialogs/SupplementDetails';
 import { AddSupplementDialog, DuplicateSupplementDialog, SupplementDialog } from './dialogs/SupplementDialog';
 import { toValues } from './dialogs/supplementForm';
@@ -19,6 +19,7 @@ export interface SupplementsDialogsProps {
 
 /** The open dialog of the supplements' screen. A new supplement waits for the first load, as it starts with a folder. */
 export function SupplementsDialogs({ folders, isLoading }: SupplementsDialogsProps) {
+  const [deleteSupplement] = useDeleteSupplementMutation();
   const { dialog } = useSelector(selectSupplementsScreen);
   const canAdd = useOnceTrue(!isLoading);
   const rows = folders && listedSupplements(folders);
@@ -44,7 +45,13 @@ export function SupplementsDialogs({ folders, isLoading }: SupplementsDialogsPro
           <DuplicateSupplementDialog supplement={supplement} folder={folder} folders={folders ?? []} onClose={close} />
         )),
         delete: aboutRow(rows, ({ supplement }, close) => (
-          <DeleteSupplementDialog supplement={supplement} onClose={close} />
+          <DeleteDialog
+            title="Delete Supplement"
+            text="Are you sure you want to delete this supplement?"
+            about={supplement.title}
+            onDelete={() => deleteSupplement(supplement.id)}
+            onClose={close}
+          />
         )),
       }}
     />

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { type Habit } from '@/services/habits';
+import { type Habit, useDeleteHabitMutation } from '@/services/habits';
 import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
-import { DeleteHabitDialog } from './DeleteHabitDialog';
 import { DuplicateHabitDialog, HabitDialog } from './HabitDialog';
 import { NEW_HABIT, toValues } from './habitForm';
 
@@ -13,6 +13,7 @@ export interface HabitDialogsProps {
 
 /** The open dialog of the habits' tab. */
 export function HabitDialogs({ habits }: HabitDialogsProps) {
+  const [deleteHabit] = useDeleteHabitMutation();
   const { dialog } = useSelector(selectTrackerScreen);
   return (
     <RowDialogs
@@ -24,7 +25,15 @@ export function HabitDialogs({ habits }: HabitDialogsProps) {
           <HabitDialog habit={habit} initialValues={toValues(habit)} onClose={close} />
         )),
         duplicate: aboutRow(habits, (habit, close) => <DuplicateHabitDialog habit={habit} onClose={close} />),
-        delete: aboutRow(habits, (habit, close) => <DeleteHabitDialog habit={habit} onClose={close} />),
+        delete: aboutRow(habits, (habit, close) => (
+          <DeleteDialog
+            title="Confirm Delete"
+            text="Are you sure you want to delete this habit? This action cannot be undone."
+            about={habit.name}
+            onDelete={() => deleteHabit(habit.id)}
+            onClose={close}
+          />
+        )),
         // Habits have no items, but a link can say so.
         items: (close) => <Gone onClose={close} />,
       }}

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { type Highlight } from '@/services/highlights';
+import { type Highlight, useDeleteHighlightMutation } from '@/services/highlights';
 import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
 import { AddHighlightDialog } from './AddHighlightDialog';
-import { DeleteHighlightDialog } from './DeleteHighlightDialog';
 import { EditHighlightDialog } from './EditHighlightDialog';
 import { ItemsDialog } from './items/ItemsDialog';
 import './highlightItems.scss';
@@ -15,6 +15,7 @@ export interface HighlightDialogsProps {
 
 /** The open dialog of the highlights' tab. */
 export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
+  const [deleteHighlight] = useDeleteHighlightMutation();
   const { dialog, item } = useSelector(selectTrackerScreen);
   return (
     <RowDialogs
@@ -31,7 +32,13 @@ export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
           <EditHighlightDialog highlight={highlight} onClose={close} />
         )),
         delete: aboutRow(highlights, (highlight, close) => (
-          <DeleteHighlightDialog highlight={highlight} onClose={close} />
+          <DeleteDialog
+            title="Confirm Delete"
+            text="Are you sure you want to delete this highlight? This action cannot be undone."
+            about={highlight.title}
+            onDelete={() => deleteHighlight(highlight.id)}
+            onClose={close}
+          />
         )),
         // Highlights are not duplicated, but a link can say so.
         duplicate: (close) => <Gone onClose={close} />,

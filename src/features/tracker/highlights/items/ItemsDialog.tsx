@@ -5,11 +5,11 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
-import { type Highlight, type HighlightItem } from '@/services/highlights';
+import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { type Highlight, type HighlightItem, useDeleteHighlightItemMutation } from '@/services/highlights';
 import { itemDialogOpened, itemDialogClosed, selectTrackerScreen } from '../../trackerScreen';
 import { ItemCard } from './ItemCard';
-import { DeleteItemDialog } from './DeleteItemDialog';
 import { ItemFormDialog } from './ItemFormDialog';
 
 const itemId = ({ id }: HighlightItem) => id;
@@ -46,6 +46,7 @@ export function ItemsDialog({ highlight, onClose }: Props) {
 
 /** The open dialog about an item of the highlight, over the highlight's own. */
 function ItemDialogs({ highlight: { id, items } }: { highlight: Highlight }) {
+  const [deleteItem] = useDeleteHighlightItemMutation();
   const { item: dialog } = useSelector(selectTrackerScreen);
   return (
     <RowDialogs
@@ -54,7 +55,15 @@ function ItemDialogs({ highlight: { id, items } }: { highlight: Highlight }) {
       kinds={{
         add: (close) => <ItemFormDialog highlightId={id} onClose={close} />,
         edit: editedRow(items, (item, close) => <ItemFormDialog highlightId={id} item={item} onClose={close} />),
-        delete: aboutRow(items, (item, close) => <DeleteItemDialog highlightId={id} item={item} onClose={close} />),
+        delete: aboutRow(items, (item, close) => (
+          <DeleteDialog
+            title="Confirm Delete"
+            text="Are you sure you want to delete this highlight item? This action cannot be undone."
+            about={item.caption}
+            onDelete={() => deleteItem({ highlightId: id, id: item.id })}
+            onClose={close}
+          />
+        )),
       }}
     />
   );

@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { saveOrTell } from './saveOrTell';
 
 interface Props {
+  title: string;
   text: string;
   /** The title of what is deleted. */
   about: string;
@@ -10,11 +11,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms the deletion of a highlight, one of its items or a habit. */
-export function DeleteDialog({ text, about, onDelete, onClose }: Props) {
+/** Asks before something is deleted, and closes once it is. */
+export function DeleteDialog({ title, text, about, onDelete, onClose }: Props) {
   const confirm = () => saveOrTell(onDelete(), onClose);
   return (
-    <ConfirmDialog title="Confirm Delete" text={text} confirmLabel="Delete" onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog title={title} text={text} confirmLabel="Delete" onConfirm={confirm} onClose={onClose}>
       <p className="about">{titleOf(about)}</p>
     </ConfirmDialog>
   );
