@@ -1,7 +1,7 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { type Banner } from '@/services/banners';
@@ -44,13 +44,6 @@ function BannerActions({ banner: { id, link } }: { banner: Banner }) {
   const dispatch = useDispatch();
   const open = (kind: BannersDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   return (
-    <RowMenu
-      label={`Actions for ${titleOf(link)}`}
-      items={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
-        'divider',
-        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
-      ]}
-    />
+    <RowMenu label={`Actions for ${titleOf(link)}`} items={editMenu({ edit: open('edit'), remove: open('delete') })} />
   );
 }

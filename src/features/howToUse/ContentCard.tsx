@@ -1,6 +1,6 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type HelpContent } from '@/services/howToUse';
 import { ContentMedia } from './ContentMedia';
@@ -21,14 +21,7 @@ export function ContentCard({ content: { id, title, description, media } }: { co
           </button>
           {description.trim() && <p className="keep-lines">{description}</p>}
         </div>
-        <RowMenu
-          label={`Actions for ${name}`}
-          items={[
-            { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
-            'divider',
-            { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
-          ]}
-        />
+        <RowMenu label={`Actions for ${name}`} items={editMenu({ edit: open('edit'), remove: open('delete') })} />
       </div>
     </article>
   );

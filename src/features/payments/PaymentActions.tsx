@@ -1,7 +1,7 @@
-import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
-import { titleOf } from '@/components/format/title';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { titleOf } from '@/components/format/title';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeletePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
@@ -19,12 +19,7 @@ export function PaymentActions({ method: { id, name } }: { method: PaymentMethod
     <RowMenu
       label={`Actions for ${titleOf(name)}`}
       isBusy={isBusy}
-      items={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
-        { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicate') },
-        'divider',
-        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: () => void run(remove), tone: 'danger' },
-      ]}
+      items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: () => void run(remove) })}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { editMenu } from '@/components/menu/editMenu';
+import { RowMenu } from '@/components/menu/RowMenu';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Plan } from '@/services/plans';
-import { RowMenu } from '@/components/menu/RowMenu';
 import { isFreePlan } from './plansView';
 import { dialogOpened, type PlansDialog } from './plansScreen';
 import { formatPercent, formatPrice, offerOf } from './planPrice';
@@ -69,12 +69,7 @@ function PlanActions({ plan: { id, name } }: { plan: Plan }) {
   return (
     <RowMenu
       label={`Actions for ${titleOf(name)}`}
-      items={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
-        { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicate') },
-        'divider',
-        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
-      ]}
+      items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { mediaUrl } from '@/services/media/media';
 import { type Supplement } from '@/services/supplements';
-import { type MenuEntry } from '@/components/menu/menuEntry';
 import { dialogOpened, type SupplementsDialog } from './supplementsScreen';
 import { ViewLink } from './ViewLink';
 
 /** The title opens the details, which show a long description in full. */
 export function SupplementCard({ supplement }: { supplement: Supplement }) {
   const dispatch = useDispatch();
+  const open = (kind: SupplementsDialog['kind']) => () => dispatch(dialogOpened({ kind, id: supplement.id }));
   const titleId = useId();
   const { id, title, image, dosage, externalLink } = supplement;
   const description = supplement.description.trim();
@@ -37,18 +37,9 @@ export function SupplementCard({ supplement }: { supplement: Supplement }) {
         </div>
         <RowMenu
           label={`Actions for ${name}`}
-          items={supplementMenu(supplement, (dialog) => dispatch(dialogOpened(dialog)))}
+          items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
         />
       </div>
     </article>
   );
-}
-
-function supplementMenu({ id }: Supplement, open: (dialog: SupplementsDialog) => void): MenuEntry[] {
-  return [
-    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => open({ kind: 'edit', id }) },
-    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => open({ kind: 'duplicate', id }) },
-    'divider',
-    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: () => open({ kind: 'delete', id }), tone: 'danger' },
-  ];
 }

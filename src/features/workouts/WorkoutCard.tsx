@@ -1,8 +1,7 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
-import { type MenuEntry } from '@/components/menu/menuEntry';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { mediaUrl } from '@/services/media/media';
 import { type Workout } from '@/services/workouts';
@@ -16,20 +15,10 @@ export function WorkoutCard({ workout }: { workout: Workout }) {
   const dispatch = useDispatch();
   const { id, video } = workout;
   const name = titleOf(workout.name);
-  const menu: MenuEntry[] = [
-    {
-      label: 'Edit',
-      icon: <Pencil aria-hidden />,
-      onSelect: () => dispatch(dialogOpened({ kind: 'editWorkout', id })),
-    },
-    'divider',
-    {
-      label: 'Delete',
-      icon: <Trash aria-hidden />,
-      onSelect: () => dispatch(dialogOpened({ kind: 'deleteWorkout', id })),
-      tone: 'danger',
-    },
-  ];
+  const menu = editMenu({
+    edit: () => dispatch(dialogOpened({ kind: 'editWorkout', id })),
+    remove: () => dispatch(dialogOpened({ kind: 'deleteWorkout', id })),
+  });
   return (
     <article className="card dish workout">
       <Film url={mediaUrl(video)} name={name} />

@@ -1,10 +1,10 @@
-import { Copy, Pencil, Trash, PlayCircle } from 'react-bootstrap-icons';
+import { PlayCircle } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { type Column } from '@/components/table/column';
-import { type MenuEntry } from '@/components/menu/menuEntry';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { type Column } from '@/components/table/column';
 import { type Exercise } from '@/services/exercises';
 import { type ExerciseRow } from './workoutsView';
 import { dialogOpened, type WorkoutsDialog } from './workoutsScreen';
@@ -45,12 +45,11 @@ export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
 function ExerciseActions({ exercise: { id, name } }: { exercise: Exercise }) {
   const dispatch = useDispatch();
   const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  const items: MenuEntry[] = [
-    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('editExercise') },
-    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicateExercise') },
-    'divider',
-    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('deleteExercise'), tone: 'danger' },
-  ];
+  const items = editMenu({
+    edit: open('editExercise'),
+    duplicate: open('duplicateExercise'),
+    remove: open('deleteExercise'),
+  });
   return <RowMenu label={`Actions for ${titleOf(name)}`} items={items} />;
 }
 

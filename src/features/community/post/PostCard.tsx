@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
+import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Post } from '@/services/communityTypes';
 import { CommentList } from '../comments/CommentList';
@@ -40,11 +40,7 @@ export function PostCard({ post }: { post: Post }) {
           <span className="push">
             <RowMenu
               label={`Actions for ${name}`}
-              items={[
-                { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('editPost') },
-                'divider',
-                { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('deletePost'), tone: 'danger' },
-              ]}
+              items={editMenu({ edit: open('editPost'), remove: open('deletePost') })}
             />
           </span>
         </header>

@@ -1,10 +1,10 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { editMenu } from '@/components/menu/editMenu';
+import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { RowMenu } from '@/components/menu/RowMenu';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 
 /** A constant, so that a row renders again only when its folder changed. */
@@ -34,11 +34,7 @@ function FolderActions({ folder: { id, name } }: { folder: NotificationFolder })
   return (
     <RowMenu
       label={`Actions for ${titleOf(name)}`}
-      items={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('editFolder') },
-        'divider',
-        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('deleteFolder'), tone: 'danger' },
-      ]}
+      items={editMenu({ edit: open('editFolder'), remove: open('deleteFolder') })}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { useDispatch } from 'react-redux';
-import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
+import { editMenu } from '@/components/menu/editMenu';
 import { mediaUrl } from '@/services/media/media';
 import { type Recipe } from '@/services/recipes';
-import { type MenuEntry } from '@/components/menu/menuEntry';
 import { DishCard } from '../shared/DishCard';
 import { dialogOpened, type RecipesDialog } from './recipesScreen';
 import { energyOf } from './recipesView';
 
 export function RecipeCard({ recipe }: { recipe: Recipe }) {
   const dispatch = useDispatch();
+  const open = (kind: RecipesDialog['kind']) => () => dispatch(dialogOpened({ kind, id: recipe.id }));
   const energy = energyOf(recipe.nutrition);
   return (
     <DishCard
@@ -24,17 +24,8 @@ export function RecipeCard({ recipe }: { recipe: Recipe }) {
           </Fragment>
         ))
       }
-      onOpen={() => dispatch(dialogOpened({ kind: 'details', id: recipe.id }))}
-      menu={recipeMenu(recipe, (dialog) => dispatch(dialogOpened(dialog)))}
+      onOpen={open('details')}
+      menu={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
     />
   );
-}
-
-function recipeMenu({ id }: Recipe, open: (dialog: RecipesDialog) => void): MenuEntry[] {
-  return [
-    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => open({ kind: 'edit', id }) },
-    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => open({ kind: 'duplicate', id }) },
-    'divider',
-    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: () => open({ kind: 'delete', id }), tone: 'danger' },
-  ];
 }

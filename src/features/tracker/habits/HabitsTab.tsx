@@ -1,9 +1,9 @@
 import { useSelector, useDispatch } from 'react-redux';
-import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { editMenu } from '@/components/menu/editMenu';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { useListHabitsQuery, type Habit } from '@/services/habits';
-import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media/media';
 import { TabCards } from '../TabCards';
 import { dialogClosed, selectTrackerScreen, dialogOpened, type TrackerDialog } from '../trackerScreen';
@@ -39,12 +39,7 @@ function HabitCard({ habit: { id, name, image, createdAt, isMandatory } }: { hab
       thumb={<MediaThumb url={mediaUrl(image)} alt="" />}
       createdAt={createdAt}
       badge={isMandatory && <span className="chip">Mandatory</span>}
-      menu={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
-        { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: open('duplicate') },
-        'divider',
-        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
-      ]}
+      menu={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { Pencil, Trash, CameraVideo, PlayFill } from 'react-bootstrap-icons';
+import { CameraVideo, PlayFill } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { useState } from 'react';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { editMenu } from '@/components/menu/editMenu';
 import { type Highlight } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
 import { TrackerCard } from '../TrackerCard';
@@ -18,11 +19,7 @@ export function HighlightCard({ highlight: { id, title, createdAt, items } }: { 
       thumb={first?.isVideo ? <FilmStill url={url} /> : <MediaThumb url={url} alt="" />}
       createdAt={createdAt}
       onOpen={open('items')}
-      menu={[
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
-        'divider',
-        { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
-      ]}
+      menu={editMenu({ edit: open('edit'), remove: open('delete') })}
     />
   );
 }
