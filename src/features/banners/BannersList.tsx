@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
 import { AddButton } from '@/screen/AddButton';
 import { type Banner } from '@/services/banners';
@@ -49,13 +49,7 @@ export function BannersList({ banners, isLoading }: Props) {
       />
     );
   if (found.length === 0)
-    return (
-      <NoMatches
-        title="No banners found"
-        description={`Nothing matches “${search}”.`}
-        onClear={() => events.searchChanged('')}
-      />
-    );
+    return <NothingMatches title="No banners found" search={search} onClear={() => events.searchChanged('')} />;
   return (
     <PagedTable label="Banners" columns={BANNERS_COLUMNS} rows={found} rowId={bannerId} view={view} events={events} />
   );

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { AddButton } from '@/screen/AddButton';
 import { type HelpContent } from '@/services/howToUse';
 import { ContentCard } from './ContentCard';
@@ -40,9 +40,10 @@ export function ContentCards({ label, contents }: Props) {
     );
   if (found.length === 0)
     return (
-      <NoMatches
+      <NothingMatches
         title="No content found"
-        description={`Nothing matches “${search}” in ${label}.`}
+        search={search}
+        place={label}
         onClear={() => dispatch(searchChanged(''))}
       />
     );

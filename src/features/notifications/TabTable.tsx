@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
-import { type Id } from '@/services/http/decode';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { searchRows } from '@/screen/listView';
+import { type Id } from '@/services/http/decode';
 import { FoundTable } from './FoundTable';
 import { searchChanged, selectNotificationsScreen } from './notificationsScreen';
 import { type TableSpec } from './tableSpec';
@@ -30,12 +30,6 @@ export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Prop
   if (!rows || !hasArrived) return (isLoading || rows) && <TableSkeleton columns={spec.columns} />;
   if (rows.length === 0) return <EmptyState icon={spec.icon} title={spec.emptyTitle} action={spec.addButton} />;
   if (found.length === 0)
-    return (
-      <NoMatches
-        title={spec.emptyTitle}
-        description={`Nothing matches “${search}”.`}
-        onClear={() => dispatch(searchChanged(''))}
-      />
-    );
+    return <NothingMatches title={spec.emptyTitle} search={search} onClear={() => dispatch(searchChanged(''))} />;
   return <FoundTable spec={spec} found={found} />;
 }

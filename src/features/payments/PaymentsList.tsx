@@ -6,7 +6,7 @@ import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
 import { AddButton } from '@/screen/AddButton';
 import { type PaymentMethod } from '@/services/payments';
@@ -51,13 +51,7 @@ export function PaymentsList({ methods, isLoading }: Props) {
       />
     );
   if (found.length === 0)
-    return (
-      <NoMatches
-        title="No payment methods found"
-        description={`Nothing matches “${search}”.`}
-        onClear={() => events.searchChanged('')}
-      />
-    );
+    return <NothingMatches title="No payment methods found" search={search} onClear={() => events.searchChanged('')} />;
   return (
     <PagedTable
       label="Payment Methods"

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { DataTable } from '@/components/table/DataTable';
 import { AddButton } from '@/screen/AddButton';
 import { type Plan } from '@/services/plans';
@@ -44,12 +44,6 @@ export function PlansList({ plans, isLoading }: Props) {
       />
     );
   if (found.length === 0)
-    return (
-      <NoMatches
-        title="No plans found"
-        description={`Nothing matches “${search}”.`}
-        onClear={() => dispatch(searchChanged(''))}
-      />
-    );
+    return <NothingMatches title="No plans found" search={search} onClear={() => dispatch(searchChanged(''))} />;
   return <DataTable label="Plans" columns={PLANS_COLUMNS} rows={found} rowId={planId} />;
 }

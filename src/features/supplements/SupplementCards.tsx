@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { AddButton } from '@/screen/AddButton';
 import { type Supplement } from '@/services/supplements';
 import { SupplementCard } from './SupplementCard';
@@ -41,13 +41,7 @@ export function SupplementCards({ label, supplements }: Props) {
       />
     );
   if (found.length === 0)
-    return (
-      <NoMatches
-        title={NOTHING}
-        description={`Nothing matches “${search}” in ${label}.`}
-        onClear={() => dispatch(searchChanged(''))}
-      />
-    );
+    return <NothingMatches title={NOTHING} search={search} place={label} onClear={() => dispatch(searchChanged(''))} />;
   return (
     <>
       <CardGrid label={label} items={found} search={search} itemId={supplementId} render={card} />

@@ -5,7 +5,7 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { AddButton } from '@/screen/AddButton';
 import { searchRows } from '@/screen/listView';
 import { TAB_TEXTS } from './tabs';
@@ -53,9 +53,10 @@ function FoundCards<Item extends { id: string | number }>({ tab, items, nameOf, 
   const { label, one, many } = TAB_TEXTS[tab];
   if (found.length === 0)
     return (
-      <NoMatches
+      <NothingMatches
         title={`No ${many} found`}
-        description={`Nothing matches “${search}” in ${label}.`}
+        search={search}
+        place={label}
         onClear={() => dispatch(searchChanged(''))}
       />
     );

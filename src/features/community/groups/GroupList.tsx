@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { type Group } from '@/services/communityTypes';
 import { searchChanged, selectGroupId, selectSearch } from '../communityScreen';
 import { searchGroups } from '../communityView';
@@ -19,13 +19,7 @@ export function GroupList({ groups, onChoose }: Props) {
   const found = useMemo(() => searchGroups(groups, search), [groups, search]);
   if (groups.length === 0) return <p className="meta no-groups">No groups yet</p>;
   if (found.length === 0)
-    return (
-      <NoMatches
-        title="No groups found"
-        description={`Nothing matches “${search}”.`}
-        onClear={() => dispatch(searchChanged(''))}
-      />
-    );
+    return <NothingMatches title="No groups found" search={search} onClear={() => dispatch(searchChanged(''))} />;
   return (
     // Safari drops the role of a list without bullets
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above

@@ -2,7 +2,7 @@ import { EggFried, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { EmptyState } from '@/components/state/EmptyState';
-import { NoMatches } from '@/components/state/NoMatches';
+import { NothingMatches } from '@/components/state/NothingMatches';
 import { AddButton } from '@/screen/AddButton';
 import { type Recipe } from '@/services/recipes';
 import { RecipeGrid } from './RecipeGrid';
@@ -33,9 +33,10 @@ export function RecipeCards({ label, recipes }: Props) {
     );
   if (found.length === 0)
     return (
-      <NoMatches
+      <NothingMatches
         title="No recipes found"
-        description={`Nothing matches “${search}” in ${label}.`}
+        search={search}
+        place={label}
         onClear={() => dispatch(searchChanged(''))}
       />
     );
