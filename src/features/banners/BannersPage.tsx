@@ -1,10 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { PlusLg } from 'react-bootstrap-icons';
 import { ExportButton } from '@/components/export/ExportButton';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SearchBox } from '@/components/search/SearchBox';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListBannersQuery } from '@/services/banners';
 import { BannersList } from './BannersList';
@@ -27,9 +28,8 @@ const bannersDialogs = lazyComponent(
 
 /** The banners. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function BannersPage() {
-  const dispatch = useDispatch();
   const { search, sort, dialog } = useSelector(selectBannersScreen);
-  const { data: banners, isFetching } = useListBannersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);
   return (
     <>
       <div className="page-head">
@@ -43,13 +43,7 @@ export function BannersPage() {
       </div>
       <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
         <div className="toolbar">
-          <div className="search-row">
-            <SearchBox
-              value={search}
-              onChange={(text) => dispatch(searchChanged(text))}
-              placeholder="Search banners..."
-            />
-          </div>
+          <SearchRow value={search} changed={searchChanged} placeholder="Search banners..." />
         </div>
         <BannersList banners={banners} isLoading={isFetching} />
       </section>

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { People, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import { EmptyState } from '@/components/state/EmptyState';
-import { AddButton } from '@/screen/AddButton';
 import {
   communityScreen,
   communityUrlFields,
@@ -25,7 +26,6 @@ import { GroupsDrawer } from './groups/GroupsDrawer';
 import { GroupsPanel } from './groups/GroupsPanel';
 import './community.scss';
 
-const ON_ENTRY = { refetchOnMountOrArgChange: true };
 const NO_GROUPS: readonly Group[] = [];
 
 const communityDialogs = lazyComponent(

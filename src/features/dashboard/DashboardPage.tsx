@@ -1,4 +1,5 @@
 import { ChatSquareText, EggFried, People } from 'react-bootstrap-icons';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
@@ -16,8 +17,8 @@ const LOOKS = [
 
 /** Entering it loads the figures again. */
 export function DashboardPage() {
-  const { data: stats, isLoading } = useGetDashboardStatsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: growth } = useGetUserGrowthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: stats, isLoading } = useGetDashboardStatsQuery(undefined, ON_ENTRY);
+  const { data: growth } = useGetUserGrowthQuery(undefined, ON_ENTRY);
   return (
     <>
       <h2 className="hello">Welcome to {settings().productName}</h2>

@@ -1,16 +1,17 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SearchBox } from '@/components/search/SearchBox';
-import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
-import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
-import { AddButton } from '@/screen/AddButton';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { screenOf } from '@/screen/section';
-import { useListHowToUseQuery, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { type ExportColumn } from '@/components/export/table';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
+import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { chosen } from '@/components/tabs/selection';
+import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
+import { screenOf } from '@/screen/section';
+import { useListHowToUseQuery, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { HelpCategories } from './HelpCategories';
 import {
   dialogClosed,
@@ -23,15 +24,12 @@ import {
 import { searchContents } from './howToUseView';
 import './howToUse.scss';
 
-const ON_ENTRY = { refetchOnMountOrArgChange: true };
-
 const howToUseDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
 );
 
 /** How to use. Entering it loads the contents again; known ones stay on screen meanwhile. */
 export function HowToUsePage() {
-  const dispatch = useDispatch();
   const { search, dialog } = useSelector(selectHowToUseScreen);
   const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
   return (
@@ -50,13 +48,7 @@ export function HowToUsePage() {
         </AddButton>
       </div>
       <div className="with-search">
-        <div className="search-row">
-          <SearchBox
-            value={search}
-            onChange={(text) => dispatch(searchChanged(text))}
-            placeholder="Search content..."
-          />
-        </div>
+        <SearchRow value={search} changed={searchChanged} placeholder="Search content..." />
         <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
           {categories && <HelpCategories categories={categories} />}
           {!categories && isFetching && (

@@ -1,11 +1,12 @@
 import { PlusLg } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SearchBox } from '@/components/search/SearchBox';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListModeratorsQuery } from '@/services/moderators';
 import { ModeratorsList } from './ModeratorsList';
@@ -26,9 +27,8 @@ const moderatorsDialogs = lazyComponent(
 
 /** The moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function ModeratorsPage() {
-  const dispatch = useDispatch();
   const { search, sort, dialog } = useSelector(selectModeratorsScreen);
-  const { data: moderators, isFetching } = useListModeratorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: moderators, isFetching } = useListModeratorsQuery(undefined, ON_ENTRY);
   return (
     <>
       <div className="page-head">
@@ -44,13 +44,7 @@ export function ModeratorsPage() {
       <section className="card moderators fits" aria-label="Moderators" aria-busy={isFetching}>
         <div className="toolbar">
           <p className="counted soft figures">{moderators && countOf(moderators.length, 'moderator')}</p>
-          <div className="search-row">
-            <SearchBox
-              value={search}
-              onChange={(text) => dispatch(searchChanged(text))}
-              placeholder="Search by name or email"
-            />
-          </div>
+          <SearchRow value={search} changed={searchChanged} placeholder="Search by name or email" />
         </div>
         <ModeratorsList moderators={moderators} isLoading={isFetching} />
       </section>

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
@@ -21,8 +22,6 @@ import { useFailureToast } from './useFailureToast';
 import './notifications.scss';
 
 const PANEL = 'notifications-panel';
-const ON_ENTRY = { refetchOnMountOrArgChange: true };
-
 const notificationsDialogs = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { SearchBox } from '@/components/search/SearchBox';
 import { Tabs } from '@/components/tabs/Tabs';
+import { SearchRow } from '@/screen/SearchRow';
 import { searchChanged, selectNotificationsScreen, tabSelected, type NotificationsTab } from './notificationsScreen';
 
 export const TAB_LABELS: Record<NotificationsTab, string> = { notifications: 'Notifications', folders: 'Folders' };
@@ -19,13 +19,11 @@ export function NotificationsToolbar({ panelId }: { panelId: string }) {
         onSelect={(key) => dispatch(tabSelected(key as NotificationsTab))}
         panelId={panelId}
       />
-      <div className="search-row">
-        <SearchBox
-          value={search}
-          onChange={(text) => dispatch(searchChanged(text))}
-          placeholder={tab === 'folders' ? 'Search folders...' : 'Search notifications...'}
-        />
-      </div>
+      <SearchRow
+        value={search}
+        changed={searchChanged}
+        placeholder={tab === 'folders' ? 'Search folders...' : 'Search notifications...'}
+      />
     </div>
   );
 }

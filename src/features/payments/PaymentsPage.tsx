@@ -1,11 +1,12 @@
 import { InfoCircle, PlusLg } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SearchBox } from '@/components/search/SearchBox';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListPaymentMethodsQuery } from '@/services/payments';
 import { PaymentsList } from './PaymentsList';
@@ -26,9 +27,8 @@ const paymentsDialogs = lazyComponent(
 
 /** The payment methods. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PaymentsPage() {
-  const dispatch = useDispatch();
   const { search, sort, dialog } = useSelector(selectPaymentsScreen);
-  const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
   return (
     <>
       <div className="page-head">
@@ -55,13 +55,7 @@ export function PaymentsPage() {
       <section className="card payments fits" aria-label="Payment Methods" aria-busy={isFetching}>
         <div className="toolbar">
           <p className="counted soft figures">{methods && countOf(methods.length, 'method')}</p>
-          <div className="search-row">
-            <SearchBox
-              value={search}
-              onChange={(text) => dispatch(searchChanged(text))}
-              placeholder="Search payment methods..."
-            />
-          </div>
+          <SearchRow value={search} changed={searchChanged} placeholder="Search payment methods..." />
         </div>
         <PaymentsList methods={methods} isLoading={isFetching} />
       </section>

@@ -1,11 +1,12 @@
 import { PlusLg } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SearchBox } from '@/components/search/SearchBox';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListPlansQuery } from '@/services/plans';
 import { PlansList } from './PlansList';
@@ -26,9 +27,8 @@ const plansDialogs = lazyComponent(
 
 /** The plans. Entering it loads the list again; rows already known stay on screen meanwhile. */
 export function PlansPage() {
-  const dispatch = useDispatch();
   const { search, dialog } = useSelector(selectPlansScreen);
-  const { data: plans, isFetching } = useListPlansQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: plans, isFetching } = useListPlansQuery(undefined, ON_ENTRY);
   return (
     <>
       <div className="page-head">
@@ -40,13 +40,7 @@ export function PlansPage() {
       <section className="card fits" aria-label="Plans" aria-busy={isFetching}>
         <div className="toolbar">
           <p className="counted soft figures">{plans && countOf(plans.length, 'plan')}</p>
-          <div className="search-row">
-            <SearchBox
-              value={search}
-              onChange={(text) => dispatch(searchChanged(text))}
-              placeholder="Search plans..."
-            />
-          </div>
+          <SearchRow value={search} changed={searchChanged} placeholder="Search plans..." />
         </div>
         <PlansList plans={plans} isLoading={isFetching} />
       </section>

@@ -1,15 +1,16 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { SearchBox } from '@/components/search/SearchBox';
-import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
-import { AddButton } from '@/screen/AddButton';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { screenOf } from '@/screen/section';
-import { useListSupplementsQuery, type Supplement, type SupplementFolder } from '@/services/supplements';
+import { useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { type ExportColumn } from '@/components/export/table';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { chosen } from '@/components/tabs/selection';
+import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
+import { screenOf } from '@/screen/section';
+import { useListSupplementsQuery, type Supplement, type SupplementFolder } from '@/services/supplements';
 import { SupplementFolders } from './SupplementFolders';
 import {
   dialogClosed,
@@ -22,15 +23,12 @@ import {
 import { searchSupplements } from './supplementsView';
 import './supplements.scss';
 
-const ON_ENTRY = { refetchOnMountOrArgChange: true };
-
 const supplementsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
 );
 
 /** Supplements. Entering it loads the folders again; known ones stay on screen meanwhile. */
 export function SupplementsPage() {
-  const dispatch = useDispatch();
   const { search, dialog } = useSelector(selectSupplementsScreen);
   const { data: folders, isFetching, isLoading } = useListSupplementsQuery(undefined, ON_ENTRY);
   return (
@@ -45,13 +43,7 @@ export function SupplementsPage() {
         </AddButton>
       </div>
       <div className="with-search">
-        <div className="search-row">
-          <SearchBox
-            value={search}
-            onChange={(text) => dispatch(searchChanged(text))}
-            placeholder="Search supplements..."
-          />
-        </div>
+        <SearchRow value={search} changed={searchChanged} placeholder="Search supplements..." />
         <section className="grid tabs-gap" aria-label="Supplements" aria-busy={isFetching}>
           {folders && <SupplementFolders folders={folders} />}
           {!folders && isFetching && (

@@ -1,9 +1,9 @@
 import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { SearchBox } from '@/components/search/SearchBox';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddButton } from '@/screen/AddButton';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
@@ -34,13 +34,7 @@ export function TrackerPage() {
         </AddButton>
       </div>
       <div className="with-search">
-        <div className="search-row">
-          <SearchBox
-            value={search}
-            onChange={(text) => dispatch(searchChanged(text))}
-            placeholder={`Search ${TAB_TEXTS[tab].label}`}
-          />
-        </div>
+        <SearchRow value={search} changed={searchChanged} placeholder={`Search ${TAB_TEXTS[tab].label}`} />
         <div className="grid tabs-gap">
           <Tabs
             label="Tracker"

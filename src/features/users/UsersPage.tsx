@@ -4,12 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { whenIdle } from '@/components/lazy/whenIdle';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
-import { whenIdle } from '@/components/lazy/whenIdle';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { SelectionBar } from './selection/SelectionBar';
@@ -44,7 +45,7 @@ const closeBulk = () => bulkClosed();
 export function UsersPage() {
   const dispatch = useDispatch();
   const { tab, dialog, bulk } = useSelector(selectUsersScreen);
-  const { data: users, isFetching } = useListUsersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: users, isFetching } = useListUsersQuery(undefined, ON_ENTRY);
   const found = useFoundUsers(users);
   // The address does not name this dialog, so entering the section again must not open it.
   useEffect(() => () => void dispatch(bulkClosed()), [dispatch]);

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { FilterMenu } from '@/components/menu/FilterMenu';
-import { SearchBox } from '@/components/search/SearchBox';
 import { Tabs } from '@/components/tabs/Tabs';
+import { SearchRow } from '@/screen/SearchRow';
 import { searchChanged, selectUsersScreen, tabSelected, type Tab } from './usersScreen';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -28,10 +28,9 @@ export function UsersToolbar({ panelId }: { panelId: string }) {
         onSelect={(key) => dispatch(tabSelected(key as Tab))}
         panelId={panelId}
       />
-      <div className="search-row">
-        <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} />
+      <SearchRow value={search} changed={searchChanged}>
         <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
-      </div>
+      </SearchRow>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { useListExercisesQuery, type Exercise } from '@/services/exercises';
 import {
   useGetWeekQuery,
@@ -11,8 +12,6 @@ import {
   type WorkoutDay,
 } from '@/services/workouts';
 import { selectWorkoutsScreen } from './workoutsScreen';
-
-const ON_ENTRY = { refetchOnMountOrArgChange: true };
 
 /** What the screen shows; each part is undefined until its first load succeeded. */
 export interface Workouts {

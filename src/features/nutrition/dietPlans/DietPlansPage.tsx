@@ -1,10 +1,11 @@
-import { useSelector, useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
-import { SearchBox } from '@/components/search/SearchBox';
 import { DietPlansList } from './DietPlansList';
 import { DietPlansToolbar } from './DietPlansToolbar';
 import {
@@ -24,9 +25,8 @@ const dietPlansDialogs = lazyComponent(
 /** Diet plans. Entering it loads both lists again; data already known stays on screen meanwhile. */
 export function DietPlansPage() {
   const { dialog } = useSelector(selectDietPlansScreen);
-  const onEntry = { refetchOnMountOrArgChange: true };
-  const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, onEntry);
-  const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, onEntry);
+  const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, ON_ENTRY);
+  const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, ON_ENTRY);
   const isLoading = arePlansLoading || isTreeLoading;
   return (
     <>
@@ -50,12 +50,10 @@ export const screen = screenOf(
 );
 
 function DietPlansSearch() {
-  const dispatch = useDispatch();
   const { search } = useSelector(selectDietPlansScreen);
   return (
-    <div className="search-row">
-      <SearchBox value={search} onChange={(text) => dispatch(searchChanged(text))} placeholder="Search diet plans..." />
+    <SearchRow value={search} changed={searchChanged} placeholder="Search diet plans...">
       <KcalFilter />
-    </div>
+    </SearchRow>
   );
 }

@@ -1,11 +1,12 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
-import { SearchBox } from '@/components/search/SearchBox';
 import { AddButton } from '@/screen/AddButton';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
@@ -21,15 +22,12 @@ import {
 } from './recipesScreen';
 import '../shared/meals.scss';
 
-const ON_ENTRY = { refetchOnMountOrArgChange: true };
-
 const recipesDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
 );
 
 /** Recipes. Entering it loads tree and recipes again; data already known stays on screen meanwhile. */
 export function RecipesPage() {
-  const dispatch = useDispatch();
   const { search, dialog } = useSelector(selectRecipesScreen);
   const categories = useListCategoriesQuery(undefined, ON_ENTRY);
   const recipes = useListRecipesQuery(undefined, ON_ENTRY);
@@ -50,13 +48,7 @@ export function RecipesPage() {
         </AddButton>
       </div>
       <div className="with-search">
-        <div className="search-row">
-          <SearchBox
-            value={search}
-            onChange={(text) => dispatch(searchChanged(text))}
-            placeholder="Search recipes..."
-          />
-        </div>
+        <SearchRow value={search} changed={searchChanged} placeholder="Search recipes..." />
         <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
           {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
           {!categories.data && isLoading && (

@@ -2,6 +2,7 @@ import { useSelector, useDispatch } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { useListHabitsQuery, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
@@ -20,7 +21,7 @@ const card = (habit: Habit) => <HabitCard habit={habit} />;
 /** Entering it loads the habits again; known ones stay on screen meanwhile. */
 export function HabitsTab() {
   const { dialog } = useSelector(selectTrackerScreen);
-  const { data, isFetching, fulfilledTimeStamp } = useListHabitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, fulfilledTimeStamp } = useListHabitsQuery(undefined, ON_ENTRY);
   useLoadToast('Habits Retrived', fulfilledTimeStamp);
   return (
     <>

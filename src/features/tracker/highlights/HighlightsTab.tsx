@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { useListHighlightsQuery, type Highlight } from '@/services/highlights';
 import { TabCards } from '../TabCards';
@@ -17,9 +18,7 @@ const card = (highlight: Highlight) => <HighlightCard highlight={highlight} />;
 /** Entering it loads the highlights again; known ones stay on screen meanwhile. */
 export function HighlightsTab() {
   const { dialog } = useSelector(selectTrackerScreen);
-  const { data, isFetching, fulfilledTimeStamp } = useListHighlightsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isFetching, fulfilledTimeStamp } = useListHighlightsQuery(undefined, ON_ENTRY);
   useLoadToast('Highlights Retrived', fulfilledTimeStamp);
   return (
     <>

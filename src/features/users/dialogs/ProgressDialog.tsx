@@ -1,6 +1,7 @@
 import { CheckCircleFill, Circle } from 'react-bootstrap-icons';
 import { Dialog } from '@/components/dialog/Dialog';
 import { figure } from '@/components/format/number';
+import { ON_ENTRY } from '@/screen/onEntry';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
 import { type UserDialogProps } from './userDialogProps';
@@ -9,7 +10,7 @@ import { UserLine } from './UserLine';
 
 /** Workouts completed of total, habits with their completed flag, measurements in inches. */
 export function ProgressDialog({ user, onClose }: UserDialogProps) {
-  const { data, isLoading, isSuccess } = useGetUserProgressQuery(user.id, { refetchOnMountOrArgChange: true });
+  const { data, isLoading, isSuccess } = useGetUserProgressQuery(user.id, ON_ENTRY);
   const measurements = user.progress.map((entry) => entry.measurements).findLast((parts) => parts.length > 0);
   return (
     <Dialog title="Progress" onClose={onClose}>
