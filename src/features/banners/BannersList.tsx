@@ -1,13 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
-import { Images, PlusLg } from 'react-bootstrap-icons';
+import { Images } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type Banner } from '@/services/banners';
 import { BANNERS_COLUMNS } from './bannersColumns';
 import { bannersScreen, dialogOpened, selectBannersScreen } from './bannersScreen';
@@ -37,17 +36,7 @@ export function BannersList({ banners, isLoading }: Props) {
 
   if (!banners || !hasArrived) return (isLoading || banners) && <TableSkeleton columns={BANNERS_COLUMNS} />;
   if (banners.length === 0)
-    return (
-      <EmptyState
-        icon={<Images aria-hidden />}
-        title="No banners found"
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Banner
-          </AddButton>
-        }
-      />
-    );
+    return <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title="No banners found" search={search} onClear={() => events.searchChanged('')} />;
   return (

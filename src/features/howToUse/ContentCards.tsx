@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { FileEarmarkPlay, PlusLg } from 'react-bootstrap-icons';
+import { FileEarmarkPlay } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type HelpContent } from '@/services/howToUse';
 import { ContentCard } from './ContentCard';
 import { dialogOpened, searchChanged, selectHowToUseScreen } from './howToUseScreen';
@@ -28,14 +27,11 @@ export function ContentCards({ label, contents }: Props) {
   const found = useMemo(() => searchContents(contents, search), [contents, search]);
   if (contents.length === 0)
     return (
-      <EmptyState
-        icon={<FileEarmarkPlay aria-hidden />}
+      <EmptyList
+        icon={FileEarmarkPlay}
         title="No content found for this category"
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Content
-          </AddButton>
-        }
+        add="Add Content"
+        opens={dialogOpened({ kind: 'add' })}
       />
     );
   if (found.length === 0)

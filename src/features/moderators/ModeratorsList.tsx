@@ -1,14 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
-import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
+import { PersonBadge } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type Moderator } from '@/services/moderators';
 import { MODERATORS_COLUMNS } from './moderatorsColumns';
 import { dialogOpened, moderatorsScreen, selectModeratorsScreen } from './moderatorsScreen';
@@ -39,15 +38,12 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
   if (!moderators || !hasArrived) return (isLoading || moderators) && <TableSkeleton columns={MODERATORS_COLUMNS} />;
   if (moderators.length === 0)
     return (
-      <EmptyState
-        icon={<PersonBadge aria-hidden />}
+      <EmptyList
+        icon={PersonBadge}
         title="No moderators found"
         text="Get started by adding your first moderator"
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Moderators
-          </AddButton>
-        }
+        add="Add Moderators"
+        opens={dialogOpened({ kind: 'add' })}
       />
     );
   if (found.length === 0)

@@ -1,14 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
-import { CreditCard, PlusLg } from 'react-bootstrap-icons';
+import { CreditCard } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type PaymentMethod } from '@/services/payments';
 import { PAYMENTS_COLUMNS } from './paymentsColumns';
 import { dialogOpened, paymentsScreen, selectPaymentsScreen } from './paymentsScreen';
@@ -39,15 +38,12 @@ export function PaymentsList({ methods, isLoading }: Props) {
   if (!methods || !hasArrived) return (isLoading || methods) && <TableSkeleton columns={PAYMENTS_COLUMNS} />;
   if (methods.length === 0)
     return (
-      <EmptyState
-        icon={<CreditCard aria-hidden />}
+      <EmptyList
+        icon={CreditCard}
         title="No payment methods found"
         text="Get started by adding your first payment method."
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Payment Method
-          </AddButton>
-        }
+        add="Add Payment Method"
+        opens={dialogOpened({ kind: 'add' })}
       />
     );
   if (found.length === 0)

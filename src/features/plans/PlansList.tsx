@@ -1,12 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { PlusLg, Tags } from 'react-bootstrap-icons';
+import { Tags } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { DataTable } from '@/components/table/DataTable';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type Plan } from '@/services/plans';
 import { PLANS_COLUMNS } from './plansColumns';
 import { dialogOpened, searchChanged, selectPlansScreen } from './plansScreen';
@@ -32,17 +31,7 @@ export function PlansList({ plans, isLoading }: Props) {
 
   if (!plans || !hasArrived) return (isLoading || plans) && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
   if (plans.length === 0)
-    return (
-      <EmptyState
-        icon={<Tags aria-hidden />}
-        title="No plans found"
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Create New Plan
-          </AddButton>
-        }
-      />
-    );
+    return <EmptyList icon={Tags} title="No plans found" add="Create New Plan" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title="No plans found" search={search} onClear={() => dispatch(searchChanged(''))} />;
   return <DataTable label="Plans" columns={PLANS_COLUMNS} rows={found} rowId={planId} />;

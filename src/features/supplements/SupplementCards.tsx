@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Capsule, PlusLg } from 'react-bootstrap-icons';
+import { Capsule } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type Supplement } from '@/services/supplements';
 import { SupplementCard } from './SupplementCard';
 import { dialogOpened, searchChanged, selectSupplementsScreen } from './supplementsScreen';
@@ -29,17 +28,7 @@ export function SupplementCards({ label, supplements }: Props) {
   const search = useDeferredValue(useSelector(selectSupplementsScreen).search).trim();
   const found = useMemo(() => searchSupplements(supplements, search), [supplements, search]);
   if (supplements.length === 0)
-    return (
-      <EmptyState
-        icon={<Capsule aria-hidden />}
-        title={NOTHING}
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Supplement
-          </AddButton>
-        }
-      />
-    );
+    return <EmptyList icon={Capsule} title={NOTHING} add="Add Supplement" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title={NOTHING} search={search} place={label} onClear={() => dispatch(searchChanged(''))} />;
   return (

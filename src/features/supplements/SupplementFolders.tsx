@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
-import { EmptyState } from '@/components/state/EmptyState';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { AddButton } from '@/screen/AddButton';
+import { NoFolders } from '@/screen/EmptyList';
 import { type SupplementFolder } from '@/services/supplements';
 import { SupplementCards } from './SupplementCards';
 import { dialogOpened, folderSelected, selectSupplementsScreen } from './supplementsScreen';
@@ -24,15 +22,11 @@ export function SupplementFolders({ folders }: { folders: readonly SupplementFol
   const folder = chosen(folders, folderId);
   if (!folder)
     return (
-      <EmptyState
-        icon={<Folder aria-hidden />}
+      <NoFolders
         title="No supplements found"
         text="Supplements are kept in folders. Add the first one."
-        action={
-          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary">
-            Add Folder
-          </AddButton>
-        }
+        add="Add Folder"
+        opens={dialogOpened({ kind: 'addFolder' })}
       />
     );
   const selected = String(folder.id);

@@ -1,10 +1,9 @@
-import { ChatSquareText, PlusLg } from 'react-bootstrap-icons';
+import { ChatSquareText } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { figure } from '@/components/format/number';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type Post } from '@/services/communityTypes';
 import { dialogOpened, filtersCleared, selectDate, selectStatus } from '../communityScreen';
 import { PostCard } from '../post/PostCard';
@@ -29,15 +28,7 @@ export function Posts({ posts, found, loaded }: Props) {
 
   if (posts.length === 0)
     return (
-      <EmptyState
-        icon={<ChatSquareText aria-hidden />}
-        title="No posts yet"
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addPost' })} className="btn-primary">
-            Add Post
-          </AddButton>
-        }
-      />
+      <EmptyList icon={ChatSquareText} title="No posts yet" add="Add Post" opens={dialogOpened({ kind: 'addPost' })} />
     );
   if (!found)
     return (

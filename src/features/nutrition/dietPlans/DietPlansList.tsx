@@ -1,15 +1,13 @@
 import { useMemo, useId } from 'react';
-import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmptyState } from '@/components/state/EmptyState';
-import { TabPanel } from '@/components/tabs/TabPanel';
-import { AddButton } from '@/screen/AddButton';
-import { type Category } from '@/services/categories';
-import { type DietPlan } from '@/services/dietPlans';
-import { chosen } from '@/components/tabs/selection';
-import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
+import { chosen } from '@/components/tabs/selection';
+import { TabPanel } from '@/components/tabs/TabPanel';
+import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { NoFolders } from '@/screen/EmptyList';
+import { type Category } from '@/services/categories';
+import { type DietPlan } from '@/services/dietPlans';
 import { TreeTabs } from '../categories/TreeTabs';
 import { categorySelected, dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
 import { sortPlans, mealsOf, type SortedPlans, filterPlans } from './dietPlansView';
@@ -62,19 +60,7 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
           </TabPanel>
         </>
       ) : (
-        <EmptyState
-          icon={<Folder aria-hidden />}
-          title="No categories found"
-          action={
-            <AddButton
-              icon={FolderPlus}
-              opens={dialogOpened({ kind: 'addDietCategory' })}
-              className="btn-outline-secondary"
-            >
-              Add Category
-            </AddButton>
-          }
-        />
+        <NoFolders title="No categories found" add="Add Category" opens={dialogOpened({ kind: 'addDietCategory' })} />
       )}
       {/* Not while one list is newer than the other: plans deleted with their category would show up here. */}
       {!isLoading && <UnplacedPlans plans={sorted.unplaced} />}

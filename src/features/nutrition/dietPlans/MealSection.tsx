@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmptyState } from '@/components/state/EmptyState';
+import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
-import { AddButton } from '@/screen/AddButton';
+import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { NoFolders } from '@/screen/EmptyList';
 import { type Id } from '@/services/http/decode';
 import { TreeTabs } from '../categories/TreeTabs';
-import { chosen } from '@/components/tabs/selection';
-import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { dialogOpened, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
 import { type Meal } from './dietPlansView';
 import { ShelfPlans } from './ShelfPlans';
@@ -46,19 +44,11 @@ export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelI
           </TabPanel>
         </>
       ) : (
-        <EmptyState
-          icon={<Folder aria-hidden />}
+        <NoFolders
           title="No subcategories found"
           text={`Diet plans go into a subcategory of ${categoryTitle}.`}
-          action={
-            <AddButton
-              icon={FolderPlus}
-              opens={dialogOpened({ kind: 'addDietCategory' })}
-              className="btn-outline-secondary"
-            >
-              Add Category
-            </AddButton>
-          }
+          add="Add Category"
+          opens={dialogOpened({ kind: 'addDietCategory' })}
         />
       )}
     </section>

@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CalendarHeart, PlusLg } from 'react-bootstrap-icons';
+import { CalendarHeart } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
@@ -20,17 +19,7 @@ export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
   const search = useDeferredValue(typed);
   const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
   if (plans.length === 0)
-    return (
-      <EmptyState
-        icon={<CalendarHeart aria-hidden />}
-        title={NOTHING}
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Diet Plan
-          </AddButton>
-        }
-      />
-    );
+    return <EmptyList icon={CalendarHeart} title={NOTHING} add="Add Diet Plan" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return (
       <NoMatches

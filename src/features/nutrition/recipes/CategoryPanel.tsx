@@ -1,14 +1,12 @@
 import { useMemo, useId } from 'react';
-import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
-import { EmptyState } from '@/components/state/EmptyState';
+import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
-import { AddButton } from '@/screen/AddButton';
+import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { chosen } from '@/components/tabs/selection';
-import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { TreeTabs } from '../categories/TreeTabs';
 import { categorySelected, dialogOpened, selectRecipesScreen } from './recipesScreen';
 import { sortRecipes } from './recipesView';
@@ -53,19 +51,7 @@ export function CategoryPanel({ tree, recipes, isLoading }: Props) {
           </TabPanel>
         </>
       ) : (
-        <EmptyState
-          icon={<Folder aria-hidden />}
-          title="No categories found"
-          action={
-            <AddButton
-              icon={FolderPlus}
-              opens={dialogOpened({ kind: 'addCategory' })}
-              className="btn-outline-secondary"
-            >
-              Add Category
-            </AddButton>
-          }
-        />
+        <NoFolders title="No categories found" add="Add Category" opens={dialogOpened({ kind: 'addCategory' })} />
       )}
       {/* Not while one list is newer than the other: recipes deleted with their category would show up here. */}
       {sorted && !isLoading && <UnplacedRecipes recipes={sorted.unplaced} />}

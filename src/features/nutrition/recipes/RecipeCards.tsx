@@ -1,9 +1,8 @@
-import { EggFried, PlusLg } from 'react-bootstrap-icons';
+import { EggFried } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { countOf } from '@/components/format/number';
-import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
-import { AddButton } from '@/screen/AddButton';
+import { EmptyList } from '@/screen/EmptyList';
 import { type Recipe } from '@/services/recipes';
 import { RecipeGrid } from './RecipeGrid';
 import { dialogOpened, searchChanged } from './recipesScreen';
@@ -21,15 +20,7 @@ export function RecipeCards({ label, recipes }: Props) {
   const { search, found } = useFoundRecipes(recipes);
   if (recipes.length === 0)
     return (
-      <EmptyState
-        icon={<EggFried aria-hidden />}
-        title="No recipes found"
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Recipe
-          </AddButton>
-        }
-      />
+      <EmptyList icon={EggFried} title="No recipes found" add="Add Recipe" opens={dialogOpened({ kind: 'add' })} />
     );
   if (found.length === 0)
     return (

@@ -1,12 +1,10 @@
-import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmptyState } from '@/components/state/EmptyState';
+import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
-import { AddButton } from '@/screen/AddButton';
+import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { TreeTabs } from '../categories/TreeTabs';
-import { chosen } from '@/components/tabs/selection';
-import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { RecipeCards } from './RecipeCards';
 import { dialogOpened, selectRecipesScreen, subCategorySelected } from './recipesScreen';
 import { type SortedRecipes } from './recipesView';
@@ -28,15 +26,11 @@ export function SubCategoryPanel({ category: { title, subCategories }, shelves }
   const subCategory = chosen(subCategories, subCategoryId);
   if (!subCategory)
     return (
-      <EmptyState
-        icon={<Folder aria-hidden />}
+      <NoFolders
         title="No subcategories found"
         text={`Recipes go into a subcategory of ${title}.`}
-        action={
-          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
-            Add Category
-          </AddButton>
-        }
+        add="Add Category"
+        opens={dialogOpened({ kind: 'addCategory' })}
       />
     );
   const recipes = shelves?.get(subCategory.id);

@@ -1,0 +1,33 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { Folder, FolderPlus, PlusLg, type Icon } from 'react-bootstrap-icons';
+import { EmptyState } from '@/components/state/EmptyState';
+import { AddButton } from './AddButton';
+
+interface Props {
+  title: string;
+  text?: string;
+  /** The label of the button that adds the first item. */
+  add: string;
+  /** The event that opens the dialog for it. */
+  opens: UnknownAction;
+}
+
+/** A screen's list without items, and the button that adds the first one. */
+export function EmptyList({ icon: Picture, title, text, add, opens }: Props & { icon: Icon }) {
+  const button = (
+    <AddButton icon={PlusLg} opens={opens} className="btn-primary">
+      {add}
+    </AddButton>
+  );
+  return <EmptyState icon={<Picture aria-hidden />} title={title} text={text} action={button} />;
+}
+
+/** Tabs without a folder or category, and the button that adds the first one. */
+export function NoFolders({ title, text, add, opens }: Props) {
+  const button = (
+    <AddButton icon={FolderPlus} opens={opens} className="btn-outline-secondary">
+      {add}
+    </AddButton>
+  );
+  return <EmptyState icon={<Folder aria-hidden />} title={title} text={text} action={button} />;
+}
