@@ -24,6 +24,12 @@ const MEDIA = path.resolve('src/mirage/media');
 const ROUTER = path.resolve('node_modules/react-router/dist/production');
 const PRODUCTION_ROUTER = { 'react-router$': `${ROUTER}/index.mjs`, 'react-router/dom$': `${ROUTER}/dom-export.mjs` };
 
+const WITHOUT_STATICS = { 'hoist-non-react-statics$': path.resolve('scripts/withoutStatics.mjs') };
+
+/** Formik, Yup and what only they need. */
+const FORM_LIBRARIES =
+  /[\\/]node_modules[\\/](formik|yup|lodash-es|deepmerge|property-expr|react-fast-compare|tiny-case|tiny-warning|toposort)[\\/]/;
+
 /** Packs the files whose names change with their content, for hosts that serve packed files as they are. */
 const packed = (['gzip', 'brotliCompress'] as const).map(
   (algorithm) =>
@@ -58,7 +64,7 @@ const cacheGroups = (screens: readonly string[]) => ({
   defaultVendors: false as const,
   vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial' as const },
   forms: {
-    test: /[\\/]node_modules[\\/](formik|yup|lodash-es)[\\/]/,
+    test: FORM_LIBRARIES,
     name: 'forms',
     chunks: 'async' as const,
     minSize: 0,
@@ -113,7 +119,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.resolve('src'), ...(isProduction && PRODUCTION_ROUTER) },
+      alias: { '@': path.resolve('src'), ...WITHOUT_STATICS, ...(isProduction && PRODUCTION_ROUTER) },
     },
     devtool: isProduction ? !hasMirage && 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {
