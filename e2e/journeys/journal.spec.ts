@@ -13,9 +13,9 @@ test('a deactivated person is told in the journal, and Undo activates them again
   const name = `${firstName} ${lastName}`;
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('button', { name: `Actions for ${name}` }).first().click();
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Deactivate User' }).click();
+  await button(page, 'Deactivate User', 'Deactivate').click();
+  await expect(dialog(page, 'Deactivate User')).toHaveCount(0);
   expect(await isActive(page, id)).toBe('N');
 
   await page.getByRole('button', { name: 'What changed' }).click();

@@ -19,9 +19,18 @@ export const SHELL: Visits = {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('table', { name: 'Calls' })).toBeVisible();
   },
+  'what changed': async (page) => {
+    await page.goto('/users?tab=inactive');
+    await page.getByRole('button', { name: 'Activate', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Activate', exact: true }).first()).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('What changed');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'What changed').getByRole('listitem')).toContainText('Activated');
+  },
   'list of keys': async (page) => {
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('table', { name: 'Calls' })).toHaveCount(0);
+    await expect(dialog(page, 'What changed')).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(dialog(page, 'Keys')).toBeVisible();
   },
