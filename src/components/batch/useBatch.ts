@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOneAtATime } from '../dialog/useOneAtATime';
+import { inPool } from './inPool';
 import { again, newBatch, nextBatch, type BatchEvent, type Lines, type Outcome } from './batch';
 
 export interface Round<Item> {
@@ -32,16 +33,12 @@ export function useBatch<Item>(items: readonly Item[], atOnce: number) {
       return;
     }
     apply({ type: 'roundPrepared', lines });
-    // The workers share the queue: each takes the next line.
-    const queue = lines.flatMap(({ status }, index) => (status === 'waiting' ? [index] : [])).values();
-    const worker = async () => {
-      for (const index of queue) {
-        if (latest.current.phase !== 'running') return;
-        apply({ type: 'lineSent', index });
-        apply({ type: 'lineSettled', index, outcome: await send(lines[index]!.item) });
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    const queue = lines.flatMap(({ status }, index) => (status === 'waiting' ? [index] : []));
+    const isStopped = () => latest.current.phase !== 'running';
+    await inPool(queue, atOnce, isStopped, async (index) => {
+      apply({ type: 'lineSent', index });
+      apply({ type: 'lineSettled', index, outcome: await send(lines[index]!.item) });
+    });
     apply({ type: 'ended' });
     after?.();
   };

@@ -1,12 +1,12 @@
 import { createSelector, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { inPool } from '@/components/batch/inPool';
 import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { settings } from '@/services/http/settings';
 import { isAnswered } from '../communityView';
-import { inPool } from './inPool';
 
 /** How many posts' comments load at the same time. */
 const AT_ONCE = 6;
@@ -48,18 +48,23 @@ export function useAnswers(posts: readonly Post[], isWanted: boolean) {
 
   useEffect(() => {
     if (!isWanted) return;
-    const stop = new AbortController();
+    let isStopped = false;
     const loads: { unsubscribe: () => void }[] = [];
     let count = 0;
-    void inPool(postIds, AT_ONCE, stop.signal, async (postId) => {
-      const load = dispatch(listComments.initiate(postId));
-      loads.push(load);
-      await load;
-      count += 1;
-      if (!stop.signal.aborted) setLoaded(count);
-    });
+    void inPool(
+      postIds,
+      AT_ONCE,
+      () => isStopped,
+      async (postId) => {
+        const load = dispatch(listComments.initiate(postId));
+        loads.push(load);
+        await load;
+        count += 1;
+        if (!isStopped) setLoaded(count);
+      },
+    );
     return () => {
-      stop.abort();
+      isStopped = true;
       for (const load of loads) load.unsubscribe();
     };
   }, [postIds, isWanted, dispatch]);

@@ -1,14 +1,14 @@
-/** Runs `work` for each item in order, at most `size` at a time. After `signal` is aborted no further item begins. */
+/** Runs `work` for each item in order, at most `size` at a time. Once `isStopped` says so, no further item begins. */
 export async function inPool<Item>(
   items: readonly Item[],
   size: number,
-  signal: AbortSignal,
+  isStopped: () => boolean,
   work: (item: Item) => PromiseLike<unknown>,
 ): Promise<void> {
-  const rest = items.values();
+  const rest = items.values(); // shared: each worker takes the next item
   const worker = async () => {
     for (const item of rest) {
-      if (signal.aborted) return;
+      if (isStopped()) return;
       await work(item);
     }
   };
