@@ -1,57 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
-import { type PostRow } from '@/mirage/areas/community/rows';
-import { toSessionUser } from '@/services/session/session';
-import { community, postCard, postTitles } from '@test/community';
-import { testDeleteDialog } from '@test/deleteDialog';
-import { noDialog, press } from '@test/dialogs';
+import { comments } from '@test/comments';
+import { postCard, postTitles } from '@test/community';
 import { mockServer } from '@test/mockServer';
-import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
-const make = community(mock);
+const { make, open, openList, hello, toggle, commentTexts, box } = comments(mock);
 
 const LIST = 'communityComments/list';
 const CREATE = 'communityComments/create';
-const UPDATE = 'communityComments/update';
-const DELETE = 'communityComments/delete';
-
-function seed(changes: Partial<PostRow> = {}) {
-  if (!mock.server.db.groups?.length) make.group('Stories');
-  make.post('Hello', changes);
-  make.post('Other');
-  const sana = { firstName: 'Sana', lastName: 'Iqbal' };
-  make.comment('Same here', { createdAt: new Date(2026, 1, 3, 9, 5).toISOString(), user: sana });
-  make.comment('Line one\nLine two', {
-    createdAt: new Date(2026, 1, 3, 10, 31).toISOString(),
-    user: { firstName: 'Hina', lastName: 'Noor' },
-  });
-}
-
-/** Signed in as the administrator, whose comments answer a post. */
-async function open(query = '', changes: Partial<PostRow> = {}) {
-  seed(changes);
-  const amina = toSessionUser({ ...mock.server.db.employees![0] });
-  const view = renderApp(`/community?group=1${query}`, amina);
-  await screen.findByRole('article', { name: 'Hello' });
-  return view;
-}
-
-const hello = () => postCard('Hello');
-const toggle = () => hello().getByRole('button', { name: /comments$/ });
-const list = () => within(hello().getByRole('list', { name: 'Comments' }));
-const commentTexts = () =>
-  list()
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-const box = () => hello().getByRole('textbox', { name: 'Write a comment...' });
-
-async function openList(query?: string) {
-  const view = await open(query);
-  await view.user.click(toggle());
-  await hello().findByRole('list', { name: 'Comments' });
-  return view;
-}
 
 test('comments load when they are first shown, and the button hides and shows them', async () => {
   const { user } = await open();
@@ -179,73 +136,4 @@ test('the admin’s comment makes a post answered', async () => {
   const { user } = await open('&status=unanswered');
   await user.type(box(), 'Lovely{Enter}');
   await waitFor(() => expect(postTitles()).toEqual(['Other']));
-});
-
-test('a comment is edited inline, with its line breaks', async () => {
-  const { user } = await openList();
-  await user.click(list().getByRole('button', { name: 'Edit comment by Hina Noor' }));
-  const field = list().getByRole('textbox', { name: 'Edit comment' });
-  expect(field).toHaveFocus();
-  expect(field).toHaveValue('Line one\nLine two');
-  await user.type(field, '{Shift>}{Enter}{/Shift}Three{Enter}');
-  expect(await list().findByText(/Three/, { selector: 'p' })).toHaveTextContent('Line one\nLine two\nThree', {
-    normalizeWhitespace: false,
-  });
-  expect(list().getByRole('button', { name: 'Edit comment by Hina Noor' })).toHaveFocus();
-  expect(mock.posted(UPDATE)).toEqual([{ commentId: 2, comment: 'Line one\nLine two\nThree' }]);
-  expect(mock.posted(LIST)).toHaveLength(1);
-});
-
-test('Cancel and Escape leave a comment as it is; blank text is not sent', async () => {
-  const { user } = await openList();
-  const edit = () => user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
-  await edit();
-  await user.clear(list().getByRole('textbox'));
-  await user.click(list().getByRole('button', { name: 'Save' }));
-  expect(list().getByRole('textbox')).toBeVisible();
-  await user.click(list().getByRole('button', { name: 'Cancel' }));
-  await edit();
-  await user.type(list().getByRole('textbox'), '!{Escape}');
-  expect(list().getByText('Same here')).toBeVisible();
-  expect(mock.posted(UPDATE)).toEqual([]);
-});
-
-test('an edit that is refused shows why and stays open; a double click sends it once', async () => {
-  const { user } = await openList();
-  refuse(mock.server, UPDATE, { status: 500 });
-  await user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
-  await user.type(list().getByRole('textbox'), '!');
-  await user.dblClick(list().getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-  expect(list().getByRole('textbox')).toHaveValue('Same here!');
-});
-
-testDeleteDialog(mock, {
-  title: 'Delete Comment',
-  text: 'Are you sure you want to delete this comment?',
-  about: 'Same here',
-  opener: 'Delete comment by Sana Iqbal',
-  open: async () => {
-    const view = await openList();
-    await press(view.user, 'Delete comment by Sana Iqbal');
-    return view;
-  },
-  call: DELETE,
-  sent: { commentId: 1 },
-  list: LIST,
-  expectDeleted: async () => {
-    await waitFor(() => expect(commentTexts()).toHaveLength(1));
-    expect(toggle()).toHaveAccessibleName('1 comments');
-  },
-});
-
-test('deleting a deleted comment shows an error and keeps the dialog open', async () => {
-  const { user } = await openList();
-  mock.server.db.comments!.remove('1');
-  await user.click(list().getByRole('button', { name: 'Delete comment by Sana Iqbal' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Comment not found.');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await noDialog();
-  expect(commentTexts()).toHaveLength(2);
 });
