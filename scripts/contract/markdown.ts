@@ -6,7 +6,7 @@ const CELL_BREAKS = /[|\n]/g;
 const row = (...cells: (string | number)[]) =>
   `| ${cells.map((cell) => String(cell).replace(CELL_BREAKS, ' ')).join(' | ')} |`;
 
-const FAULTS = { leftOut: 'left out', word: 'unknown word', number: 'no number', list: 'no list' };
+const FAULTS = { leftOut: 'left out', word: 'unknown word', number: 'not a number', list: 'not sent as a list' };
 
 /** What the panel left out or read as something else, over all calls of an endpoint. */
 function unreadLines({ unread }: CallReport) {

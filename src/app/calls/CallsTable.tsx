@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type CallEntry } from '@/services/http/callLog';
 import { UnreadDetails } from './UnreadDetails';
@@ -18,15 +19,23 @@ export function CallsTable({ calls }: { calls: readonly CallEntry[] }) {
       </thead>
       <tbody>
         {calls.map(({ number, startedAt, path, outcome, duration, unread }) => (
-          <tr key={number}>
-            <td className="figures">{time.format(startedAt)}</td>
-            <th scope="row">{path}</th>
-            <td>
-              <StatusBadge tone={outcome === 'ok' ? 'active' : 'danger'}>{outcome}</StatusBadge>
-              {Object.keys(unread).length > 0 && <UnreadDetails unread={unread} />}
-            </td>
-            <td className="figures">{`${duration} ms`}</td>
-          </tr>
+          <Fragment key={number}>
+            <tr>
+              <td className="figures">{time.format(startedAt)}</td>
+              <th scope="row">{path}</th>
+              <td>
+                <StatusBadge tone={outcome === 'ok' ? 'active' : 'danger'}>{outcome}</StatusBadge>
+              </td>
+              <td className="figures">{`${duration} ms`}</td>
+            </tr>
+            {Object.keys(unread).length > 0 && (
+              <tr className="unread">
+                <td colSpan={4}>
+                  <UnreadDetails unread={unread} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -3,8 +3,8 @@ import { type AllUnread, type Fault } from '@/services/http/unread';
 
 const FAULTS: Record<Exclude<Fault, 'leftOut'>, string> = {
   word: 'an unknown word',
-  number: 'no number',
-  list: 'no list',
+  number: 'not a number',
+  list: 'not sent as a list',
 };
 
 /** Says how much of a reply could not be read; opened, which fields of which rows. */
@@ -17,7 +17,7 @@ export function UnreadDetails({ unread }: { unread: AllUnread }) {
     others > 0 && `${countOf(others, 'value')} not read as sent`,
   ];
   return (
-    <details className="unread">
+    <details>
       <summary>{parts.filter(Boolean).join(', ')}</summary>
       <ul>
         {entries.map(({ fault, field, count, rows }) => (

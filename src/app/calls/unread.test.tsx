@@ -26,7 +26,7 @@ async function openCalls() {
   await user.type(await screen.findByRole('combobox'), 'show calls');
   await user.keyboard('{Enter}');
   const calls = await screen.findByRole('table', { name: 'Calls' });
-  return { user, row: within(calls).getByRole('row', { name: /plans\/list/ }) };
+  return { user, row: within(calls).getByRole('row', { name: /row left out/ }) };
 }
 
 test('a call says how much of its reply was not read, and which fields of which rows', async () => {
@@ -38,7 +38,7 @@ test('a call says how much of its reply was not read, and which fields of which 
     within(row)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['price: no number (rows 1, x)', 'isFree: an unknown word (row 2)', 'Row left out (row #4)']);
+  ).toEqual(['price: not a number (rows 1, x)', 'isFree: an unknown word (row 2)', 'Row left out (row #4)']);
   expect(row).not.toHaveTextContent('ask us');
 });
 
