@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { LateContext } from '@/components/dialog/lateContext';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { UploadContext } from '@/components/form/uploadContext';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
+import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { Loaded } from '@/components/lazy/Loaded';
+import { whenIdle } from '@/components/lazy/whenIdle';
 import { keepFocus } from '@/components/layout/keepFocus';
 import { TOAST_PLACE } from '@/components/dialog/overPage';
 import { ToastHost } from '@/components/notify/ToastHost';
@@ -14,11 +17,9 @@ import { selectUser } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
 import { useShortcuts } from '../keys/useShortcuts';
 import { noteCrash } from '../noteCrash';
-import { journalRecorder, tabsInStep } from '../standby';
 import { ConnectionNotice } from './ConnectionNotice';
-import { Drawer } from './Drawer';
-import { LogoutDialog } from './LogoutDialog';
 import { OVERLAYS } from './overlays';
+import { drawer, journalRecorder, loadShellPieces, logoutDialog, tabsInStep } from './shellPieces';
 import { Sidebar } from './Sidebar';
 import { SidebarPreview } from './SidebarPreview';
 import { TopBar } from './TopBar';
@@ -33,20 +34,22 @@ const TOAST_MS = 3000;
 /** The frame of every signed-in screen. */
 export function Shell() {
   const user = useSelector(selectUser);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const menu = useLazyOpen(drawer);
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
+  useEffect(() => whenIdle(loadShellPieces), []);
   if (!user) return null;
   const sidebar = (
     <Sidebar
       user={user}
-      onNavigate={() => setDrawerOpen(false)}
+      onNavigate={menu.close}
       onShowJournal={() => {
-        setDrawerOpen(false);
+        menu.close();
         keys.show('journal');
       }}
       onLogout={() => {
-        setDrawerOpen(false);
+        menu.close();
         setLoggingOut(true);
       }}
     />
@@ -58,7 +61,7 @@ export function Shell() {
       </a>
       <aside className="sidebar">{sidebar}</aside>
       <div className="main">
-        <TopBar user={user} onMenu={() => setDrawerOpen(true)} onPalette={() => keys.show('palette')} />
+        <TopBar user={user} onMenu={menu.open} onPalette={() => keys.show('palette')} />
         <ConnectionNotice />
         <VersionNotice />
         {/* After the notices, so that toasts are shown below them. */}
@@ -75,12 +78,13 @@ export function Shell() {
           </SidebarPreviewContext>
         </main>
       </div>
-      <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} givesFocusBack={!isLoggingOut}>
-        {sidebar}
-      </Drawer>
+      <Loaded
+        of={drawer}
+        props={{ isOpen: menu.isOpen, onClose: menu.close, givesFocusBack: !isLoggingOut, children: sidebar }}
+      />
       <Loaded of={tabsInStep} props={{}} />
       <Loaded of={journalRecorder} props={{}} />
-      {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
+      {isLoggingOut && <LazyDialog of={logoutDialog} props={{ onClose: stopLoggingOut }} onFailure={stopLoggingOut} />}
       {keys.open && (
         <ErrorBoundary key={keys.open} onError={noteCrash}>
           <Loaded

@@ -7,7 +7,7 @@ import { endSession } from '../endSession';
 import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { tabsInStep } from '../standby';
+import { tabsInStep } from '../shell/shellPieces';
 import { type Message } from './message';
 
 const mock = mockServer();

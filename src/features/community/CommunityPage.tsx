@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { People, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { Loaded } from '@/components/lazy/Loaded';
+import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { AddButton } from '@/screen/AddButton';
@@ -22,7 +23,6 @@ import {
 } from './communityScreen';
 import { Feed } from './feed/Feed';
 import { GroupsBar } from './groups/GroupsBar';
-import { GroupsDrawer } from './groups/GroupsDrawer';
 import { GroupsPanel } from './groups/GroupsPanel';
 import './community.scss';
 
@@ -32,13 +32,17 @@ const communityDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs,
 );
 
+const groupsDrawer = lazyComponent(
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './groups/GroupsDrawer')).GroupsDrawer,
+);
+
 /**
  * The groups, and the posts of the chosen one. Entering the page and choosing a group load again; data already known
  * stays on screen meanwhile.
  */
 export function CommunityPage() {
   const dispatch = useDispatch();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useLazyOpen(groupsDrawer);
   const chosenId = useSelector(selectGroupId);
   const dialog = useSelector(selectDialog);
   const { data: groups, isFetching: isLoadingGroups } = useListGroupsQuery(undefined, ON_ENTRY);
@@ -49,23 +53,21 @@ export function CommunityPage() {
   const groupId = groups && !group ? null : chosenId;
   const { currentData: posts, isFetching: isLoadingPosts } = useListPostsQuery(groupId ?? skipToken, ON_ENTRY);
 
-  const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={() => setDrawerOpen(false)} />;
+  const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={drawer.close} />;
   return (
     <>
       <div className="grid two">
         <aside className="card groups" aria-label="Groups" aria-busy={isLoadingGroups}>
           {panel}
         </aside>
-        <GroupsBar group={group} onOpen={() => setDrawerOpen(true)} />
+        <GroupsBar group={group} onOpen={drawer.open} />
         {groupId === null ? (
           <NoGroup groups={groups} />
         ) : (
           <Feed key={groupId} posts={posts} isLoading={isLoadingPosts} />
         )}
       </div>
-      <GroupsDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-        {panel}
-      </GroupsDrawer>
+      <Loaded of={groupsDrawer} props={{ isOpen: drawer.isOpen, onClose: drawer.close, children: panel }} />
       <ScreenDialogs of={communityDialogs} props={{ groups, groupId, posts }} dialog={dialog} closed={dialogClosed} />
     </>
   );
