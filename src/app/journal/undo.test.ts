@@ -166,7 +166,7 @@ test('after all undos, in any order, the server has what it had before: 1,000 se
           expect(error).toBeUndefined();
           await settled(store);
         }
-        // A change that a later one stands on is refused until that is undone.
+        // Undo of a change is refused until a later one to the same values is undone.
         for (let round = 0; ; round += 1) {
           const open = entriesOf(store).filter(({ undoneAt }) => undoneAt === null);
           if (open.length === 0) break;

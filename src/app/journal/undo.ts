@@ -16,8 +16,8 @@ type Call = Promise<{ error?: unknown }> & { requestId: string };
 const changedFields = ({ before, after }: Step) =>
   Object.keys(after).filter((field) => !sameValues(before[field], after[field]));
 
-/** Whether a later change that stands has changed the same values of the record. */
-function isStoodOn(step: Step, later: readonly Entry[]) {
+/** Whether a later change, not undone, has changed the same values of the record. */
+function hasLaterChange(step: Step, later: readonly Entry[]) {
   const fields = changedFields(step);
   return later
     .flatMap(({ steps }) => steps)
@@ -54,7 +54,7 @@ export async function undo(store: Store, { id, steps, isUndoing }: Entry, entrie
   const problems: string[] = [];
   for (const [index, step] of steps.entries()) {
     if (step.isUndone) continue;
-    const problem = isStoodOn(step, later) ? LATER_FIRST : await undoStep(store, step);
+    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step);
     if (problem) problems.push(problem);
     else store.dispatch(stepUndone({ entry: id, step: index }));
   }

@@ -16,7 +16,7 @@ import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm
 import { type FieldChange } from '../saveGuard/conflicts';
 import { GoneNotice } from '../saveGuard/GoneNotice';
 import { SavedDialog } from '../saveGuard/SavedDialog';
-import { StandoffPanel } from '../saveGuard/StandoffPanel';
+import { ConflictPanel } from '../saveGuard/ConflictPanel';
 import { type EditGuard } from '../saveGuard/useEditGuard';
 import { useSaveGuard } from '../saveGuard/useSaveGuard';
 import { DraftNotice } from './DraftNotice';
@@ -55,7 +55,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { title, initialValues, schema, onSave, onClose, guard, saveLabel = 'Save', busyLabel, children } = props;
   const titleId = useId();
   const answer = useAnswer();
-  const { prepare, texts, base, standoff, endStandoff, isGone, kept, restart } = useSaveGuard(
+  const { prepare, texts, base, conflict, closeConflict, isGone, kept, restart } = useSaveGuard(
     title,
     guard,
     initialValues,
@@ -84,18 +84,18 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     if (!form.isBusy) act();
   };
   const back = () => {
-    flushSync(endStandoff);
+    flushSync(closeConflict);
     focusFirst();
   };
   if (saved) return <SavedDialog kept={saved} onClose={onClose} />;
   return (
     <>
-      <DialogFrame titleId={titleId} onDismiss={standoff ? back : unlessBusy(leave)} firstFocus={FIRST_FIELD}>
+      <DialogFrame titleId={titleId} onDismiss={conflict ? back : unlessBusy(leave)} firstFocus={FIRST_FIELD}>
         <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} isBusy={form.isBusy} />
-        {standoff && (
-          <StandoffPanel
+        {conflict && (
+          <ConflictPanel
             noun={guard!.noun}
-            standoff={standoff}
+            conflict={conflict}
             onBack={back}
             onDecided={(values) => {
               back();
@@ -104,7 +104,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
           />
         )}
         <FieldTextsContext value={texts}>
-          <Form form={form} className="modal-form" isHidden={standoff !== null}>
+          <Form form={form} className="modal-form" isHidden={conflict !== null}>
             <div className="modal-body">
               {answer.isUnknown && <UnknownNotice what="saved" hasText />}
               {isGone && <GoneNotice {...guard!} />}

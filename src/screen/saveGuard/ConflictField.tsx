@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { diffWords, type ChangeObject } from 'diff';
 import { FieldError } from '@/components/form/FieldError';
-import { type Conflict } from './conflicts';
+import { type FieldConflict } from './conflicts';
 
 export type Side = 'theirs' | 'yours';
 
 interface Props {
-  conflict: Conflict;
+  conflict: FieldConflict;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
   error: string | undefined;

@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 /** A field that both sides changed. */
-export interface Conflict extends Omit<FieldChange, 'is'> {
+export interface FieldConflict extends Omit<FieldChange, 'is'> {
   theirs: string;
   yours: string;
 }
@@ -43,7 +43,7 @@ export function describer(texts: FieldTexts, together: readonly (readonly string
       is: change ? [...items('+', change.added), ...items('−', change.removed)].join(', ') : value(name, after),
     };
   };
-  const conflictOf = (name: string, base: Values, theirs: Values, mine: Values): Conflict => ({
+  const conflictOf = (name: string, base: Values, theirs: Values, mine: Values): FieldConflict => ({
     name,
     label: label(name),
     was: value(name, base),

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { type FieldTexts } from '@/components/form/fieldTexts';
 import { type Prepared } from '@/components/form/useSafeForm';
 import { readDraft } from '../form/drafts';
-import { describer, type Conflict, type FieldChange } from './conflicts';
+import { describer, type FieldConflict, type FieldChange } from './conflicts';
 import { mergeFields, setChange, withTheirs } from './mergeFields';
 import { type EditGuard } from './useEditGuard';
 
 type Values = Record<string, unknown>;
 
 /** An edit that cannot be saved before the person has decided. */
-export interface Standoff {
-  conflicts: Conflict[];
+export interface EditConflict {
+  conflicts: FieldConflict[];
   /** Changes that need no decision: `theirs` of fields the person left alone, `yours` of sets that both changed. */
   others: (FieldChange & { from: 'theirs' | 'yours' })[];
   /** The values after the person's decisions: the names of the conflicts that go to the other side. */
@@ -25,7 +25,7 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
   const [opened] = useState(initial);
   const base = useRef<Form>((readDraft(title)?.base as Form | undefined) ?? opened);
   const [texts] = useState<FieldTexts>(() => new Map());
-  const [standoff, setStandoff] = useState<Standoff | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
   const [isGone, setGone] = useState(false);
   /** Others' changes that the save under way keeps. */
   const kept = useRef<FieldChange[]>([]);
@@ -62,7 +62,7 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
       .filter((name) => isShown(name) && setChange(was[name], mine[name]))
       .map((name) => changeOf(name, was, mine))
       .filter(({ is }) => is !== '');
-    setStandoff({
+    setConflict({
       conflicts: merge.conflicts.map((name) => conflictOf(name, was, theirs, mine)),
       others: [
         ...changes.map((change) => ({ ...change, from: 'theirs' as const })),
@@ -80,9 +80,9 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
     prepare,
     texts,
     base: guard && base,
-    standoff,
+    conflict,
     /** Back to the form; the next save asks again. */
-    endStandoff: () => setStandoff(null),
+    closeConflict: () => setConflict(null),
     isGone,
     kept,
     /** Forgets a restored draft's start, with the draft. */

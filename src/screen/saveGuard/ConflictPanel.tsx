@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ExclamationTriangle } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { ConflictField, type Side } from './ConflictField';
-import { type Standoff } from './useSaveGuard';
+import { type EditConflict } from './useSaveGuard';
 
 interface Props {
   noun: string;
-  standoff: Standoff;
+  conflict: EditConflict;
   /** Back to the form, with nothing decided. */
   onBack: () => void;
   /** Each conflict is decided. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Takes the place of a form that cannot be saved because someone else changed the same fields. Nothing is preset. */
-export function StandoffPanel({ noun, standoff: { conflicts, others, decide }, onBack, onDecided }: Props) {
+export function ConflictPanel({ noun, conflict: { conflicts, others, decide }, onBack, onDecided }: Props) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const [isRefused, setRefused] = useState(false);
   const panel = useRef<HTMLFormElement>(null);
