@@ -6,8 +6,8 @@ import { mayOpen } from './access';
 import { type Section } from '@/screen/section';
 
 /**
- * Redirects a sub-admin to the dashboard from a section that is not among their modules, and any other spelling of a
- * section's address (capitals, a slash at the end) to the one it has.
+ * Redirects a sub-admin to the dashboard from a section that is not among their modules, and a section's address in
+ * another spelling (capitals, a slash at the end) to the canonical one.
  */
 export function Guard({ section, children }: { section: Pick<Section, 'path' | 'module'>; children: ReactNode }) {
   const user = useSelector(selectUser);

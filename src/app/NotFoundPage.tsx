@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { selectUser } from '@/services/session/sessionState';
 import { isSubAdmin } from './access';
 
-/** Redirects a sub-admin to the dashboard, as any route does that they may not open. */
+/** Redirects a sub-admin to the dashboard, as every route does that they may not open. */
 export function NotFoundPage() {
   const user = useSelector(selectUser);
   if (user && isSubAdmin(user)) return <Navigate to="/dashboard" replace />;

@@ -6,7 +6,7 @@ import { noteCrash } from './noteCrash';
 
 const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 
-/** Whether the error is webpack's about a script or a style sheet that could not be fetched. */
+/** Whether webpack reported that a script or a style sheet could not be fetched. */
 const isCodeMissing = (error: unknown) => {
   const { name, code } = error as { name?: string; code?: string };
   return CODES.includes(name ?? '') || CODES.includes(code ?? '');

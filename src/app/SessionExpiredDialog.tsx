@@ -14,8 +14,8 @@ import './sessionExpired.scss';
 const stay = () => {};
 
 /**
- * Stands over the page when the server refused the token (docs/behaviour.md). The same person goes on where
- * they were and the refused calls are sent again; another person starts clean.
+ * Shown over the page when the server refused the token (docs/behaviour.md). The same person goes on where they were,
+ * and the refused calls are sent again; for another person the state is reset.
  */
 export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();

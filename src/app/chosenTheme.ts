@@ -13,6 +13,6 @@ export function keepChosenTheme(theme: string) {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }

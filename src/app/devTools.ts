@@ -9,8 +9,8 @@ const FIRST_ROWS = 20;
 const MASK = '•••';
 
 /**
- * Fields whose texts are no personal data, and tell a reviewer what happened. Texts of all others are masked, those of
- * fields that this list does not know included.
+ * Fields whose texts are not personal data and tell a reviewer what happened. The texts of all other fields are masked,
+ * including those of new fields.
  */
 const SHOWN_TEXTS = new Set([
   ...['type', 'kind', 'status', 'requestStatus', 'endpointName', 'requestId', 'queryCacheKey', 'reducerPath'],
@@ -18,7 +18,7 @@ const SHOWN_TEXTS = new Set([
   ...['chosen', 'system', 'appliedTheme'],
 ]);
 
-/** Actions whose payload, where it is a text, was typed by somebody or comes from the server. */
+/** Actions whose payload, if it is a text, was typed by somebody or comes from the server. */
 const TYPED = /^api\/|search/i;
 
 /** Updates of RTK Query's own bookkeeping, several for each component. */
@@ -27,8 +27,8 @@ const BOOKKEEPING = 'api/(internalSubscriptions|subscriptions|internal)';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /**
- * How values look in DevTools: a long list by its length and first rows, and, where `isPrivate`, texts of people masked.
- * The look of an object is made once, for as long as the object lives.
+ * Sanitizes values for DevTools: a long list is shortened to its length and first rows and, if `isPrivate`, personal
+ * texts are masked. The result for an object is cached for as long as the object lives.
  */
 function makeLook(isPrivate: boolean) {
   const made = new WeakMap<object, unknown>();
@@ -39,7 +39,7 @@ function makeLook(isPrivate: boolean) {
       const rows = value.slice(0, FIRST_ROWS).map((row) => look(row, field));
       return value.length > FIRST_ROWS ? { rows: value.length, first: rows } : rows;
     }
-    if (Object.getPrototypeOf(value) !== Object.prototype) return value; // a file or a password, which shows itself
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value; // a file or a password, which has its own text
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, look(inner, name)]));
   };
 
@@ -53,8 +53,8 @@ function makeLook(isPrivate: boolean) {
 }
 
 /**
- * Options for Redux DevTools under which they stay fast with 100,000 rows in the cache and, where `isPrivate` (outside
- * development), show nothing of what people wrote, are called or can be reached by.
+ * Options that keep Redux DevTools fast with 100,000 rows in the cache and, if `isPrivate` (outside development), hide
+ * names, contact data and everything that people wrote.
  */
 export function devToolsOptions(isPrivate: boolean) {
   const look = makeLook(isPrivate);
@@ -78,7 +78,7 @@ interface QueryEntry {
   data?: unknown;
 }
 
-/** For the browser's console in development: `panel.rows('listUsers')` answers the whole list that DevTools shorten. */
+/** For the console in development: `panel.rows('listUsers')` returns the whole list, which DevTools shorten. */
 export const rowsOf = (store: AppStore) => (endpoint: string) =>
   Object.values(store.getState().api.queries as Record<string, QueryEntry | undefined>).find(
     (entry) => entry?.endpointName === endpoint,

@@ -8,8 +8,8 @@ import { loadStandby } from './standby';
 import { type AppStore } from './store';
 
 /**
- * Once a page is shown and the browser is idle, fetches the code that must be there when something goes wrong, and that
- * of the screen which is likely to be opened next.
+ * Once a page is shown and the browser is idle, prefetches the code that reports failures and that of the screen which
+ * is likely to be opened next.
  */
 export function startPrefetching(router: AppRouter, store: AppStore) {
   const fetched = new Set<string>();

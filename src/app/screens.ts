@@ -16,13 +16,13 @@ export const screenStateAt = (pathname: string) => joined.get(sectionAt(pathname
 
 const changes = new Map<string, NonNullable<Screen['changes']>>();
 
-/** What the journal says of the calls of all screens that have been opened. */
+/** How the journal describes the calls of all screens that have been opened. */
 export async function changesOfScreens(): Promise<Changes> {
   const loaded = await Promise.all([...changes.values()].map((load) => load().catch((): Changes => ({}))));
   return Object.fromEntries(loaded.flatMap((some) => Object.entries(some)));
 }
 
-/** Loads a screen and joins its slice to the store. */
+/** Loads a screen and injects its slice into the store. */
 export async function openScreen({ path, load }: Pick<Section, 'path' | 'load'>, store: AppStore) {
   const { Page, state, changes: loadChanges } = await load();
   if (loadChanges) changes.set(path, loadChanges);

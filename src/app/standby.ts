@@ -6,7 +6,7 @@ export const sessionExpiredDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './SessionExpiredDialog')).SessionExpiredDialog,
 );
 
-/** Prefetches what reports a failure, because there may be no network when it is needed. */
+/** Prefetches the code that reports a failure, because there may be no network when it is needed. */
 export function loadStandby() {
   for (const piece of [alertDialog, toastStack, sessionExpiredDialog]) piece.keepLoading();
 }

@@ -41,7 +41,7 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
-/** The options for Redux DevTools, where the browser has them; without the code that hides what is private, none. */
+/** The options for Redux DevTools; null without DevTools, or without the code that masks personal data. */
 async function loadDevTools() {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return null;
   return import(/* webpackChunkName: "devtools" */ './devTools').catch(() => null);

@@ -29,12 +29,12 @@ const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, actio
   return slices(state, action);
 };
 
-/** Sees each action, and the state before it. */
+/** Called with each action and the state before it. */
 type Observer = (action: unknown, stateBefore: unknown) => void;
 
 let observer: Observer | undefined;
 
-/** Lets code that is fetched later see the store's actions, from now on or, without an observer, no more. */
+/** Sets the observer of the store's actions, for code that is fetched later; without an argument, removes it. */
 export const observeActions = (next?: Observer) => {
   observer = next;
 };

@@ -14,7 +14,7 @@ export interface EntryState {
   isDialogStep?: boolean;
   /** The private fields, each as the text that it would have in a query. */
   hidden?: Record<string, string>;
-  /** Whose entry it is. It outlives the session, and shows nothing of it to the next person. */
+  /** The person whose entry it is. It outlives the session, so it is ignored for the next person. */
   owner?: Id;
 }
 
@@ -75,7 +75,7 @@ export function connectUrl(
   function showView() {
     const { isReady, location } = router.state;
     const screen = screenAt(location.pathname);
-    // Before sign-in the link stays as it was opened, so that the person is led there.
+    // Before sign-in the address stays as it was opened, because sign-in leads to it.
     if (!isReady || !screen || router.isEntering || !selectUser(store.getState())) return;
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 
 interface Props {
   icon: Icon;
-  /** The event that it dispatches, which opens a dialog. */
+  /** The action that it dispatches, which opens a dialog. */
   opens: UnknownAction;
   /** Classes beside `btn`, such as `btn-primary push`. */
   className: string;

@@ -8,7 +8,7 @@ interface Props {
   text?: string;
   /** The label of the button that adds the first item. */
   add: string;
-  /** The event that opens the dialog for it. */
+  /** The action that opens its dialog. */
   opens: UnknownAction;
 }
 

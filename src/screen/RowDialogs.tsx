@@ -10,13 +10,13 @@ export type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
 interface Props<Dialog extends OpenDialog> {
   /** The open dialog, from the screen's slice. */
   dialog: Dialog | null;
-  /** The slice's event that closes it. */
+  /** The slice's action creator that closes it. */
   closed: (dialog: Dialog) => UnknownAction;
   /** How each kind of dialog is rendered. */
   kinds: Record<Dialog['kind'], RenderDialog>;
 }
 
-/** Renders a screen's open dialog. Another kind or row mounts it anew. */
+/** Renders a screen's open dialog. Another kind or row remounts it. */
 export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }: Props<Dialog>) {
   const dispatch = useDispatch();
   if (!dialog) return null;

@@ -11,7 +11,7 @@ interface Props<Dialogs, Dialog> {
   props: Dialogs & Attributes;
   /** The open dialog, from the screen's slice. */
   dialog: Dialog | null;
-  /** The slice's event that closes it. */
+  /** The slice's action creator that closes it. */
   closed: (dialog: Dialog) => UnknownAction;
 }
 

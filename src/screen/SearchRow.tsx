@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/search/SearchBox';
 
 interface Props {
   value: string;
-  /** The event of each key. */
+  /** The action creator for each change of the text. */
   changed: (text: string) => UnknownAction;
   /** Also the accessible name. */
   placeholder?: string;

@@ -1,7 +1,7 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { type OpenDialog } from './urlFields';
 
-/** The events of a screen's open dialog, for the reducers of its slice. */
+/** The case reducers of a screen's open dialog. */
 export const dialogReducers = <Dialog extends OpenDialog>() => ({
   dialogOpened(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
     state.dialog = payload;

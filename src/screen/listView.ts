@@ -3,7 +3,7 @@ import { type Sort } from '@/components/table/sort';
 
 type TextOf<Row> = (row: Row) => string;
 
-/** Texts in lower case, cached by what makes them and by list, so that each key typed into a search is fast. */
+/** Texts in lower case, cached by list and by the function that makes them, so that typing a search is fast. */
 const cached = new WeakMap<TextOf<never>, WeakMap<readonly unknown[], string[]>>();
 
 function lowerTexts<Row>(rows: readonly Row[], textOf: TextOf<Row>): string[] {

@@ -1,2 +1,2 @@
-/** For the lists of a screen: entering it loads them again, and rows already known stay on screen meanwhile. */
+/** Query options for a screen's lists: entering it refetches them, and cached rows stay on screen meanwhile. */
 export const ON_ENTRY = { refetchOnMountOrArgChange: true };

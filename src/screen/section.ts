@@ -4,7 +4,7 @@ import { type Changes } from './journal/changes';
 import { type UrlFields } from './urlFields';
 import { type Module } from '@/services/session/modules';
 
-/** A screen's slice, with its `viewRestored` event, and the fields that the address contains. */
+/** A screen's slice, with its `viewRestored` action, and the fields that the address contains. */
 export interface ScreenState {
   slice: Slice;
   urlFields: UrlFields<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface ScreenState {
 export interface Screen {
   Page: ComponentType;
   state?: ScreenState;
-  /** What the journal says of the screen's calls. */
+  /** How the journal describes the screen's calls. */
   changes?: () => Promise<Changes>;
 }
 
@@ -69,6 +69,6 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   additions?: readonly Addition<State>[];
   /** The records of cached lists, by the endpoint that loads the list. */
   records?: { [Name in keyof Endpoints]?: RecordSource<RowOf<Endpoints[Name]>, State> };
-  /** The same for lists whose rows hold the records. */
+  /** The same for lists whose rows contain the records. */
   nestedRecords?: { [Name in keyof Endpoints]?: NestedSource<RowOf<Endpoints[Name]>, State> };
 }

@@ -29,7 +29,7 @@ const identity = (text: string) => text;
 /** Free text, such as a search; typing pushes no history entries. */
 export const textField: UrlField<string> = { read: identity, write: identity, isStep: false };
 
-/** A search for people (docs/behaviour.md). A link that still names one is read, and cleaned. */
+/** A search for people (docs/behaviour.md). An old link that contains one is read, then cleaned. */
 export const privateTextField: UrlField<string> = { ...textField, isPrivate: true };
 
 export const oneOf = <T extends string>(values: readonly T[]): UrlField<T> => ({

@@ -4,7 +4,7 @@ import { observeActions, slices } from '../store';
 import { journalSlice } from './journalState';
 import { recordChanges } from './recorder';
 
-/** Keeps the journal of the session, from the moment that its code is there. */
+/** Records the changes of the session in the journal, once its code has been fetched. */
 export function JournalRecorder() {
   const store = useAppStore();
   useEffect(() => {

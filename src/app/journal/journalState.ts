@@ -25,12 +25,12 @@ export interface Entry {
   /** Why it cannot be undone, or why that failed; empty if nothing is to be said. */
   note: string;
   isUndoing: boolean;
-  /** When all steps were undone. */
+  /** When all steps were undone, in milliseconds since 1970; null before that. */
   undoneAt: number | null;
 }
 
 export interface JournalState {
-  /** The latest is the last. */
+  /** The oldest first. */
   entries: Entry[];
   /** Whether the last entry is a round of several calls that may go on. */
   isRoundOpen: boolean;
@@ -51,7 +51,7 @@ export const journalSlice = createSlice({
       state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, ...payload });
       state.isRoundOpen = false;
     },
-    /** One call of a round, all of whose calls are one entry. */
+    /** One call of a round; all calls of a round share one entry. */
     roundCallMade(state, { payload }: PayloadAction<Told>) {
       const last = state.entries.at(-1);
       if (state.isRoundOpen && last?.sentence.before === payload.sentence.before) last.steps.push(...payload.steps);

@@ -12,7 +12,7 @@ const UNKNOWN = 'Cannot be undone: what it was before is not known.';
 /** Kinds of records by their name, for undoing their changes. */
 export const kinds = new Map<string, RecordKind>();
 
-/** The ids of calls that undo, which are no changes of their own. */
+/** The ids of calls that undo a change; they are not recorded as changes themselves. */
 export const undoCalls = new Set<string>();
 
 interface MutationAction {

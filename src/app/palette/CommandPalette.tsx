@@ -93,7 +93,7 @@ function useTypingInto(input: RefObject<HTMLInputElement | null>) {
   }, [input]);
 }
 
-/** The commands that match, not deferred, because Enter chooses the active one. Records only once a text is typed. */
+/** The matching commands; records only after a text is typed. Not deferred, because Enter chooses the active one. */
 function useFoundCommands(text: string) {
   const user = useSelector(selectUser);
   const store = useAppStore();

@@ -13,11 +13,11 @@ export interface Command {
   /** Absent if the command opens no section. */
   section?: Pick<Section, 'path' | 'load'>;
   view?: object;
-  /** What it opens instead of a section. */
+  /** The overlay that it opens instead of a section. */
   overlay?: OverlayName;
 }
 
-/** The commands that open what is not a section. */
+/** The commands that open something other than a section. */
 const SHOW_JOURNAL: Command = { kind: 'Actions', label: 'What changed', hint: 'This session', overlay: 'journal' };
 const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', overlay: 'calls' };
 

@@ -10,7 +10,7 @@ interface Source {
   what: string;
   label: (row: unknown) => string;
   view: (row: unknown) => object;
-  /** The field of a row that holds the records. */
+  /** The field of a row that contains the records. */
   within?: string;
 }
 

@@ -2,7 +2,7 @@ import { WifiOff } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { selectIsConnected } from '@/services/http/connection';
 
-/** Says that the server cannot be reached; goes by itself when a call succeeds (docs/behaviour.md). */
+/** Says that the server cannot be reached; disappears when a call succeeds (docs/behaviour.md). */
 export function ConnectionNotice() {
   const isConnected = useSelector(selectIsConnected);
   return (

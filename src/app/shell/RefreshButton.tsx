@@ -5,8 +5,8 @@ import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { useAppDispatch } from '../hooks';
 
 /**
- * Loads the data of the screen again, as the browser does by itself when it is back online. Its mark says that some of
- * the screen did not load, for the screen itself says nothing (docs/behaviour.md).
+ * Refetches the data of the screen, as happens without a click when the browser is back online. Its mark says that a
+ * part of the screen failed to load, because the screen itself does not say so (docs/behaviour.md).
  */
 export function RefreshButton() {
   const dispatch = useAppDispatch();

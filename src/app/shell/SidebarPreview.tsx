@@ -3,7 +3,7 @@ import { SECTIONS } from '../sections';
 import { Brand } from './Brand';
 import { SECTION_ICONS } from './sectionIcons';
 
-/** The sidebar that a sub-admin with these modules will have: a picture of it, without links. */
+/** A preview, without links, of the sidebar that a sub-admin with these modules sees. */
 export function SidebarPreview({ modules }: { modules: readonly string[] }) {
   const person = { role: 'Subadmin', modules: [...modules] };
   return (

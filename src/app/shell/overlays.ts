@@ -5,7 +5,7 @@ interface OverlayProps {
   /** What was typed into it before it was rendered. */
   typed: string;
   onClose: () => void;
-  /** Opens another overlay in its place. */
+  /** Replaces it with another overlay. */
   onShow: (what: OverlayName) => void;
 }
 
@@ -22,7 +22,7 @@ const overlay = (failure: string, fetchCode: () => Promise<ComponentType<Overlay
   failure,
 });
 
-/** What can open over any screen. Their code may fail to load; the panel works without them. */
+/** The overlays that open over any screen. Their code may fail to load; the panel works without them. */
 export const OVERLAYS: Record<OverlayName, Overlay> = {
   palette: overlay(
     'The command palette could not be loaded. Please try again.',

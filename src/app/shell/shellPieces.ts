@@ -14,7 +14,7 @@ export const journalRecorder = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ '../journal/JournalRecorder')).JournalRecorder,
 );
 
-/** Prefetches the parts of the shell that its first frame does without. */
+/** Prefetches the parts of the shell that its first render does not need. */
 export function loadShellPieces() {
   for (const piece of [drawer, logoutDialog, tabsInStep, journalRecorder]) piece.keepLoading();
 }

@@ -12,7 +12,7 @@ import { type Message } from './message';
 
 const mock = mockServer();
 
-/** The other tab, and what it hears. */
+/** The other tab, and the messages that it receives. */
 let other: BroadcastChannel;
 let heard: Message[];
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { keepInStep } from './keepInStep';
 
-/** Keeps the tabs of one person in step while it is rendered. Shows nothing. */
+/** Synchronises the tabs of one person while it is mounted. Renders nothing. */
 export function TabsInStep() {
   const dispatch = useDispatch();
   const userId = useSelector(selectUser)?.id;

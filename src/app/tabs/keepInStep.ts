@@ -6,19 +6,19 @@ import { lastChange, type Tag } from '@/services/http/tags';
 import { digest } from '@/services/session/digest';
 import { readMessage, type Message } from './message';
 
-/** Changes that other tabs tell within this time, in milliseconds, are loaded together. */
+/** Changes that other tabs report within this time, in milliseconds, are refetched together. */
 const GATHER_MS = 100;
 
-/** Another tab of this person has changed what these tags name. */
+/** Another tab of this person has invalidated these tags. */
 const changedInOtherTab = createAction<readonly Tag[]>('tabs/changedInOtherTab');
 
 /**
- * Tells other tabs what this one changes, and loads again what they tell, by the rules that hold for an own change. A
- * hidden tab loads when it is shown. Returns a function that ends it. Does nothing in a browser without
+ * Sends the tags that this tab invalidates to the other tabs, and invalidates those that they send, as a change in this
+ * tab does. A hidden tab refetches when it is shown. Returns a function that ends it. Does nothing in a browser without
  * `BroadcastChannel`.
  *
- * A session is here the person, not the token: each sign-in gets a token of its own, so that two tabs would part for
- * good as soon as one of them has signed in again.
+ * The person identifies the session here, not the token: each sign-in gets a token of its own, so two tabs would ignore
+ * each other as soon as one of them has signed in again.
  */
 export function keepInStep(dispatch: Dispatch, userId: Id): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

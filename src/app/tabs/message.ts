@@ -1,7 +1,7 @@
 import { id, record } from '@/services/http/decode';
 import { TAG_TYPES, type Tag, type TagType } from '@/services/http/tags';
 
-/** What tabs tell each other: the names of what was changed and whose tab it is. Never data, never a token. */
+/** A message between tabs: the invalidated tags and whose tab sent it. It never contains data or a token. */
 export interface Message {
   /** The digest of the session. */
   session: number;
@@ -19,8 +19,8 @@ function toTag(value: unknown): Tag | null {
 }
 
 /**
- * The tags of a message to this session; none of another session or if it is no message. Tags that this build does not
- * know are left out, for the other tab may run another build.
+ * The tags of a message to this session; none for another session or for anything else. Tags that this build does not
+ * have are left out, because the other tab may run another build.
  */
 export function readMessage(value: unknown, ofSession: number): Tag[] {
   const { session, tags } = record(value);

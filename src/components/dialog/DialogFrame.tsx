@@ -30,7 +30,7 @@ export function DialogFrame({
   useNoClickThrough();
   const enter = () => {
     const dialog = document.getElementById(titleId)?.closest('.modal');
-    dialog?.setAttribute('role', role); // react-bootstrap knows only `dialog`
+    dialog?.setAttribute('role', role); // react-bootstrap can only set `dialog`
     if (firstFocus) dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
   };
   return (

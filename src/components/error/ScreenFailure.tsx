@@ -8,11 +8,11 @@ interface Props {
   isReloadBest?: boolean;
   /** The titles of the dialogs whose forms are kept, such as `Add New Recipe`. */
   kept: readonly string[];
-  /** What happened, for who wants to know. */
+  /** The details of what happened. */
   children: ReactNode;
 }
 
-/** In place of a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
+/** Replaces a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
 export function ScreenFailure({ title, onRetry, isReloadBest, kept, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

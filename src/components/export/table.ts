@@ -16,7 +16,7 @@ export interface ExportProps<Row> {
   columns: readonly ExportColumn<Row>[];
   /** All rows of the list as it is filtered and sorted, not only those of one page. */
   rows: () => readonly Row[];
-  /** Tells the buttons of a page with several lists apart: the accessible name says it after `Export`. */
+  /** Distinguishes the buttons of a page with several lists: the accessible name has it after `Export`. */
   what?: string;
   /** The box to tick for masked columns in full; without one they stay masked. */
   fullLabel?: string;

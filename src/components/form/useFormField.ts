@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 
-/** One field of the form around it: its value, its error, and the attributes that tie control, hint and error together. */
+/** One field of the form around it: its value, its error, and the attributes that connect control, hint and error. */
 export function useFormField<Value>(name: string, hasHint = false) {
   const id = useId();
   // Not `onBlur`: errors come on submit, so whether a field was visited does not matter.

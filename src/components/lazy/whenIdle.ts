@@ -3,7 +3,7 @@ type Awaited = () => Promise<unknown> | undefined;
 
 let awaited: Awaited = () => undefined;
 
-/** Sets what goes before idle work. */
+/** Sets what idle work waits for. */
 export const idleAfter = (next: Awaited) => {
   awaited = next;
 };

@@ -64,7 +64,7 @@ function SkeletonRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; r
   );
 }
 
-/** A value, with places for those that fold below it. */
+/** A value, with placeholders for those that fold below it. */
 function SkeletonValue<Row>({ width, folds }: { width: number; folds: readonly Column<Row>[] }) {
   if (folds.length === 0) return <Bar width={width} />;
   return (

@@ -13,7 +13,7 @@ interface Props<Row, Order extends Sort> {
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
   view: { page: number; size: number; sort: Order | null };
-  /** The events of `tableReducers`, bound to the store. */
+  /** The action creators of `tableReducers`, bound to the store. */
   events: {
     sorted: (sort: Order | null) => unknown;
     pageChanged: (page: number) => unknown;

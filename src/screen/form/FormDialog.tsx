@@ -25,7 +25,7 @@ import { useSafeExit } from './useSafeExit';
 
 const FIRST_FIELD = '.modal-body :is(input:not([type=file]), select, textarea)';
 
-/** What a form's save is told besides the values. */
+/** The second argument of a form's `onSave`. */
 export interface Saving {
   /** Closes the dialog after the save. */
   close: () => void;

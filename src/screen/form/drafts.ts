@@ -1,7 +1,7 @@
 /*
- * What stands in an open form, kept for a reload or a crash. In session storage, which no other tab sees and a logout
- * clears. A draft belongs to the address that its dialog stands in, and lives as long as that one does, but no longer
- * than half a day, for what is typed is mostly about people (docs/behaviour.md).
+ * A draft is the values of an open form, stored for a reload or a crash. It is in session storage, which no other tab
+ * sees and a logout clears. A draft belongs to the address that opens its dialog and is removed when that address is left, or
+ * after half a day, because most of what is typed is about people (docs/behaviour.md).
  */
 
 type Values = Record<string, unknown>;
@@ -61,7 +61,7 @@ const storedTitles = () =>
 /** The titles of the forms with a draft. */
 export const draftTitles = () => storedTitles().filter(read);
 
-/** The current address. Not from the router, which updates components later; on a slow machine after the first keys. */
+/** The current address. Not from the router, which on a slow machine updates after the first keys. */
 let address = '';
 
 /** Only a dialog that is in the address opens again after a reload, so only its form has a draft. */

@@ -38,7 +38,7 @@ export function useDraft<Values extends FormikValues>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
   }, []);
 
-  // In the layout phase: whatever is painted is kept, should the page be left at once.
+  // A layout effect, so that whatever is painted is stored even if the page is left at once.
   useLayoutEffect(() => {
     if (!hasChanges) {
       if (hadChanges.current) dropDraft(title);

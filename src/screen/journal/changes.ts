@@ -22,7 +22,7 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   labels: Partial<Record<string, string>>;
   /** Stores the values; `arg` is the argument of the query. */
   restore: (id: Id, values: Form, arg: never) => ThunkAction<Outcome, never, unknown, UnknownAction>;
-  /** Whether only the cached copy of the list is compared, because it is too large to be asked for. */
+  /** Whether only the cached copy of the list is compared, because it is too large to be refetched. */
   isCacheOnly?: boolean;
   /** What to dispatch after the last of several `restore`. */
   afterRound?: () => UnknownAction;
@@ -44,13 +44,13 @@ export interface Undoable {
   id: Id;
   /** The argument of the record's query. */
   arg?: unknown;
-  /** The values that the call has set, and perhaps others. */
+  /** The values that the call has set; others are allowed. */
   set: Values;
-  /** What was done, where that is not editing: the words before the name, and those before `12 users`. */
+  /** What was done if it was not an edit: the words before the name, and those before `12 users`. */
   verb?: { sign: Sign; before: string };
 }
 
-/** A change that cannot. */
+/** A change that cannot be undone. */
 export interface Final {
   sentence: Sentence;
   reason: string;
@@ -59,7 +59,7 @@ export interface Final {
 /** Reads a record by its id, as it was cached before the call. */
 export type Find = <Row extends { id: Id }>(source: RecordSource<Row, never>, id: Id, arg?: unknown) => Row | undefined;
 
-/** What the journal makes of a call, by the name of its mutation; null if it is not worth an entry. */
+/** How the journal describes a call, by the name of its mutation; null for a call without an entry. */
 export type Changes = Record<string, (arg: never, find: Find) => Undoable | Final | null>;
 
 /** A record's values without those that no call stores. */

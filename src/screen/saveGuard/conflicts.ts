@@ -3,7 +3,7 @@ import { setChange } from './mergeFields';
 
 type Values = Record<string, unknown>;
 
-/** A change of one field, as the person reads it. An empty text stands for no value. */
+/** A change of one field, as the person reads it. An empty text means no value. */
 export interface FieldChange {
   name: string;
   label: string;

@@ -1,7 +1,7 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { PATIENCE_MS } from '@/services/http/patience';
 
-/** How old a copy of a record may be, in milliseconds, to be compared without asking the server again. */
+/** How old a copy of a record may be, in milliseconds, to be compared without a refetch. */
 const FRESH_MS = 15_000;
 
 interface QueryState<Data> {
@@ -27,7 +27,7 @@ interface Store {
 interface Query<Arg, Data> {
   endpoint: RecordEndpoint<Arg, Data>;
   arg: Arg;
-  /** For a list that is too large to be asked for at each change: only its cached copy is read. */
+  /** For a list that is too large to be refetched at each change: only its cached copy is read. */
   isCacheOnly?: boolean;
 }
 

@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 export interface Merge<Form> {
   /** Both sides' changes together; in conflicts the person's. */
   merged: Form;
-  /** The names of fields that both changed, and not to the same. */
+  /** The names of fields that both changed, to different values. */
   conflicts: string[];
   /** The names of other fields with a change by someone else. */
   theirs: string[];

@@ -17,7 +17,7 @@ interface Options<Arg, Data, Form> {
   gone?: string;
   /** Names of fields that make sense only with each other (`mergeFields`). */
   together?: readonly (readonly string[])[];
-  /** For a list that is too large to be asked for at each save: only its cached copy is compared. */
+  /** For a list that is too large to be refetched at each save: only its cached copy is compared. */
   isCacheOnly?: boolean;
 }
 
