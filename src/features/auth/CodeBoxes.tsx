@@ -7,7 +7,7 @@ export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (d
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, CODE_LENGTH - 1))]?.focus();
 
-  /** Fills in digits from a box on and moves the focus to the box after them. */
+  /** Fills in digits from one box onwards and moves the focus to the box after the last. */
   const write = (index: number, text: string) => {
     const typed = text.replace(/\D/g, '').slice(0, CODE_LENGTH - index);
     if (!typed) return;
@@ -43,7 +43,7 @@ export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (d
           }}
           className="form-control figures"
           aria-label={`Digit ${index + 1}`}
-          // The button that had the focus, Create Account, is gone.
+          // The button that had the focus, Create Account, has been removed.
           autoFocus={index === 0} // eslint-disable-line jsx-a11y/no-autofocus
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -30,7 +30,7 @@ export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
         label="Email"
         type="email"
         autoComplete="username"
-        // The page has no other purpose.
+        // The form is the only purpose of the page.
         autoFocus={!initialEmail} // eslint-disable-line jsx-a11y/no-autofocus
       />
       <div className="with-forgot">

@@ -19,7 +19,7 @@ export function LoginPage() {
     <AuthPage
       title="Sign in"
       lead="Use your administrator email and password."
-      // Not loaded lazily, as appearing later it would move the form under the pointer.
+      // Not lazy: appearing later, it would move the form under the pointer.
       foot={__MIRAGE__ && sampleAccounts && <SampleAccounts accounts={sampleAccounts} onSignedIn={enter} />}
     >
       <LoginForm initialEmail="" onSignedIn={enter} />

@@ -6,7 +6,7 @@ import { VerifyStep } from './VerifyStep';
 
 /** In ms: how long the mock-up pretends to work. */
 const WAIT_MS = 2000;
-/** The same address whatever was typed. */
+/** A fixed address, whatever was typed. */
 const CODE_SENT_TO = 'user@example.com';
 
 const FIELDS = [

@@ -6,7 +6,7 @@ import { dialogClosed, selectBannersScreen } from './bannersScreen';
 import { BannerDialog } from './dialogs/BannerDialog';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   banners: readonly Banner[] | undefined;
 }
 

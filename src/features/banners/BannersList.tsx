@@ -13,7 +13,7 @@ import { bannersScreen, dialogOpened, selectBannersScreen } from './bannersScree
 import { searchBanners, sortBanners } from './bannersView';
 
 interface Props {
-  /** Undefined until the first load went through. */
+  /** Undefined until the first load succeeded. */
   banners: readonly Banner[] | undefined;
   isLoading: boolean;
 }
@@ -22,12 +22,12 @@ const NO_BANNERS: readonly Banner[] = [];
 
 const bannerId = ({ id }: Banner) => id;
 
-/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function BannersList({ banners, isLoading }: Props) {
   const hasArrived = useHasArrived(banners);
   const events = bindActionCreators(bannersScreen.actions, useDispatch());
   const view = useSelector(selectBannersScreen);
-  // The letter typed is painted first; the rows follow.
+  // Deferred, so that the typed letter is painted before the rows.
   const search = useDeferredValue(view.search).trim();
   const found = useMemo(
     () => sortBanners(searchBanners(banners ?? NO_BANNERS, search), view.sort),

@@ -4,7 +4,7 @@ import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
-/** The mock server lists the newest first: the last of these links stands on top. */
+/** The mock server lists the newest first, so the last of these links is the first row. */
 async function open(links: string[], address = '/banners') {
   for (const link of links) mock.create('banner', { link });
   const view = renderApp(address, mock.admin());

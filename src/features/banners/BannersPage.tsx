@@ -26,7 +26,7 @@ const bannersDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersDialogs')).BannersDialogs,
 );
 
-/** The banners. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The Banners screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function BannersPage() {
   const { search, sort, dialog } = useSelector(selectBannersScreen);
   const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);

@@ -8,7 +8,7 @@ const banner = recordSource({
   name: ({ link }) => link,
 });
 
-/** What the journal says of the calls of Banner. */
+/** How the journal describes the calls of Banner. */
 export const bannersChanges = {
   saveBanner: ({ id, link }: SaveBanner) =>
     id === undefined ? added('banner', link, 'Banner') : editedForGood('banner', link, 'Banner'),

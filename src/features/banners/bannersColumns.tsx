@@ -9,7 +9,7 @@ import { safeLink } from '@/services/media/links';
 import { mediaUrl } from '@/services/media/media';
 import { dialogOpened, type BannersDialog } from './bannersScreen';
 
-/** The columns of the banners' table. Made once, so that a row renders again only when its banner changed. */
+/** The columns of the banners' table. A constant, so that a row re-renders only when its banner changes. */
 export const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'image',

@@ -7,10 +7,10 @@ type Banners = readonly Banner[];
 
 const linkOf = ({ link }: Banner) => link;
 
-/** The banners whose link holds the search, whatever its case. */
+/** The banners whose link contains the search, ignoring case. */
 export const searchBanners = (banners: Banners, search: string) => searchRows(banners, linkOf, search);
 
-/** In the order of their links; equal ones, and all without a sort, stay as the server sent them. */
+/** The banners in the order of their links; equal ones, and all without a sort, stay in the server's order. */
 export const sortBanners = (banners: Banners, sort: BannersSort | null) => sortRows(banners, { link: linkOf }, sort);
 
 export const BANNERS_EXPORT: ExportColumn<Banner>[] = [

@@ -37,8 +37,8 @@ const groupsDrawer = lazyComponent(
 );
 
 /**
- * The groups, and the posts of the chosen one. Entering the page and choosing a group load again; data already known
- * stays on screen meanwhile.
+ * The groups, and the posts of the chosen one. Entering the page or choosing a group refetches them; cached data stays
+ * on screen meanwhile.
  */
 export function CommunityPage() {
   const dispatch = useDispatch();
@@ -49,7 +49,7 @@ export function CommunityPage() {
   useNeighbour(groups ?? NO_GROUPS, chosenId, (id) => dispatch(groupSelected(id)));
 
   const group = groups?.find(({ id }) => id === chosenId);
-  // Posts do not wait for the groups, but a group that is known to be gone has none.
+  // Posts do not wait for the groups; only a group that is missing in the loaded list has none.
   const groupId = groups && !group ? null : chosenId;
   const { currentData: posts, isFetching: isLoadingPosts } = useListPostsQuery(groupId ?? skipToken, ON_ENTRY);
 
@@ -80,7 +80,7 @@ export const screen = screenOf(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './communityChanges')).communityChanges,
 );
 
-/** Instead of posts while no group is chosen: asks to choose one, or to add the first. */
+/** Replaces the posts while no group is chosen: asks to choose one, or to add the first. */
 function NoGroup({ groups }: { groups: readonly Group[] | undefined }) {
   if (!groups) return null;
   if (groups.length === 0)

@@ -47,7 +47,7 @@ const comment = recordKind({
 
 const post = recordSource({ endpoint: listPosts, rows: (posts) => posts, name: ({ title }) => title });
 
-/** What the journal says of the calls of Community. Likes are not in it: pressing again takes one back. */
+/** How the journal describes the calls of Community. Likes are not recorded: pressing the button again removes one. */
 export const communityChanges = {
   saveGroup: ({ id, ...values }: SaveGroup) =>
     id === undefined ? added('group', values.title, 'Community') : edited(group, id, values),

@@ -74,13 +74,13 @@ export const communityScreen = createSlice({
     draftChanged({ drafts }, { payload }: PayloadAction<Draft>) {
       drafts[payload.postId] = payload.text;
     },
-    /** Shows the comments with the new one. Text that was changed while it was sent stays. */
+    /** Shows the comments with the new one. Text that was edited while it was being sent is kept. */
     draftSent({ drafts, expanded }, { payload }: PayloadAction<Draft>) {
       if (drafts[payload.postId] === payload.text) delete drafts[payload.postId];
       expanded[payload.postId] = true;
     },
     ...dialogReducers<CommunityDialog>(),
-    /** Fields that are no part of the address keep their values. */
+    /** Fields that are not in the address keep their values. */
     viewRestored: ({ expanded, drafts }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
       ...initialState,
       expanded,
@@ -99,7 +99,7 @@ export const communityScreen = createSlice({
   },
 });
 
-/** No step of the history: typing a date passes through other dates. */
+/** Pushes no history entry, because typing a date passes through other dates. */
 const dayField: UrlField<string> = {
   read: parseDay,
   write: (day) => day,

@@ -25,7 +25,7 @@ export const postsOfDay = (posts: readonly Post[], day: string): readonly Post[]
 export const isAnswered = (comments: readonly Comment[], adminUserId: Id): boolean =>
   comments.some(({ userId }) => userId !== null && String(userId) === String(adminUserId));
 
-/** The name of who wrote a post or a comment; the server may not have one. */
+/** The name of the author of a post or a comment; the server may not have one. */
 export const authorOf = (person: Person): string => fullName(person) || 'Unknown member';
 
 const SAFE_COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\([\d\s.,%/-]+\))$/i;

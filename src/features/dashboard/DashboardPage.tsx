@@ -15,7 +15,7 @@ const LOOKS = [
   { icon: <ChatSquareText aria-hidden />, tone: 'teal' },
 ] as const;
 
-/** Entering it loads the figures again. */
+/** Entering the dashboard refetches the figures. */
 export function DashboardPage() {
   const { data: stats, isLoading } = useGetDashboardStatsQuery(undefined, ON_ENTRY);
   const { data: growth } = useGetUserGrowthQuery(undefined, ON_ENTRY);

@@ -19,7 +19,7 @@ interface Props {
 const contentId = ({ id }: HelpContent) => id;
 const card = (content: HelpContent) => <ContentCard content={content} />;
 
-/** The cards of one category: empty, filtered to nothing, or full. */
+/** The cards of one category: empty, without matches, or with cards. */
 export function ContentCards({ label, contents }: Props) {
   const dispatch = useDispatch();
   // Deferred, so that typing stays fast with many cards.

@@ -28,7 +28,7 @@ const howToUseDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
 );
 
-/** How to use. Entering it loads the contents again; known ones stay on screen meanwhile. */
+/** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
 export function HowToUsePage() {
   const { search, dialog } = useSelector(selectHowToUseScreen);
   const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);

@@ -8,7 +8,7 @@ const content = recordSource({
   name: ({ title }) => title,
 });
 
-/** What the journal says of the calls of How to use. */
+/** How the journal describes the calls of How to use. */
 export const howToUseChanges = {
   createHelpCategory: (title: string) => ({
     ...added('category', title, 'How to use'),

@@ -23,12 +23,12 @@ const NO_MODERATORS: readonly Moderator[] = [];
 
 const moderatorId = ({ id }: Moderator) => id;
 
-/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function ModeratorsList({ moderators, isLoading }: Props) {
   const hasArrived = useHasArrived(moderators);
   const events = bindActionCreators(moderatorsScreen.actions, useDispatch());
   const view = useSelector(selectModeratorsScreen);
-  // The letter typed is painted first; the rows follow.
+  // Deferred, so that the typed letter is painted before the rows.
   const search = useDeferredValue(view.search).trim();
   const found = useMemo(
     () => sortModerators(searchModerators(moderators ?? NO_MODERATORS, search), view.sort),

@@ -10,7 +10,7 @@ testListFaults(mock, {
   address: '/moderators',
   list: 'users/list/employees',
   region: 'Moderators',
-  seed: () => undefined, // Hira Noor is in every mock server
+  seed: () => undefined, // Hira Noor is in the seed of every mock server
   find: () => screen.findByRole('rowheader', { name: /Hira Noor/ }),
   emptyText: 'No moderators found',
 });

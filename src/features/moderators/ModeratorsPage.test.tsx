@@ -8,7 +8,7 @@ import { MODULES } from '@/services/session/modules';
 
 const mock = mockServer();
 
-/** The list holds Hira Noor and Sara Malik, who are in every mock server, and those named here. */
+/** The list contains Hira Noor and Sara Malik, who are in the seed of every mock server, and those named here. */
 async function open(moderators: Partial<EmployeeRow>[] = [], address = '/moderators') {
   const admin = mock.admin();
   for (const moderator of moderators) mock.create('employee', moderator);

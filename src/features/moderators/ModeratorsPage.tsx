@@ -25,7 +25,7 @@ const moderatorsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs,
 );
 
-/** The moderators. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The Moderators screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function ModeratorsPage() {
   const { search, sort, dialog } = useSelector(selectModeratorsScreen);
   const { data: moderators, isFetching } = useListModeratorsQuery(undefined, ON_ENTRY);

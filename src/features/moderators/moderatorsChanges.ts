@@ -21,7 +21,7 @@ const moderator = recordKind({
   restore: (id, values) => saveModerator.initiate({ id, ...values }),
 });
 
-/** What the journal says of the calls of Moderators. */
+/** How the journal describes the calls of Moderators. */
 export const moderatorsChanges = {
   saveModerator: ({ id, name, email, phone, role, modules }: SaveModerator) =>
     id === undefined

@@ -11,7 +11,7 @@ import { nameOf, roleLabel } from './moderatorsView';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { labelsOf } from './modules';
 
-/** The columns of the moderators' table. Made once, so that a row renders again only when its moderator changed. */
+/** The columns of the moderators' table. A constant, so that a row re-renders only when its moderator changes. */
 export const MODERATORS_COLUMNS: Column<Moderator>[] = [
   {
     key: 'name',

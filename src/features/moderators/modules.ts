@@ -7,17 +7,17 @@ export const sameName = (one: string, other: string) => one.trim().toLowerCase()
 
 const holds = (names: Names, wanted: string) => names.some((name) => sameName(name, wanted));
 
-/** The panel's modules in its own order and spelling, then the names that it does not know, as they came. */
+/** The panel's modules in its own order and spelling, then unknown names as the server sent them. */
 export function tidied(names: Names): string[] {
   const others = names.filter((name) => !holds(MODULES, name));
   return [...MODULES.filter((module) => holds(names, module)), ...new Set(others)];
 }
 
-/** Tidied names with the module added, or removed if it was there. */
+/** The names with the module added, or removed if it was among them. */
 export const toggled = (names: Names, module: string): string[] =>
   tidied(names.includes(module) ? names.filter((name) => name !== module) : [...names, module]);
 
-/** All modules or none, each with the names that the panel does not know. */
+/** All modules or none; unknown names are kept in both cases. */
 export const withAll = (names: Names): string[] => tidied([...MODULES, ...names]);
 export const withNone = (names: Names): string[] => names.filter((name) => !holds(MODULES, name));
 

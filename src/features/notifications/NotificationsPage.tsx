@@ -27,7 +27,7 @@ const notificationsDialogs = lazyComponent(
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,
 );
 
-/** The notifications and their folders. Entering it loads both lists again; rows already known stay on screen meanwhile. */
+/** The notifications and their folders. Entering the screen refetches both; cached rows stay on screen meanwhile. */
 export function NotificationsPage() {
   const { tab, dialog } = useSelector(selectNotificationsScreen);
   const notifications = useListNotificationsQuery(undefined, ON_ENTRY);

@@ -19,7 +19,7 @@ interface Props<Row> {
 
 const NOTHING: readonly never[] = [];
 
-/** The tab's table: loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The tab's table: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Props<Row>) {
   const hasArrived = useHasArrived(rows);
   const dispatch = useDispatch();

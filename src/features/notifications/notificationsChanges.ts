@@ -31,7 +31,7 @@ const notification = recordKind({
   },
 });
 
-/** What the journal says of the calls of Notifications. */
+/** How the journal describes the calls of Notifications. */
 export const notificationsChanges = {
   saveNotification: ({ id, title, content, folderId }: SaveNotification) =>
     id === undefined

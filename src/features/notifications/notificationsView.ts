@@ -10,7 +10,7 @@ const KNOWN_STATUSES = [
 const known = (status: string) =>
   KNOWN_STATUSES.find(({ label }) => label.toLowerCase() === status.trim().toLowerCase());
 
-/** The status as a word and a colour; an unknown one as the server sent it, in grey. */
+/** The status as a word and a colour; an unknown status is shown as the server sent it, in grey. */
 export const statusOf = (status: string) =>
   known(status) ?? ({ label: status.trim() || NO_VALUE, tone: 'inactive' } as const);
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
 import { type SortValues } from '@/screen/listView';
 
-/** What one tab's table shows. A constant, so that a row renders again only when its data changed. */
+/** What one tab's table shows. A constant, so that a row re-renders only when its data changes. */
 export interface TableSpec<Row> {
   label: string;
   /** The word for one row. */

@@ -5,7 +5,7 @@ interface Props {
   method: PaymentMethod;
 }
 
-/** Account number, title and bank, as far as they are known. */
+/** Account number, title and bank, if they are known. */
 export function AccountDetails({ method }: Props) {
   const { accountTitle, bankName } = method;
   return (
@@ -17,7 +17,7 @@ export function AccountDetails({ method }: Props) {
   );
 }
 
-/** IBAN and SWIFT code, as far as they are known. */
+/** IBAN and SWIFT code, if they are known. */
 export function AdditionalInfo({ method }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
   field: 'accountNumber' | 'iban' | 'swiftCode';
   /** What it is, as in `Copy IBAN of Main account`. */
   what: string;
-  /** Whether the line shows `what` too. */
+  /** Whether the line also shows `what`. */
   isNamed?: boolean;
 }
 

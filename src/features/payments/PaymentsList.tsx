@@ -23,12 +23,12 @@ const NO_METHODS: readonly PaymentMethod[] = [];
 
 const methodId = ({ id }: PaymentMethod) => id;
 
-/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function PaymentsList({ methods, isLoading }: Props) {
   const hasArrived = useHasArrived(methods);
   const events = bindActionCreators(paymentsScreen.actions, useDispatch());
   const view = useSelector(selectPaymentsScreen);
-  // The letter typed is painted first; the rows follow.
+  // Deferred, so that the typed letter is painted before the rows.
   const search = useDeferredValue(view.search).trim();
   const found = useMemo(
     () => sortMethods(searchMethods(methods ?? NO_METHODS, search), view.sort),

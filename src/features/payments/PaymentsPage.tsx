@@ -25,7 +25,7 @@ const paymentsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentsDialogs')).PaymentsDialogs,
 );
 
-/** The payment methods. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The Payments screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PaymentsPage() {
   const { search, sort, dialog } = useSelector(selectPaymentsScreen);
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);

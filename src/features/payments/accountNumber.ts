@@ -6,7 +6,7 @@ const isGrouped = (compact: string) => IBAN.test(compact) || LONG_NUMBER.test(co
 
 const withoutSpaces = (account: string) => account.replace(/\s/g, '');
 
-/** As a bank's form takes it: an IBAN or a long number without spaces, anything else trimmed. */
+/** As a bank's form accepts it: an IBAN or a long number without spaces, anything else trimmed. */
 export function plainAccount(account: string): string {
   const compact = withoutSpaces(account);
   return isGrouped(compact) ? compact : account.trim();

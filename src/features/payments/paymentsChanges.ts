@@ -25,7 +25,7 @@ const method = recordKind({
   restore: (id, values) => savePaymentMethod.initiate({ id, ...values }),
 });
 
-/** What the journal says of the calls of Payments. */
+/** How the journal describes the calls of Payments. */
 export const paymentsChanges = {
   savePaymentMethod: ({ id, ...values }: SavePaymentMethod) =>
     id === undefined ? added('payment method', values.name, 'Payments Plans') : edited(method, id, values),

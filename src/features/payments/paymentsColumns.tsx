@@ -10,7 +10,7 @@ import { statusLabel } from './paymentsView';
 const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>
   Boolean(accountNumber || accountTitle || bankName);
 
-/** The columns of the payment methods' table. Made once, so that a row renders again only when its method changed. */
+/** The columns of the payment methods' table. A constant, so that a row re-renders only when its method changes. */
 export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'name',

@@ -21,11 +21,11 @@ const NO_PLANS: readonly Plan[] = [];
 
 const planId = ({ id }: Plan) => id;
 
-/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function PlansList({ plans, isLoading }: Props) {
   const hasArrived = useHasArrived(plans);
   const dispatch = useDispatch();
-  // The letter typed is painted first; the rows follow.
+  // Deferred, so that the typed letter is painted before the rows.
   const search = useDeferredValue(useSelector(selectPlansScreen).search).trim();
   const found = useMemo(() => [...searchPlans(plans ?? NO_PLANS, search)], [plans, search]);
 

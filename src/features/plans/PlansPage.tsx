@@ -25,7 +25,7 @@ const plansDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansDialogs')).PlansDialogs,
 );
 
-/** The plans. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The Plans screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PlansPage() {
   const { search, dialog } = useSelector(selectPlansScreen);
   const { data: plans, isFetching } = useListPlansQuery(undefined, ON_ENTRY);

@@ -23,7 +23,7 @@ const plan = recordKind({
   restore: (id, values) => savePlan.initiate({ id, ...values }),
 });
 
-/** What the journal says of the calls of Plans. */
+/** How the journal describes the calls of Plans. */
 export const plansChanges = {
   savePlan: ({ id, ...values }: SavePlan) =>
     id === undefined ? added('plan', values.name, 'Plans') : edited(plan, id, values),

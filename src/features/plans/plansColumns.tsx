@@ -10,7 +10,7 @@ import { isFreePlan } from './plansView';
 import { dialogOpened, type PlansDialog } from './plansScreen';
 import { formatPercent, formatPrice, offerOf } from './planPrice';
 
-/** The columns of the plans' table. Made once, so that a row renders again only when its plan changed. */
+/** The columns of the plans' table. A constant, so that a row re-renders only when its plan changes. */
 export const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'details',

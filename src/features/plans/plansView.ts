@@ -9,7 +9,7 @@ const nameOf = ({ name }: Plan) => name;
 /** The plans whose name includes the search, ignoring case. */
 export const searchPlans = (plans: Plans, search: string) => searchRows(plans, nameOf, search);
 
-/** Marked as free, or with nothing left to pay. */
+/** Whether the plan is marked as free, or its final price is 0. */
 export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;
 
 /** The feature of the list that is the same, ignoring case. */

@@ -2,7 +2,7 @@ import { editedForGood, type Changes } from '@/screen/journal/changes';
 import { fullName } from '@/services/names';
 import { type UpdateProfile } from '@/services/profile';
 
-/** What the journal says of the calls of Profile. */
+/** How the journal describes the calls of Profile. */
 export const profileChanges = {
   updateProfile: (profile: UpdateProfile) => editedForGood('profile of', fullName(profile), 'Profile'),
 } satisfies Changes;

@@ -21,7 +21,7 @@ const NOTHING = 'No supplements found';
 const supplementId = ({ id }: Supplement) => id;
 const card = (supplement: Supplement) => <SupplementCard supplement={supplement} />;
 
-/** The cards of one folder: empty, filtered to nothing, or full. */
+/** The cards of one folder: empty, without matches, or with cards. */
 export function SupplementCards({ label, supplements }: Props) {
   const dispatch = useDispatch();
   // Deferred, so that typing stays fast with many cards.

@@ -27,7 +27,7 @@ const supplementsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
 );
 
-/** Supplements. Entering it loads the folders again; known ones stay on screen meanwhile. */
+/** The Supplements screen. Entering it refetches the folders; cached ones stay on screen meanwhile. */
 export function SupplementsPage() {
   const { search, dialog } = useSelector(selectSupplementsScreen);
   const { data: folders, isFetching, isLoading } = useListSupplementsQuery(undefined, ON_ENTRY);

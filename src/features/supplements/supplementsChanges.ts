@@ -8,7 +8,7 @@ const supplement = recordSource({
   name: ({ title }) => title,
 });
 
-/** What the journal says of the calls of Supplements. */
+/** How the journal describes the calls of Supplements. */
 export const supplementsChanges = {
   createSupplementFolder: (title: string) => ({
     ...added('folder', title, 'Supplements'),

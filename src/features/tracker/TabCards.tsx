@@ -23,7 +23,7 @@ interface Props<Item> {
 
 const itemId = ({ id }: { id: string | number }) => id;
 
-/** The tab's cards: loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The tab's cards: loading, empty, without matches or shown. After a failed first load it stays blank. */
 export function TabCards<Item extends { id: string | number }>({ items, isLoading, ...rest }: Props<Item>) {
   const { label, icon, empty } = TAB_TEXTS[rest.tab];
   return (

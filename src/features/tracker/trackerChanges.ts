@@ -36,7 +36,7 @@ const habit = recordSource({
   name: ({ name }) => name,
 });
 
-/** What the journal says of the calls of Tracker. */
+/** How the journal describes the calls of Tracker. */
 export const trackerChanges = {
   createHighlight: ({ title }: { title: string }) => added('highlight', title, 'Tracker'),
   renameHighlight: ({ id, title }: { id: Id; title: string }) => edited(highlight, id, { title }),

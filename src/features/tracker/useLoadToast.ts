@@ -3,7 +3,7 @@ import { notifyInfo } from '@/components/notify/notify';
 
 /**
  * Shows `text` once, when the load on entering a tab has succeeded. `loadedAt` is when the shown list was loaded: neither an
- * older list from the cache nor later loads are announced (docs/behaviour.md).
+ * older cached list nor a later load is announced (docs/behaviour.md).
  */
 export function useLoadToast(text: string, loadedAt: number | undefined) {
   const [loadedBefore] = useState(loadedAt);

@@ -25,7 +25,7 @@ interface Props {
 
 const userId = (user: User) => user.id;
 
-/** The list, which may be loading, empty, filtered to nothing or full. After a failed first load it stays blank. */
+/** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function UsersList({ found, isLoading, count }: Props) {
   const hasArrived = useHasArrived(found);
   const { search, tab } = useSelector(selectUsersScreen);

@@ -24,7 +24,7 @@ import './users.scss';
 /** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */
 const TOTAL_USERS = 1240;
 
-/** In the page's head, and on a phone beside Sort by. */
+/** Shown in the page header, and on a phone beside Sort by. */
 const TOTAL = (
   <>
     <span className="meta">Total Users</span> <b className="figures">{figure(TOTAL_USERS)}</b>
@@ -41,7 +41,7 @@ const usersBulkDialogs = lazyComponent(
 );
 const closeBulk = () => bulkClosed();
 
-/** The users. Entering it loads the list again; rows already known stay on screen meanwhile. */
+/** The Users screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
   const { tab, dialog, bulk } = useSelector(selectUsersScreen);
@@ -86,8 +86,8 @@ export const screen = screenOf(
 );
 
 /**
- * The users of the tab that the search finds, in the table's order; undefined until the list is known. Searching 100,000
- * prepared texts takes a few milliseconds, less than a deferred second render would.
+ * The users of the tab that the search finds, in the table's order; undefined until the list is loaded. Searching
+ * 100,000 prepared texts takes a few milliseconds, less than a deferred second render would.
  */
 function useFoundUsers(users: readonly User[] | undefined) {
   const { tab, search, sort } = useSelector(selectUsersScreen);

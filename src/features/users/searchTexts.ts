@@ -1,8 +1,8 @@
-/** Many texts that each key typed searches: one long text is searched faster than 100,000 short ones. */
+/** Texts to search at each key: one long text is searched faster than 100,000 short ones. */
 export interface SearchTexts {
   /** One after the other, each followed by `END`. */
   all: string;
-  /** Where each text ends in `all`, by its position in the list. */
+  /** Where each text ends in `all`, by the position in the list. */
   ends: Uint32Array;
   /** Texts with a letter beyond Latin-1, with which `all` would need two bytes for every letter; in `all` they are empty. */
   wide: { position: number; text: string }[];
@@ -25,7 +25,7 @@ export function joinTexts(texts: readonly string[]): SearchTexts {
   return { all: narrow.join(END), ends, wide };
 }
 
-/** 1 at each of the positions whose text includes the wanted one. Other positions may be 0 even if theirs does. */
+/** 1 at each of `positions` whose text includes `wanted`. Any other position may be 0 even if its text does too. */
 export function textHits({ all, ends, wide }: SearchTexts, positions: Uint32Array, wanted: string): Uint8Array {
   const hits = new Uint8Array(ends.length);
   for (const { position, text } of wide) if (text.includes(wanted)) hits[position] = 1;

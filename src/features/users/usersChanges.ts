@@ -50,7 +50,7 @@ const assigned = ({ userId, supplementCategoryId }: AssignSupplements) => ({
   verb: { sign: 'edited' as const, before: 'Changed the supplements of ' },
 });
 
-/** What the journal says of the calls of Users. */
+/** How the journal describes the calls of Users. */
 export const usersChanges = {
   createUser: ({ firstName, lastName }: CreateUser) => added('user', fullName({ firstName, lastName }), 'Users'),
   deleteUser: (id: Id, find: Find) => deleted('user', status, find(status, id)),

@@ -12,7 +12,7 @@ import { planLabel, statusLabel } from './usersView';
 import { selectUsersScreen, userToggled, type UsersRoot } from './usersScreen';
 import { isSelected } from './selection/selection';
 
-/** The columns of the users' table. Made once, so that a row renders again only when its user changed. */
+/** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
 export const USERS_COLUMNS: Column<User>[] = [
   {
     key: SELECT,
@@ -67,7 +67,7 @@ export const USERS_COLUMNS: Column<User>[] = [
   { key: 'actions', header: 'Actions', cell: (user) => <UserActions user={user} /> },
 ];
 
-/** A row's box. It selects its own tick from the store, so that ticking it renders no other row. */
+/** A row's checkbox. It selects its own state from the store, so that ticking it re-renders no other row. */
 function SelectBox({ user }: { user: User }) {
   const dispatch = useDispatch();
   const isTicked = useSelector((state: UsersRoot) => isSelected(selectUsersScreen(state).selection, user.id));

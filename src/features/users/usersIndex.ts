@@ -22,11 +22,11 @@ const SORT_VALUES: Record<UsersSort['key'], (user: User) => string> = {
 /** The positions in ascending order; equal users stay in the server's order. */
 function ascending(users: Users, key: UsersSort['key']): Positions {
   const toValue = SORT_VALUES[key];
-  // ISO dates sort by their characters; names as a person would.
+  // ISO dates sort by character code, names by `compareKeys`.
   const isDate = key === 'created';
   const values = users.map(isDate ? toValue : (user) => orderKey(toValue(user)));
   const compare = isDate ? compareCode : compareKeys;
-  // An array's sort is fast where parts are in order already; a typed array's is not.
+  // An array's sort is fast if parts are in order already; a typed array's is not.
   return Uint32Array.from([...values.keys()].sort((a, b) => compare(values[a]!, values[b]!)));
 }
 
@@ -61,10 +61,10 @@ function once<Result>(make: () => Result) {
   return () => (made ??= make());
 }
 
-/** Makes what a list's searches and sorts need when it is first needed, and keeps it. */
+/** Computes what a list's searches and sorts need on first use, and caches it. */
 function createIndex(users: Users) {
   const asSent = Uint32Array.from(users.keys());
-  // Apart from the users, as reading one field of 100,000 objects is slow.
+  // Arrays of their own, because reading one field of 100,000 objects is slow.
   const activity = once(() => Uint8Array.from(users, ({ isActive }) => Number(isActive)));
   const searchTexts = once(() => joinTexts(users.map(toSearchText)));
   let sorted: { key: UsersSort['key']; asc: Positions; desc: () => Positions } | undefined;
@@ -114,7 +114,7 @@ function createIndex(users: Users) {
 
 const indexes = new WeakMap<Users, ReturnType<typeof createIndex>>();
 
-/** The index of a list, made once: sorting and lower-casing 100,000 users takes too long to do at every key typed. */
+/** The index of a list, cached: sorting and lower-casing 100,000 users takes too long to do at each key. */
 export function usersIndex(users: Users) {
   const index = indexes.get(users) ?? createIndex(users);
   indexes.set(users, index);

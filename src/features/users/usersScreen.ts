@@ -62,7 +62,7 @@ const initialState: UsersState = {
   bulk: null,
 };
 
-/** Changes the tab or search. It clears the selection, so that nobody who is out of sight can be changed. */
+/** Changes the tab or search. It clears the selection, so that no user who is not shown can be changed. */
 function find(state: UsersState, wanted: Partial<Pick<UsersState, 'tab' | 'search'>>) {
   Object.assign(state, wanted, { page: 1, selection: NONE_SELECTED });
 }

@@ -11,7 +11,7 @@ import { dialogOpened, type WorkoutsDialog } from './workoutsScreen';
 
 const NO_VALUE = '—';
 
-/** The columns of the Exercises Table. Made once, so that a row renders again only when it changed. */
+/** The columns of the Exercises Table. A constant, so that a row re-renders only when it changes. */
 export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'name',

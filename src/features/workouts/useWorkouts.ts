@@ -27,11 +27,11 @@ export interface Workouts {
   exercises: readonly Exercise[] | undefined;
   isLoadingWeek: boolean;
   isLoadingExercises: boolean;
-  /** Whether anything loads that is not known yet. */
+  /** Whether anything is loading that is not cached. */
   isFirstLoad: boolean;
 }
 
-/** Loads the lists on entry, and a week when it is chosen; lists already known stay on screen meanwhile. */
+/** Loads the lists on entry, and a week when it is chosen; cached lists stay on screen meanwhile. */
 export function useWorkouts(): Workouts {
   const { week: weekId, day: dayId } = useSelector(selectWorkoutsScreen);
   const weekList = useListWeeksQuery(undefined, ON_ENTRY);

@@ -16,10 +16,10 @@ const exercise = recordKind({
   restore: (id, values) => saveExercise.initiate({ id, ...values, video: null }),
 });
 
-/** A workout is called after its exercise. */
+/** A workout has the name of its exercise. */
 const exerciseOf = ({ exerciseId }: SaveWorkout, find: Find) => find(exercise, exerciseId)?.name ?? '';
 
-/** What the journal says of the calls of WorkOuts. */
+/** How the journal describes the calls of WorkOuts. */
 export const workoutsChanges = {
   saveExercise: ({ id, name, description, video }: SaveExercise) => {
     if (id === undefined) return added('exercise', name, 'WorkOuts');

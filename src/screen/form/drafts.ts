@@ -1,7 +1,7 @@
 /*
  * A draft is the values of an open form, stored for a reload or a crash. It is in session storage, which no other tab
- * sees and a logout clears. A draft belongs to the address that opens its dialog and is removed when that address is left, or
- * after half a day, because most of what is typed is about people (docs/behaviour.md).
+ * sees and a logout clears. A draft belongs to the address that opens its dialog. It is removed when that address is
+ * left, or after half a day, because most of what is typed is about people (docs/behaviour.md).
  */
 
 type Values = Record<string, unknown>;

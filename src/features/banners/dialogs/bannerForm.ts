@@ -7,7 +7,7 @@ export interface BannerValues {
   image: File | null;
 }
 
-/** The image that a banner has already counts. */
+/** A new banner needs an image; an edited one may keep its own. */
 export const bannerSchema = (banner: Banner | undefined) =>
   object({
     link: string().trim().required('Link is required.'),
@@ -16,5 +16,5 @@ export const bannerSchema = (banner: Banner | undefined) =>
 
 export const toFormValues = (banner: Banner | undefined): BannerValues => ({ link: banner?.link ?? '', image: null });
 
-/** The request of values that passed the schema; without an id a banner is created. */
+/** The request for values that passed the schema; without an id a banner is created. */
 export const toRequest = ({ link, image }: BannerValues, id?: Id): SaveBanner => ({ id, link: link.trim(), image });

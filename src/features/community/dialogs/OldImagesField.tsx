@@ -13,7 +13,7 @@ export function OldImagesField() {
   const images = field.value;
   useFieldText<PostImage>('oldImages', 'Stored pictures', ({ media }) => fileName(media));
   const remove = (image: PostImage) => {
-    list.current?.focus(); // the focused button is about to go
+    list.current?.focus(); // the focused button is removed
     setValue(images.filter((other) => other !== image));
   };
   if (images.length === 0) return null;

@@ -5,7 +5,7 @@ import { type Id } from '@/services/http/decode';
 export interface PostValues {
   title: string;
   content: string;
-  /** The stored images that stay. */
+  /** The stored images that are kept. */
   oldImages: readonly PostImage[];
   /** The images that are added. */
   images: readonly File[];

@@ -20,7 +20,7 @@ interface Props {
   loaded: number;
 }
 
-/** A group's posts: none yet, waiting for comments, filtered to nothing, or full. */
+/** A group's posts: none yet, waiting for comments, without matches, or shown. */
 export function Posts({ posts, found, loaded }: Props) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);

@@ -22,7 +22,7 @@ const answerOf = (postId: Id) =>
     return isError ? false : undefined;
   });
 
-/** Starts at the end, which is loaded last, so that one lookup is enough while they load. */
+/** Starts at the end, because the last posts load last: while they load, one lookup is enough. */
 function collect(selectors: readonly ReturnType<typeof answerOf>[], state: Root): boolean[] | undefined {
   const answers: boolean[] = [];
   for (let index = selectors.length - 1; index >= 0; index -= 1) {
@@ -40,7 +40,7 @@ function collect(selectors: readonly ReturnType<typeof answerOf>[], state: Root)
 export function useAnswers(posts: readonly Post[], isWanted: boolean) {
   const dispatch = useDispatch<ThunkDispatch<Root, unknown, UnknownAction>>();
   const [loaded, setLoaded] = useState(0);
-  // A like makes a new list of the same posts, which has nothing new to load.
+  // A like makes a new array of the same posts, for which there is nothing to load.
   const key = JSON.stringify(posts.map(({ id }) => id));
   const postIds = useMemo(() => JSON.parse(key) as Id[], [key]);
   const selectors = useMemo(() => postIds.map(answerOf), [postIds]);

@@ -11,7 +11,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The groups that match the search: none yet, filtered to nothing, or full. */
+/** The groups that match the search: none yet, without matches, or shown. */
 export function GroupList({ groups, onChoose }: Props) {
   const dispatch = useDispatch();
   const chosenId = useSelector(selectGroupId);

@@ -5,7 +5,7 @@ import { useToggleLikeMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { failureMessage } from '@/services/http/errors';
 
-/** A like shows at once and is undone if the server refuses it. */
+/** A like is shown at once and undone if the server refuses it. */
 export function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post }) {
   const [toggleLike] = useToggleLikeMutation();
   const toggle = async () => {

@@ -27,7 +27,7 @@ const account = {
 
 const isSamePassword = (text: string | undefined, { parent }: { parent: ModeratorValues }) => text === parent.password;
 
-/** Editing changes no password. */
+/** An edit does not change the password. */
 export const editSchema = object(account);
 export const addSchema = object({
   ...account,
@@ -59,7 +59,7 @@ export function roleOptions(offered: readonly Role[], initial: string, title = '
   return isOffered ? options : [{ value: initial, label: roleLabel(title) }, ...options];
 }
 
-/** The request of values that passed the schema; without an id a moderator is created with the password. */
+/** The request for values that passed the schema; without an id a moderator is created with the password. */
 export const toRequest = (values: ModeratorValues, offered: readonly Role[], moderatorId?: Id): SaveModerator => ({
   id: moderatorId,
   name: values.name.trim(),

@@ -17,7 +17,7 @@ interface Props {
 
 export function FolderDialog({ edited, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
-  // Kept, as a set of 50,000 users is too much to make at each render.
+  // Lazy initial state, because creating a set of 50,000 users at each render is slow.
   const [initialValues] = useState(() => (edited ? toValues(edited) : NEW_FOLDER));
   const guard = useEditGuard({
     noun: 'folder',

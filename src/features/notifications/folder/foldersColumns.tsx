@@ -7,7 +7,7 @@ import { type Column } from '@/components/table/column';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 
-/** A constant, so that a row renders again only when its folder changed. */
+/** A constant, so that a row re-renders only when its folder changes. */
 export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   {
     key: 'name',

@@ -8,7 +8,7 @@ import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 import { unsendableReason, wasSent } from '../notificationsView';
 import { useSending } from './useSending';
 
-/** The row has the first Send as a button, as it is used most; the other actions are in its menu. */
+/** Send, the most frequent action, is a button in the row; the other actions are in the menu. */
 export function NotificationActions({ notification }: { notification: Notification }) {
   const { id, title } = notification;
   const dispatch = useDispatch();

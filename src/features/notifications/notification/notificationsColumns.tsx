@@ -8,7 +8,7 @@ import { type Notification } from '@/services/notificationTypes';
 import { statusOf, shareOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 
-/** A constant, so that a row renders again only when its notification changed. */
+/** A constant, so that a row re-renders only when its notification changes. */
 export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'title',

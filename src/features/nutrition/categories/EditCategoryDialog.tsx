@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Requires nothing: an alert, not the form, says that the name is missing. */
+/** No field is required: an alert, not the form, says that the name is missing. */
 const schema = object({ name: string() });
 
 export function EditCategoryDialog({ category, onClose }: Props) {

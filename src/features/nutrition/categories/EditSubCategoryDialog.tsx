@@ -22,7 +22,7 @@ interface Values {
 
 const toValues = ({ title }: SubCategory): Values => ({ title, image: null });
 
-/** Requires nothing: an alert, not the form, says that the name is missing. */
+/** No field is required: an alert, not the form, says that the name is missing. */
 const schema = object({ title: string(), image: mixed<File>().nullable() });
 
 export function EditSubCategoryDialog({ subCategory, onClose }: Props) {

@@ -20,7 +20,7 @@ export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Both are for this input: they must not save or close the dialog.
+    // This input handles both keys: they must not save or close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') confirm();

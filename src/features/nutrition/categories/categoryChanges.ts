@@ -24,7 +24,7 @@ const subCategory = recordKind({
   restore: (id, values) => updateSubCategory.initiate({ id, ...values, image: null }),
 });
 
-/** What the journal says of calls about the categories that a section shows. */
+/** How the journal describes calls about the categories that a section shows. */
 export const categoryChanges = (section: string) =>
   ({
     createCategory: ({ name }: { name: string }) => added('category', name, section),

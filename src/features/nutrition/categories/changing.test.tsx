@@ -167,7 +167,7 @@ test('a category whose only sub category was deleted says that it has none', asy
   expect(selectedTabs()).toEqual(['Lunch']);
 });
 
-/** A refusal has another text than a missing or unreadable reply. */
+/** A refusal has a different text from a missing or unreadable reply. */
 const faults = (refused: string, failed: string): SaveFault[] => [
   ['a refusal', (path) => refuse(mock.server, path, { status: 409, message: 'In use.' }), refused],
   ['a dropped connection', (path) => dropConnection(mock.server, path), failed, 'unclear'],

@@ -22,7 +22,7 @@ const dietPlansDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
 );
 
-/** Diet plans. Entering it loads both lists again; data already known stays on screen meanwhile. */
+/** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 export function DietPlansPage() {
   const { dialog } = useSelector(selectDietPlansScreen);
   const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, ON_ENTRY);

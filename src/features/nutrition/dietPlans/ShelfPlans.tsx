@@ -11,7 +11,7 @@ import { PlanCards } from './PlanCards';
 
 const NOTHING = 'No diet plans found';
 
-/** The cards of one sub category under one meal type: empty, filtered to nothing, or full. */
+/** The cards of one sub category under one meal type: empty, without matches, or with cards. */
 export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
   const dispatch = useDispatch();
   const { search: typed, kcal } = useSelector(selectDietPlansScreen);

@@ -9,7 +9,7 @@ const dietPlan = recordSource({
   name: ({ title }) => title,
 });
 
-/** What the journal says of the calls of Diet Plans. */
+/** How the journal describes the calls of Diet Plans. */
 export const dietPlansChanges = {
   ...categoryChanges('Diet Plans'),
   createDietPlan: ({ title }: { title: string }) => added('diet plan', title, 'Diet Plans'),

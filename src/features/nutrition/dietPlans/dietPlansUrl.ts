@@ -2,7 +2,7 @@ import { type UrlField } from '@/screen/urlFields';
 import { id, type Id } from '@/services/http/decode';
 import { KCAL_OPTIONS } from './kcal';
 
-/** `1300,1500`; a value that is no option is ignored. No step, so that ticking does not fill the history. */
+/** `1300,1500`; a value that is not an option is ignored. Pushes no history entry, so that ticking does not fill it. */
 export const kcalField: UrlField<number[]> = {
   read: (text) => {
     const written = text.split(',');

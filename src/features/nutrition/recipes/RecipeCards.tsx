@@ -14,7 +14,7 @@ interface Props {
   recipes: readonly Recipe[];
 }
 
-/** The cards of one sub category: empty, filtered to nothing, or full. */
+/** The cards of one sub category: empty, without matches, or with cards. */
 export function RecipeCards({ label, recipes }: Props) {
   const dispatch = useDispatch();
   const { search, found } = useFoundRecipes(recipes);

@@ -87,7 +87,7 @@ test('with a tree that could not be loaded a category can still be added', async
 test('a recipe whose sub category is deleted is shown separately and can be moved to another one', async () => {
   seed();
   mock.create('recipe', { title: 'Lost soup', dishesCategoryId: '1' });
-  // The list is newer than the tree: it has a sub category that the tree does not know.
+  // The list is newer than the tree: it has a sub category that is not in the tree.
   nullList(mock.server, TREE);
   renderApp('/recipes', mock.admin());
   expect(await screen.findByRole('region', { name: 'Without a sub category' })).toBeVisible();

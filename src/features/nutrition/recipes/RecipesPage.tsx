@@ -26,7 +26,7 @@ const recipesDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
 );
 
-/** Recipes. Entering it loads tree and recipes again; data already known stays on screen meanwhile. */
+/** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 export function RecipesPage() {
   const { search, dialog } = useSelector(selectRecipesScreen);
   const categories = useListCategoriesQuery(undefined, ON_ENTRY);

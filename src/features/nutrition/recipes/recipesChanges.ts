@@ -9,7 +9,7 @@ const recipe = recordSource({
   name: ({ title }) => title,
 });
 
-/** What the journal says of the calls of Recipes. */
+/** How the journal describes the calls of Recipes. */
 export const recipesChanges = {
   ...categoryChanges('Recipes'),
   saveRecipe: ({ id, title }: SaveRecipe) =>

@@ -39,7 +39,7 @@ export function placeOf(recipe: Recipe, tree: readonly Category[]) {
 
 const withUnit = (amount: string, unit: string) => (/^[\d.,\s]+$/.test(amount) ? `${amount} ${unit}` : amount);
 
-/** The texts of a card for calories and protein, as far as they are known. */
+/** A card's texts for calories and protein, without those that are unknown. */
 export const energyOf = ({ calories, protein }: Nutrition): string[] => [
   ...(calories ? [withUnit(calories, 'kcal')] : []),
   ...(protein ? [`${withUnit(protein, 'g')} protein`] : []),

@@ -12,7 +12,7 @@ export function CategoryFields({ tree }: { tree: readonly Category[] }) {
   const { value: category } = useFormValue<string>('category');
   const { setValue: setSubCategory } = useFormValue<string>('subCategory');
   const subCategories = tree.find(({ id }) => String(id) === category)?.subCategories ?? [];
-  // Of any category, where the select knows only those of the chosen one.
+  // Of any category; the select has only those of the chosen one.
   const all = toOptions(tree.flatMap((row) => row.subCategories));
   useFieldText<string>('subCategory', 'Sub Category', (id) => all.find(({ value }) => value === id)?.label ?? id);
   return (

@@ -57,7 +57,7 @@ export const toCopy = (method: PaymentMethod): MethodValues => ({
   name: `Copy of ${method.name}`,
 });
 
-/** The request of values that passed the schema; without an id a method is created. */
+/** The request for values that passed the schema; without an id a method is created. */
 export const toRequest = (values: MethodValues, methodId?: Id): SavePaymentMethod => ({
   id: methodId,
   name: values.name.trim(),

@@ -4,7 +4,7 @@ import { useFormField } from '@/components/form/useFormField';
 
 interface Props {
   onAdd: (feature: string) => void;
-  /** Whether a feature is missing. */
+  /** Whether to show that a feature is missing. */
   isInvalid: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormValue } from '@/components/form/useFormValue';
 import { formatPercent, formatPrice, offerOf } from '../planPrice';
 
-/** What the two prices come to while they are typed; empty if the discount is greater than the price. */
+/** The discount in percent and the final price of the typed prices; empty if the discount is greater than the price. */
 export function OfferFields() {
   const actual = useFormValue<string>('actualPrice');
   const discount = useFormValue<string>('discountPrice');

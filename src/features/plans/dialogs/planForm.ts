@@ -70,7 +70,7 @@ export const toCopy = (plan: Plan): PlanValues => ({ ...toValues(plan), name: `C
 
 const amount = (text: string) => toCents(text)! / 100;
 
-/** The request of values that passed the schema; without an id a plan is created. */
+/** The request for values that passed the schema; without an id a plan is created. */
 export function toRequest({ newFeature, ...values }: PlanValues, id?: Id): SavePlan {
   const { price, discount } = offerOf(values.actualPrice, values.discountPrice) ?? { price: 0, discount: 0 };
   return {

@@ -17,7 +17,7 @@ interface Props {
 
 const refusalText = (message: string) => message || 'An error occurred while updating profile.';
 
-/** The server's message if it refused; null if nothing is to be shown. */
+/** The server's message if it refused; null if there is nothing to show. */
 function failureText(error: unknown): string | null {
   const failure = error as CallError;
   if (isSilent(failure)) return null;

@@ -6,7 +6,7 @@ export type ProfileValues = UpdateProfile;
 
 const AGE = /^(?:[1-9]\d?|1[01]\d|120)$/;
 
-/** Refuses to empty a stored value: empty ones are not sent, so the server would keep it. */
+/** A stored value cannot be emptied: empty values are not sent, so the server would keep it. */
 const kept = (stored: string, label: string) =>
   string()
     .trim()
@@ -36,7 +36,7 @@ export const toFormValues = ({ firstName, lastName, email, age, phoneNo, about }
   image: null,
 });
 
-/** The request of values that passed the schema; the text about oneself is sent as typed. */
+/** The request for values that passed the schema; the text about oneself is sent as typed. */
 export const toRequest = ({ about, image, ...lines }: ProfileValues): UpdateProfile => ({
   firstName: lines.firstName.trim(),
   lastName: lines.lastName.trim(),

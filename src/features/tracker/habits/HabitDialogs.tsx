@@ -34,7 +34,7 @@ export function HabitDialogs({ habits }: HabitDialogsProps) {
             onClose={close}
           />
         )),
-        // Habits have no items, but a link can say so.
+        // Habits have no items, but a link can name such a dialog.
         items: (close) => <Gone onClose={close} />,
       }}
     />

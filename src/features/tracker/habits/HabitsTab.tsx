@@ -18,7 +18,7 @@ const habitDialogs = lazyComponent(
 const nameOf = ({ name }: Habit) => name;
 const card = (habit: Habit) => <HabitCard habit={habit} />;
 
-/** Entering it loads the habits again; known ones stay on screen meanwhile. */
+/** Entering the tab refetches the habits; cached ones stay on screen meanwhile. */
 export function HabitsTab() {
   const { dialog } = useSelector(selectTrackerScreen);
   const { data, isFetching, fulfilledTimeStamp } = useListHabitsQuery(undefined, ON_ENTRY);

@@ -24,7 +24,7 @@ export function HighlightCard({ highlight: { id, title, createdAt, items } }: { 
   );
 }
 
-/** A film's first frame, the only one that loads, with a mark; a neutral background if it cannot be shown. */
+/** A film's first frame, the only part that loads, with a play mark; a neutral background if it cannot be shown. */
 function FilmStill({ url }: { url: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = url !== null && url !== failed;

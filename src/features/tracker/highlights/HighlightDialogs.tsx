@@ -40,7 +40,7 @@ export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
             onClose={close}
           />
         )),
-        // Highlights are not duplicated, but a link can say so.
+        // Highlights cannot be duplicated, but a link can name such a dialog.
         duplicate: (close) => <Gone onClose={close} />,
       }}
     />

@@ -15,7 +15,7 @@ const highlightDialogs = lazyComponent(
 const titleOf = ({ title }: Highlight) => title;
 const card = (highlight: Highlight) => <HighlightCard highlight={highlight} />;
 
-/** Entering it loads the highlights again; known ones stay on screen meanwhile. */
+/** Entering the tab refetches the highlights; cached ones stay on screen meanwhile. */
 export function HighlightsTab() {
   const { dialog } = useSelector(selectTrackerScreen);
   const { data, isFetching, fulfilledTimeStamp } = useListHighlightsQuery(undefined, ON_ENTRY);

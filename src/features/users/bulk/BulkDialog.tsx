@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes many users the same way: says what will be done, and then shows how each call went. */
+/** Changes many users the same way: says what will be done, then shows the result of each call. */
 export function BulkDialog({ kind, selected, onClose }: Props) {
   const [{ people, startLabel, texts }] = useState(() => planOf(kind, selected));
   const [folderIds, setFolderIds] = useState<readonly Id[]>([]);

@@ -16,7 +16,7 @@ interface BulkAction {
   about: (users: string) => string;
 }
 
-/** What the rows' menus do to one user, for many. */
+/** The actions of the rows' menus, for many users. */
 export const BULK_ACTIONS: readonly BulkAction[] = [
   {
     kind: 'activate',
@@ -46,7 +46,7 @@ export const BULK_ACTIONS: readonly BulkAction[] = [
 
 export const bulkAction = (kind: BulkKind) => BULK_ACTIONS.find((action) => action.kind === kind)!;
 
-/** What a bulk action would do to the selected users: to whom, and in words. */
+/** The effect of a bulk action on the selected users: which users it changes, and the texts that say so. */
 export function planOf(kind: BulkKind, selected: readonly User[]) {
   const { isNeededBy, already, start, about } = bulkAction(kind);
   const people = selected.filter(isNeededBy);

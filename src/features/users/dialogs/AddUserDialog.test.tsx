@@ -113,7 +113,7 @@ test('Back asks before typed text is lost, and stays where it was', async () => 
   const { user, router } = await open();
   await user.type(field('First name'), 'M');
   await waitFor(() => expect(router.state.location.search).toBe('?dialog=add'));
-  // While the query below waits, as the browser's own button would: not in an act of React's.
+  // While the query below waits, as the browser's own button would: outside of React's `act`.
   setTimeout(() => void router.navigate(-1));
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));

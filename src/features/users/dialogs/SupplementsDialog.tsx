@@ -15,7 +15,7 @@ interface SupplementsValues {
   folderIds: Id[];
 }
 
-/** Any choice is valid; none takes the supplements away. */
+/** Any choice is valid; an empty one removes the supplements. */
 const schema = object({ folderIds: mixed<Id[]>() });
 
 /** Which folders' supplements the user gets. */

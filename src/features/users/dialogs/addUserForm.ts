@@ -33,7 +33,7 @@ export const addUserSchema = object({
   image: mixed<File>().required('Transaction image is required.'),
 });
 
-/** The request of values that passed the schema. */
+/** The request for values that passed the schema. */
 export const toRequest = ({ firstName, lastName, email, phoneNo, planId, image }: AddUserValues): CreateUser => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),

@@ -8,7 +8,7 @@ import { NO_USERS, pageOf, type FoundUsers } from '../usersView';
 import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 
-/** Covers the toolbar while somebody is selected, so that no row moves. `found` is undefined until the list is known. */
+/** Covers the toolbar while users are selected, so that no row moves. `found` is undefined until the list is loaded. */
 export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefined }) {
   const { selection } = useSelector(selectUsersScreen);
   const count = useMemo(() => selectedOf(found, selection).positions.length, [found, selection]);
@@ -23,7 +23,7 @@ export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefin
   );
 }
 
-/** The page's box on a phone, where the table has no head. */
+/** The page's checkbox on a phone, where the table has no header. */
 function PhonePageBox({ found }: { found: FoundUsers }) {
   const { page, size } = useSelector(selectUsersScreen);
   return (

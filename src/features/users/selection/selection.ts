@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 import { type FoundUsers } from '../usersView';
 
-/** Who is ticked: these users, or all found users except these. So the list of ids stays short, however many are found. */
+/** Who is selected: these users, or all found users except these, so that the list of ids stays short. */
 export interface Selection {
   mode: 'these' | 'allBut';
   ids: readonly Id[];
@@ -14,7 +14,7 @@ interface State {
   selection: Selection;
 }
 
-/** The events of the selection, for the reducers of the screen's slice. */
+/** The case reducers of the selection, for the screen's slice. */
 export const selectionReducers = {
   userToggled({ selection }: State, { payload }: PayloadAction<Id>) {
     const others = selection.ids.filter((id) => id !== payload);

@@ -12,7 +12,7 @@ const WORDS = {
   unsent: 'Not added',
 };
 
-/** What will be added, and what became of each line. */
+/** What will be added, and the result of each line. */
 export function CopyLines({ batch: { phase, lines } }: { batch: Batch<CopyItem> }) {
   return (
     <ul className="batch" aria-label="Exercises to add">

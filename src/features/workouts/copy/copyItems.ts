@@ -16,8 +16,8 @@ const keyOf = ({ exerciseId, sets, reps }: Pick<Workout, 'exerciseId' | 'sets' |
   `${exerciseId} ${sets} ${reps}`;
 
 /**
- * The lines for a round over a day that holds these workouts. What it holds already is not added again: it may come from
- * a round that was closed halfway, or from a call whose reply was lost.
+ * The lines for a round over a day that contains these workouts. What it contains already is not added again: it may
+ * come from a round that was closed halfway, or from a call whose reply was lost.
  */
 export function compared(lines: Lines<CopyItem>, workouts: readonly Workout[]): Lines<CopyItem> {
   const held = workouts.map(keyOf);

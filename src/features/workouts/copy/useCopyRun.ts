@@ -11,7 +11,7 @@ interface CopyTarget {
   dayId: Id;
 }
 
-/** Adds workouts to another day, one call after another. `start` begins, and goes on with what was not added yet. */
+/** Adds workouts to another day, one call after another. `start` begins, or adds what was not added yet. */
 export function useCopyRun(workouts: readonly Workout[]) {
   const { batch, start, stop } = useBatch(toItems(workouts), 1);
   /** Why the other day could not be read. */

@@ -29,7 +29,7 @@ export const EditExerciseDialog = ({ exercise, onClose }: ExerciseDialogProps) =
   <ExerciseDialog exercise={exercise} initialValues={toValues(exercise)} onClose={onClose} />
 );
 
-/** Adds a copy of an exercise. It opens once the film has been fetched or has failed to be. */
+/** Adds a copy of an exercise. It opens once the film has been fetched or could not be. */
 export function DuplicateExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
   const video = useStoredFile(exercise.video, 'video');
   return video !== undefined && <ExerciseDialog initialValues={toCopy(exercise, video)} onClose={onClose} />;

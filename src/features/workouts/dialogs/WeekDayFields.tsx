@@ -20,7 +20,7 @@ export function WeekDayFields({ weeks, allDays }: Props) {
   const dayList = useFieldList(listWorkoutDays);
   const { value: week } = useFormValue<string>('week');
   const { setValue: setDay } = useFormValue<string>('day');
-  // Of any week, where the select knows only those of the chosen one.
+  // Of any week; the select has only those of the chosen one.
   const days = titledOptions(allDays);
   useFieldText<string>('day', 'Day', (dayId) => days.find(({ value }) => value === dayId)?.label ?? dayId);
   return (

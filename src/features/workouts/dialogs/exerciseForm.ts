@@ -37,7 +37,7 @@ export const toCopy = (exercise: Exercise, video: File | null): ExerciseValues =
   video,
 });
 
-/** The request of values that passed the schema; without an id an exercise is created. */
+/** The request for values that passed the schema; without an id an exercise is created. */
 export const toRequest = ({ title, description, video }: ExerciseValues, exerciseId?: Id): SaveExercise => ({
   id: exerciseId,
   name: title.trim(),

@@ -37,7 +37,7 @@ export const newWorkout = (weekId: Id | undefined, dayId: Id | undefined): Worko
   reps: '',
 });
 
-/** The initial values of an edit. An exercise that is gone from the library has to be chosen again. */
+/** The initial values of an edit. For an exercise that is no longer in the library another one has to be chosen. */
 export function toValues({ workout, dayId }: PlacedWorkout, weekId: Id, exercises: readonly Exercise[]): WorkoutValues {
   const exercise = exercises.find((row) => row.id === workout.exerciseId);
   return {
@@ -49,7 +49,7 @@ export function toValues({ workout, dayId }: PlacedWorkout, weekId: Id, exercise
   };
 }
 
-/** The request of values that passed the schema; without an id a workout is created. */
+/** The request for values that passed the schema; without an id a workout is created. */
 export const toRequest = (values: WorkoutValues, workoutId?: Id): SaveWorkout => ({
   id: workoutId,
   weekId: id(values.week)!,

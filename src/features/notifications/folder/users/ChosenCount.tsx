@@ -7,11 +7,11 @@ interface Props {
   /** Undefined without a filter and while the users load. */
   found: readonly Candidate[] | undefined;
   chosen: ReadonlySet<Id>;
-  /** Called with the users who stay chosen. */
+  /** Called with the users who remain chosen. */
   onRemove: (kept: ReadonlySet<Id>) => void;
 }
 
-/** How many users are chosen, including those who are not among the found, whom it offers to remove. */
+/** How many users are chosen, including those who are not among the found; a button removes those. */
 export function ChosenCount({ found, chosen, onRemove }: Props) {
   const unseen = found ? chosen.size - countChosen(chosen, found) : 0;
   return (

@@ -6,7 +6,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Instead of an empty list: why it is empty. It has the list's height. */
+/** Replaces an empty list: says why it is empty. It has the list's height. */
 export const NoneListed = (props: Props) => (
   <div className="found-list none-listed meta" role="status">
     <Reason {...props} />

@@ -16,7 +16,7 @@ interface Props {
   plan?: DietPlan;
 }
 
-/** The only one that can be created, and the plan's own if that is another one. */
+/** The only meal type that can be created, and the plan's own if that is another one. */
 const mealTypes = (plan?: DietPlan) =>
   [...new Set([MEAL_TYPE, plan?.mealType ?? ''])].filter(Boolean).map((name) => ({ value: name, label: name }));
 

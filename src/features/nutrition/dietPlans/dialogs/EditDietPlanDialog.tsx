@@ -7,7 +7,7 @@ import { type PlanDialogProps } from './planDialogProps';
 import { DietPlanFields } from './DietPlanFields';
 import { dietPlanSchema, toFormValues, toRequest, type DietPlanValues } from './dietPlanForm';
 
-/** Saving keeps stored kcal values that are no numbers. */
+/** Saving keeps stored kcal values that are not numbers. */
 export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   const [updateDietPlan] = useUpdateDietPlanMutation();
   const [createDietPlan] = useCreateDietPlanMutation();

@@ -17,7 +17,7 @@ export interface DietPlanValues {
   carbs: string;
   fat: string;
   kcal: number[];
-  /** Stored kcal values that are no numbers, which the form keeps. */
+  /** Stored kcal values that are not numbers; the form keeps them. */
   otherKcal: string[];
   note: string;
   images: File[];

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A highlight's items, with the dialogs to change them on top. */
+/** A highlight's items; the dialogs that change them open over it. */
 export function ItemsDialog({ highlight, onClose }: Props) {
   const { title, items } = highlight;
   const addButton = (
