@@ -1,10 +1,10 @@
 /*
- * `npm run bench`: how big the build is, how fast first visits and changes of section are
- * beside a bare page,
- * how fast the Users list is with 100,000 users, beside a hand-written page,
+ * `npm run bench`: how big the build is; how fast first visits and changes of section are,
+ * compared with a bare page;
+ * how fast the Users list is with 100,000 users, compared with a hand-written page;
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
  * rows, Community with 2,000 posts, a folder of 75,000 users, and 50 rounds through all sections.
- * A report, not a test: targets missed are told, not punished; it fails only where it could not measure.
+ * A report, not a test: it names missed targets, and fails only if it could not measure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -13,7 +13,7 @@ function begin({ session, look }) {
   window.bench.expect(look);
 }
 
-/** The next result that the instrument sends; `renew` before an act, so that an earlier one is never taken for it. */
+/** The next result of the instrument. Call `renew` before an action, so that an earlier result is not taken for it. */
 function listen(cdp) {
   let resolve;
   let next;
@@ -29,8 +29,8 @@ function listen(cdp) {
 }
 
 /**
- * A fresh window, with nothing cached, and without motion: a fade would be measured as work. `session` is what session
- * storage holds, `look` what the first load is measured to.
+ * A new browser context with an empty cache and reduced motion, because a fade would be measured as work. `session` is
+ * the content of session storage, `look` the state of the page at which the first load ends.
  */
 export async function openWindow(browser, { session = {}, look }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
@@ -49,14 +49,14 @@ export async function openWindow(browser, { session = {}, look }) {
   return { page, cdp, renew, outcome, expectLook, close: () => context.close() };
 }
 
-/** Lets the page finish what it does by itself after an act. */
+/** Waits until the page has finished its work after an action. */
 export const settle = (page, time = 60) =>
   page.evaluate(
     (wait) => new Promise((resolve) => setTimeout(() => window.requestIdleCallback(resolve, { timeout: 2000 }), wait)),
     time,
   );
 
-/** A real click of the mouse; answers the time from the click to the frame that shows the look. */
+/** Clicks with the mouse; returns the time from the click to the frame that shows the look. */
 export async function clickTo({ page, expectLook, outcome }, target, look) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
@@ -75,7 +75,7 @@ export async function liveHeap({ cdp }) {
   return usedSize;
 }
 
-/** Bytes alive by what they are (`object`, `string`, `code` and so on), as a heap snapshot tells them. */
+/** Live bytes by type (`object`, `string`, `code` and so on), from a heap snapshot. */
 export async function heapByType({ cdp }) {
   const chunks = [];
   const collect = ({ chunk }) => chunks.push(chunk);
@@ -93,7 +93,7 @@ export async function heapByType({ cdp }) {
   return bytes;
 }
 
-/** Nodes of all documents that are alive, in one or not. */
+/** All live DOM nodes, attached to a document or detached. */
 export async function liveNodes({ cdp }) {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Memory.getDOMCounters')).nodes;

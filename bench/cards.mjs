@@ -2,7 +2,7 @@ import { settle } from './browser.mjs';
 
 const NOTCHES = 20;
 
-/** Until every picture that is in the view has come. */
+/** Waits until every picture in the viewport has loaded. */
 export const picturesShown = ({ page }) =>
   page.waitForFunction(() => {
     const shown = [.../** @type {NodeListOf<HTMLImageElement>} */ (document.querySelectorAll('li img'))].filter(
@@ -19,8 +19,8 @@ export const layoutShift = ({ page }) => page.evaluate(() => window.bench.shift(
 export const countCards = ({ page }) => page.locator('li[aria-setsize]').count();
 
 /**
- * What is noted of a page of cards once its reply has come: its first cards, and what moves until their pictures are
- * there.
+ * Measures a page of cards after its reply: the time to its first cards, and the layout shift until their pictures have
+ * loaded.
  */
 export async function noteFirstCards(window, { time, shift }, note) {
   note('reply', time);
@@ -34,7 +34,7 @@ export async function noteFirstCards(window, { time, shift }, note) {
 
 /**
  * Types each text key by key, each key after the last one's result is shown: time to the letter and to the cards. A key
- * that finds the same cards again paints none, and would only flatter the figure. `lookOf` says what a search shows.
+ * that finds the same cards paints nothing, which would distort the figure. `lookOf` returns what a search shows.
  */
 export async function searchCards({ page, expectLook, outcome }, { label, texts, lookOf }, note) {
   const box = page.getByRole('searchbox', { name: label });

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A certificate for HTTP/2, which browsers speak by TLS only, and the browser's switch that trusts it. (Playwright's
- * `ignoreHTTPSErrors` would keep the browser from caching, so that there is no second visit to measure.)
+ * A certificate for HTTP/2, which browsers support only over TLS, and the browser's switch that trusts it. (In
+ * Playwright `ignoreHTTPSErrors` would keep the browser from caching, so that there is no second visit to measure.)
  */
 export function makeCertificate() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));

@@ -14,13 +14,13 @@ const LIMIT = 2;
 /** The sections by the names of their links, and when they are shown. */
 const SECTIONS = { Dashboard: { look: 'charts' }, Users: ROWS };
 
-/** What the main thread has done since the page began, in milliseconds. */
+/** How long the main thread has worked since the page began, in milliseconds. */
 async function workOf({ cdp }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** Goes to a section by its link; answers the work until the page is at rest, and the time until the section is shown. */
+/** Opens a section by its link; returns the work until the page is idle, and the time until the section is shown. */
 async function change(window, name, look) {
   const { page, expectLook, outcome } = window;
   const link = page.getByRole('link', { name, exact: true });
@@ -37,7 +37,7 @@ async function change(window, name, look) {
   return { work: (await workOf(window)) - before, time };
 }
 
-/** Changes between the sections in one window, each opened once before. */
+/** Switches between the sections in one window; each was opened once before. */
 async function drive(browser, url) {
   const window = await openWindow(browser, { session: ADMIN, look: ROWS });
   const noted = { Dashboard: [], Users: [] };

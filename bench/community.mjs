@@ -6,7 +6,7 @@ import { makeComments, makeGroups, makePosts } from './wire/community.mjs';
 const POSTS = 2000;
 const FILTERED = 500;
 
-/** What is told of the noted values: label, figure, unit, the most it may be and how many values become one. */
+/** How the measured values are reported: label, figure, unit, the most it may be and how many values become one. */
 const FIGURES = [
   ['Reply arrived to posts painted', 'reply', milliseconds, 1000],
   ['A comment of 300 typed: longest block of the main thread', 'typing', milliseconds, 50],

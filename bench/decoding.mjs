@@ -10,7 +10,7 @@ const ROWS = 100_000;
 const RUNS = 40;
 const LIMIT = 0.01;
 
-/** Decoding that notes nothing: the same decoders, with this in place of `unread.ts`. */
+/** Decoding without records: the same decoders, with this instead of `unread.ts`. */
 const UNTOLD = `
   export const places = { push: () => {}, pop: () => {} };
   export const noteFault = () => {};
@@ -37,13 +37,13 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
 function timed(decode, body) {
-  collectGarbage(); // what the run before left would be collected within this one
+  collectGarbage(); // otherwise the garbage of the previous run would be collected during this one
   const began = performance.now();
   decode(body);
   return performance.now() - began;
 }
 
-/** What it costs to tell which rows and values of a reply could not be read, where all could be. */
+/** The cost of recording which rows and values of a reply could not be read, for a reply that could be read whole. */
 export async function measureDecoding() {
   const told = await decoder('told', []);
   const untold = await decoder('untold', [withoutNotes]);
@@ -52,7 +52,7 @@ export async function measureDecoding() {
   const times = { told: [], untold: [] };
   for (let run = 0; run < RUNS; run += 1) {
     const turns = [() => times.told.push(timed(told, body)), () => times.untold.push(timed(untold, body))];
-    // In turn, for the second of two finds a fuller heap.
+    // In turn, because the second of two starts with a fuller heap.
     for (const turn of run % 2 ? turns : turns.reverse()) turn();
   }
   const [withNotes, without] = [Math.min(...times.told), Math.min(...times.untold)];

@@ -1,6 +1,6 @@
 import { median } from './statistics.mjs';
 
-/** Units: how a noted value is written. */
+/** Units: how a measured value is written. */
 export const milliseconds = (value) => `${value.toFixed(1)} ms`;
 export const megabytes = (value) => `${(value / 1e6).toFixed(1)} MB`;
 export const count = (value) => String(value);
@@ -10,8 +10,8 @@ export const score = (value) => String(Number(value.toFixed(5)));
 export const worst = (values) => Math.max(...values);
 
 /**
- * A row of the report for each figure: its label, what each column noted, the most it may be (null for none) and whether
- * that is met. A figure is a label, the name under which it was noted, its unit, its limit and how values become one.
+ * A row of the report for each figure: its label, the values of each column, its limit (null for none) and whether it
+ * is met. A figure is a label, the name under which it was measured, its unit, its limit and how values become one.
  */
 export const toRows = (figures, columns) =>
   figures.map(([label, name, unit, limit, summarise = median]) => {

@@ -6,7 +6,7 @@ import { makeExercises, makeHabits, makeHighlights, makeWeek, makeWeeks } from '
 const CARDS = 2000;
 const EXERCISES = 10_000;
 
-/** What is told of the noted values: label, figure, unit, the most it may be and how many values become one. */
+/** How the measured values are reported: label, figure, unit, the most it may be and how many values become one. */
 const FIGURES = [
   ['Reply arrived to cards or table painted', 'reply', milliseconds, null],
   ['Tab or day switched', 'tab', milliseconds, 100],

@@ -18,7 +18,7 @@ function cardsLook(label, titles, search = '') {
   return { look: 'cards', label, titles: found.slice(0, LOOKED_AT), total: found.length };
 }
 
-/** Both tabs to and fro, a search and a scroll through the highlights; each list is loaded before it is measured. */
+/** Switches between the tabs, searches and scrolls the highlights; each list is loaded before it is measured. */
 export async function driveTracker(browser, { url, highlights, habits }, note) {
   const titles = { HighLights: highlights.map(({ title }) => title), Habits: habits.map(({ name }) => name) };
   const look = (label) => cardsLook(label, titles[label]);
@@ -43,7 +43,7 @@ export async function driveTracker(browser, { url, highlights, habits }, note) {
   }
 }
 
-/** The look of a page of the table; the list's rows are told by any text of theirs. */
+/** The look of a page of the table; any text of a row identifies it. */
 const tableLook = (names, page, size = 5) => ({
   look: 'list',
   emails: names.slice((page - 1) * size, page * size),

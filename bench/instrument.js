@@ -1,6 +1,6 @@
 /*
  * Runs in the measured page before its own code. One instrument for every page: it waits until the document looks as
- * expected, then for the frame that paints it, and tells how long that took since the person's act.
+ * expected, then for the frame that paints it, and reports the time since the person's action.
  */
 (() => {
   let started = 0;
@@ -45,7 +45,7 @@
         dialog.querySelector('input[type=file]') !== null
       );
     },
-    /** Something is in the page at all. */
+    /** The page is not empty. */
     present: ({ selector }) => document.querySelector(selector) !== null,
     /** Both charts of the dashboard. */
     charts: () => document.querySelectorAll('figure .apexcharts-series').length >= 2,
@@ -63,7 +63,7 @@
     );
   window.addEventListener('input', () => painted((now) => (typed ||= now - started)), { capture: true });
 
-  /** What moved by itself, as the browser scores it; what follows an act at once is not counted. */
+  /** The layout shifts, as the browser scores them; those directly after an action are not counted. */
   let shift = 0;
   new window.PerformanceObserver((entries) => {
     const shifts = /** @type {(PerformanceEntry & { value: number, hadRecentInput: boolean })[]} */ (
@@ -78,14 +78,14 @@
     buffered: true,
   });
 
-  /** Sends the result out by a binding of the browser's: asking the page for it would be work in the measured time. */
+  /** Sends the result through a binding of the browser: querying the page would be work in the measured time. */
   const tell = (result) => window.benchOutcome(JSON.stringify(result));
 
   window.bench = {
     shift: () => shift,
     longTasks: () => longTasks,
     /**
-     * Starts to wait for a look; `since`, the path of a list, counts from the arrival of its reply, not from an act.
+     * Starts to wait for a look; `since`, the path of a list, counts from the arrival of its reply, not from an action.
      */
     expect({ look, since, ...details }) {
       const observer = new window.MutationObserver(check);

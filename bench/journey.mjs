@@ -5,7 +5,7 @@ import { SESSION } from './wire/replies.mjs';
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const countRows = (page) => page.locator('table tbody tr').count();
 
-/** The look of a page of the list, from what the reference says of it. */
+/** The look of a page of the list, according to the reference. */
 const asList = (expected) => ({ look: 'list', ...expected });
 
 async function switchTabs(window, reference, note) {
@@ -55,7 +55,7 @@ async function openDialogs(window, note) {
   }
 }
 
-/** Each coming back loads the list again, so the next step waits until that is over. */
+/** Each return refetches the list, so the next step waits until that is done. */
 async function comeBack(window, reference, note) {
   const { page } = window;
   const link = (name) => page.getByRole('link', { name, exact: true });
@@ -72,7 +72,7 @@ async function comeBack(window, reference, note) {
 }
 
 /**
- * Drives one page, in a window of its own, through everything that is measured; both pages carry the same roles and
+ * Drives one page, in a window of its own, through everything that is measured; both pages have the same roles and
  * names. `note(figure, value)` takes milliseconds, except heap (bytes) and rows (a count).
  */
 export async function drive(browser, { url, reference, columns, note }) {

@@ -7,7 +7,7 @@ const FOUND = 75_000;
 
 const CALL = 'notificationCategoriesFolder/users';
 
-/** What is told of the noted values: label, figure, unit, the most it may be and how many values become one. */
+/** How the measured values are reported: label, figure, unit, the most it may be and how many values become one. */
 const FIGURES = [
   ['Reply arrived to users painted', 'reply', milliseconds, 1000],
   ['One user ticked', 'tick', milliseconds, 50],

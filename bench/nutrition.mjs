@@ -6,7 +6,7 @@ import { makeDietPlans, makeRecipes, makeTree } from './wire/nutrition.mjs';
 
 const ROWS = 10_000;
 
-/** What is told of the noted values: label, figure, its unit, the most it may be and how many values become one. */
+/** How the measured values are reported: label, figure, its unit, the most it may be and how many values become one. */
 const FIGURES = [
   ['Reply arrived to first cards painted', 'reply', milliseconds, null],
   ['Category switched', 'category', milliseconds, 100],

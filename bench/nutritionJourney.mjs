@@ -7,7 +7,7 @@ const TYPED = ['grilled sal', 'quinoa'];
 
 const tab = ({ page }, { title }) => page.getByRole('tab', { name: title, exact: true });
 
-/** To every other category, and back to the first with its large sub category. */
+/** Opens every other category, then the first one with its large sub category. */
 async function switchCategories(window, { tree, shelfLook }, note) {
   const [first, ...others] = tree;
   for (const category of [...others, first])

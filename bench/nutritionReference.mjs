@@ -1,4 +1,4 @@
-/** What Recipes and Diet plans must show, worked out here once more from the wire rows. */
+/** What Recipes and Diet plans must show, computed independently from the wire rows. */
 
 /** Enough cards to tell one result from another, and never more than are rendered at first. */
 const LOOKED_AT = 12;
@@ -17,7 +17,7 @@ export function planShelves(tree, plans) {
   return new Map(subCategories(tree).map(({ id }) => [id, titlesOf(plansIn(id))]));
 }
 
-/** Answers the look of a sub category's cards, with a search or without. */
+/** Returns the look of a sub category's cards, with a search or without. */
 export const makeShelfLook =
   (shelves) =>
   ({ id, title }, search = '') => {

@@ -1,4 +1,4 @@
-/** What the list must show, worked out here once more from the wire rows: both pages are held to it. */
+/** What the list must show, computed independently from the wire rows: both pages are checked against it. */
 
 const collator = new Intl.Collator('en', { numeric: true });
 const figure = (count) => count.toLocaleString('en');
@@ -38,7 +38,7 @@ const pageOf = (users, page = 1, size = 10) => ({
   range: `${figure((page - 1) * size + 1)}-${figure(Math.min(page * size, users.length))} of ${figure(users.length)}`,
 });
 
-/** Answers what a view must show: `{ emails, range }` of one page. Sorting is remembered, being slow. */
+/** Returns what a view must show: `{ emails, range }` of one page. The sorted list is cached: sorting is slow. */
 export function makeReference(users) {
   const orders = new Map();
   return {

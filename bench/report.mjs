@@ -16,7 +16,7 @@ function table(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** What else the machine did when the bench began; figures of a busy one carry noise. */
+/** The load of the machine when the bench began; the figures of a busy machine are noisy. */
 const LOAD = os.loadavg()[0].toFixed(1);
 
 /** The machine in general words. */

@@ -55,7 +55,7 @@ async function signIn({ page, outcome }, address) {
   await settle(page, 2000); // what is fetched ahead of time and the toasts' code
 }
 
-/** Opens one section after the other; answers the times from click to painted title. */
+/** Opens one section after the other; returns the times from click to painted title. */
 async function round(window) {
   const times = [];
   for (const name of [...SECTIONS.slice(1), SECTIONS[0]]) {
@@ -67,8 +67,8 @@ async function round(window) {
 }
 
 /**
- * What lives after a number of rounds. The engine compiles what it meets often, for minutes, and keeps that code; so it
- * is told apart from what the panel keeps. The document's own nodes and the tools' notes are not JavaScript.
+ * The live memory after a number of rounds. For minutes the engine compiles hot code and keeps the result, so code is
+ * counted apart from what the panel keeps. DOM nodes and the tools' own data are not JavaScript.
  */
 async function lookAtHeap(window) {
   const nodes = await liveNodes(window);
@@ -79,7 +79,7 @@ async function lookAtHeap(window) {
 
 const growth = (before, after) => (after / before - 1) * 100;
 
-/** Goes through all sections 50 times, with the default practice's data, and looks at the heap. */
+/** Goes through all sections 50 times, with the default practice's data, and measures the heap. */
 export async function measureRounds(browser, { dist, log }) {
   const api = await startMockApi(PORT);
   const site = await serve(dist, { settings: { apiRoot: `${api.url}/api`, mediaHost: `${api.url}/media` } });

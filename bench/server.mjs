@@ -13,10 +13,10 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** How long the backend takes for a list: gathering 100,000 rows is never a matter of no time. */
+/** How long the backend takes for a list, because no real backend reads 100,000 rows at once. */
 const LIST_TIME = 150;
 
-/** How long a picture takes, so that cards are painted before theirs is there; its own shape is not the card's. */
+/** How long a picture takes, so that cards are painted before it; its aspect ratio is not the card's. */
 const PICTURE_TIME = 100;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="500"><rect width="300" height="500" fill="#d9b38c"/></svg>';

@@ -16,12 +16,12 @@ const TYPES = {
 
 const PACKED = /^\.(html|js|css|svg)$/;
 
-/** Of one connection only, so HTTP/2 does not know them. */
+/** Hop-by-hop headers, which HTTP/2 does not allow. */
 const OF_CONNECTION = /^(:.*|connection|keep-alive|transfer-encoding|host)$/;
 
 const passOn = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.test(name)));
 
-/** Hands a call or a picture on to the backend; as one site, no call needs another to ask whether it may be made. */
+/** Hands a call or a picture on to the backend; with one origin, no call needs a CORS preflight. */
 function forward(request, response, backend) {
   const options = { method: request.method, headers: passOn(request.headers) };
   const passed = http.request(backend + request.url, options, (reply) => {
@@ -33,8 +33,8 @@ function forward(request, response, backend) {
 }
 
 /**
- * How files are packed: by gzip, or as deploy/nginx serves what the build has packed before, by Brotli, with index.html
- * by gzip on its way out.
+ * How files are compressed: by gzip, or as deploy/nginx does, which serves the Brotli files of the build and compresses
+ * index.html by gzip on the fly.
  */
 const pack = (body, extension, isBrotli) =>
   isBrotli && extension !== '.html'
@@ -42,7 +42,7 @@ const pack = (body, extension, isBrotli) =>
     : { encoding: 'gzip', body: gzipSync(body, { level: 9 }) };
 
 /**
- * Serves a folder as a host does that is set up well: packed, files named after their content kept for good, index.html
+ * Serves a folder as a well-configured host does: compressed, files with a content hash cached for good, index.html
  * for every other address, the backend behind `/api` and `/media`. With a certificate by HTTP/2 and Brotli.
  *
  * @param {import('node:http2').SecureServerOptions} [certificate]

@@ -6,7 +6,7 @@ import { startServer } from './server.mjs';
 import { median } from './statistics.mjs';
 import { SESSION } from './wire/replies.mjs';
 
-/** Bytes of one build as gzip -9 packs them; kB are thousands. */
+/** Bytes of one build compressed by gzip -9; kB are thousands. */
 const BUDGET = { named: 122, signIn: 150, css: 27 };
 
 const packedSize = (dist, names) =>
@@ -18,7 +18,7 @@ const SIGN_IN = { path: '/login', look: { look: 'signIn' } };
 const FIGURES = { path: '/dashboard', session: SESSION, look: { look: 'text', selector: 'h3', text: 'Total Users' } };
 const CHARTS = { ...FIGURES, look: { look: 'charts' } };
 
-/** Loads a page in a fresh window: when its look is painted, and what was asked for until then. */
+/** Loads a page in a fresh window: when its look is painted, and what was requested until then. */
 async function load(browser, address, { path: route, session, look }, slowdown) {
   const window = await openWindow(browser, { session, look });
   const { page, cdp, outcome } = window;

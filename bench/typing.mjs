@@ -31,7 +31,7 @@ export async function typeSlowly({ page, expectLook, outcome }, reference, note)
   }
 }
 
-/** Types without waiting for results; answers the longest time for which the page could not react to a key. */
+/** Types without waiting for results; returns the longest time for which the page could not react to a key. */
 export async function typeFast(browser, page) {
   await searchBox(page).focus();
   await settle(page);

@@ -13,7 +13,7 @@ const columns = Object.keys(COLUMNS);
 const KEY_LIMIT = 50;
 
 /**
- * What is told of the noted values: label, figure, its unit, the ratio to keep and how many values become one.
+ * How the measured values are reported: label, figure, its unit, the ratio to keep and how many values become one.
  *
  * @typedef {[label: string, figure: string, unit: (value: number) => string, ratioLimit: number | null,
  *   summarise?: (values: number[]) => number]} Figure
@@ -68,7 +68,7 @@ function toRow(notes, [label, figure, unit, ratioLimit, summarise = median]) {
   return [label, unit(ours), unit(theirs), ratio.toFixed(2), target, target && verdict];
 }
 
-/** Drives the panel's Users list and the hand-written page in turn, and tells both with the ratio. */
+/** Drives the panel's Users list and the hand-written page in turn, and reports both with the ratio. */
 export async function measureUsers(browser, { dist, runs, log }) {
   const users = makeUsers(USERS);
   const reference = makeReference(users);

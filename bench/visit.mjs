@@ -1,7 +1,7 @@
 import { openWindow } from './browser.mjs';
 import { median } from './statistics.mjs';
 
-/** Runs in the page: what was asked for until a time, and how long tasks kept it from reacting. */
+/** Runs in the page: what was requested until a time, and how long tasks blocked it. */
 function lookBack(time) {
   const until = (entries) => entries.filter(({ startTime }) => startTime <= time);
   const asked = /** @type {PerformanceResourceTiming[]} */ (until(performance.getEntriesByType('resource')));

@@ -42,7 +42,7 @@ const bareBeside = ({ address, look }) => (address === '/dashboard' ? pageAt(add
 
 const CHARTS = pageAt('/dashboard', { look: 'charts' });
 
-/** Under other conditions than the first, some pages stand for all. */
+/** Under other conditions than the first, only some pages are measured. */
 const SAMPLE = ['/users', '/dashboard', '/login'];
 
 const ms = (value) => String(Math.round(value));

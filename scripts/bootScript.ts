@@ -7,7 +7,7 @@ import { type Compilation, type Compiler } from 'webpack';
 import { type BootSection } from '../src/boot/bootSection';
 import { type Section } from '../src/screen/section';
 
-/** The code that a section loads is of no interest to what only reads its declaration. */
+/** Omits the code that a section loads, because only its declaration is read. */
 const leaveDynamicImports: Plugin = {
   name: 'leave-dynamic-imports',
   setup: (bundle) =>
@@ -51,7 +51,7 @@ function bootSections(sections: Section[], compilation: Compilation) {
 }
 
 /**
- * Builds src/boot/boot.ts with what it has to know of the build, and names it in index.html before all other scripts.
+ * Builds src/boot/boot.ts with data about the build, and adds it to index.html before all other scripts.
  */
 export class BootScript {
   constructor(

@@ -22,7 +22,7 @@ function isProgram(file) {
   }
 }
 
-/** The first of the named programs on this machine, or undefined. `CHROMIUM_PATH`, where it is set, is the only choice. */
+/** The first of the named programs on this machine, or undefined. If `CHROMIUM_PATH` is set, only that one. */
 function find(names, { CHROMIUM_PATH, PATH = '' } = process.env) {
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
   const folders = [...new Set(['/usr/bin', ...PATH.split(path.delimiter), '/snap/bin'])].filter(Boolean);

@@ -24,11 +24,11 @@ function countUnits(output) {
 
 function countJourneys(json) {
   const { stats } = JSON.parse(json || '{"stats":{"expected":0,"unexpected":0,"flaky":0}}');
-  // What passed when tried again has passed; the list above it says which.
+  // A test that passed on a retry counts as passed; Playwright's list names it.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** A suite that ended badly without a failed test, as for types, lint or a build, counts as one failed. */
+/** A suite that failed without a failed test, as by types, lint or a build, counts as one failed test. */
 const withStatus = ({ passed, failed }, status) => ({
   passed,
   failed: failed || Number(status !== '0' || passed === 0),

@@ -1,11 +1,11 @@
-/** Draws public/favicon.ico from public/icon.svg, for what asks for no other icon; anew when the icon changes. */
+/** Draws public/favicon.ico from public/icon.svg, for clients that support no other icon; rerun when it changes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
 
 const SIZES = [16, 32, 48];
 
-/** Seen on light and dark alike, for such an icon knows no theme. */
+/** Visible on light and dark, because an .ico file has no theme. */
 const FILL = '#b64280';
 
 const HEADER = 6;

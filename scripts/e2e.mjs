@@ -1,6 +1,6 @@
 /**
  * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright;
- * `E2E_SKIP_BUILD=1` takes `dist` and `dist-demo` as they are.
+ * `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`.
  */
 import { spawnSync } from 'node:child_process';
 import { findTestBrowser, NO_CHROMIUM } from './chromium.mjs';

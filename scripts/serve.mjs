@@ -1,9 +1,9 @@
 /**
- * Serves a build folder as a static host does: files as they are, every address without an ending answered by index.html.
+ * Serves a build folder as a static host does: files as they are, index.html for an address without a file extension.
  *
  *   node scripts/serve.mjs dist --port 4310 --settings '{"apiRoot":"http://127.0.0.1:4180/api"}'
  *
- * `--settings` changes values of the settings block on the way out, as an operator would edit them in index.html.
+ * `--settings` changes values of the served settings block, as an operator would edit them in index.html.
  */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';

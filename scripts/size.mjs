@@ -1,6 +1,6 @@
 /**
- * The size budget of the production build, in bytes as gzip -9 packs them, and in requests; ends with 1 where the build
- * exceeds it. Runs at the end of `npm run build`, which writes what it reads: the files that each named chunk needs
+ * The size budget of the production build, in bytes after gzip -9 and in requests; exits with 1 if the build exceeds
+ * it. Runs at the end of `npm run build`, which writes what it reads: the files that each named chunk needs
  * (webpack.config.ts) and the declarations of the sections (scripts/bootScript.ts).
  */
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Takes the place of hoist-non-react-statics, with the react-is that it brings along. Formik copies static properties
+ * Replaces hoist-non-react-statics, together with its dependency react-is. Formik copies static properties
  * for `connect` and `withFormik`, which the panel does not use.
  */
 export default (component) => component;

@@ -1,5 +1,5 @@
 /*
- * The floor of the first visits: a page on the panel's libraries that does no more than show the list of users, or the
+ * The lower bound for first visits: a page on the panel's libraries that only shows the list of users, or the
  * dashboard's figures and charts.
  */
 import { lazy, Suspense } from 'react';
@@ -26,7 +26,7 @@ const api = createApi({
 
 const Charts = lazy(() => import('./charts.jsx'));
 
-/** As the panel does, each entering loads again. */
+/** Like the panel, it refetches each time a section is entered. */
 const RELOAD = { refetchOnMountOrArgChange: true };
 
 function Users() {

@@ -4,7 +4,7 @@ import * as library from 'react-apexcharts';
 const wrapped = /** @type {any} */ (library.default);
 const Chart = wrapped.default ?? wrapped;
 
-/** The bench asks for no motion, and the panel's charts then have none. */
+/** The bench emulates reduced motion, under which the panel's charts are not animated. */
 const STILL = { animations: { enabled: false } };
 
 export default function Charts({ stats, growth }) {

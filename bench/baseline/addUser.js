@@ -10,7 +10,7 @@ async function fillPlans(select) {
   select.append(...plans.map(({ id, name }) => element('option', { value: id, textContent: name })));
 }
 
-/** Opens the form in a dialog of its own; it is thrown away when it closes. */
+/** Opens the form in a new dialog, which is removed when it closes. */
 export function openAddUser() {
   const plan = element(
     'select',

@@ -1,4 +1,4 @@
-/** The Users list as one would write it by hand, without any library: the measure for the panel's own list. */
+/** The Users list written by hand, without any library: the baseline for the panel's list. */
 import { openAddUser } from './addUser.js';
 import { makeDashboard } from './dashboard.js';
 import { element, post } from './dom.js';
@@ -55,7 +55,7 @@ function showPage({ page = state.page, size = state.size } = {}) {
   nobody.hidden = found.length > 0;
 }
 
-/** Takes over a change of tab, search or order, which also leads back to the first page. */
+/** Applies a change of tab, search or order, which also returns to the first page. */
 function filterBy(change) {
   Object.assign(state, change);
   tabs.forEach((tab) => tab.setAttribute('aria-selected', String(tab.textContent === state.tab)));
@@ -64,7 +64,7 @@ function filterBy(change) {
   showPage({ page: 1 });
 }
 
-/** Loads the list; rows already known stay on screen meanwhile. */
+/** Loads the list; cached rows stay on screen meanwhile. */
 async function load() {
   rows = decode(await post('users/list'));
   found = view(rows, state);

@@ -1,8 +1,8 @@
-/** Turns the reply into clean rows, and rows into views. */
+/** Decodes the reply into rows, and derives views from the rows. */
 
 const text = (value) => (value === null || value === undefined ? '' : String(value));
 
-/** The list's own values; what only the dialogs show is kept as it came. */
+/** The values that the list shows; those that only the dialogs show are kept as they came. */
 const toRow = (user) => ({
   id: user.id,
   name: `${text(user.firstName)} ${text(user.lastName)}`.trim(),
@@ -39,7 +39,7 @@ export const COLUMNS = [
 const collator = new Intl.Collator('en', { numeric: true });
 const byCode = (a, b) => Number(a > b) - Number(a < b);
 
-/** Lower-cases what the search looks into once for a list, not at each key. */
+/** Lower-cases the searched texts once for a list, not at each key. */
 export function prepareSearch(rows) {
   for (const row of rows) row.searchText ||= `${row.name}\n${row.email}\n${row.phone}`.toLowerCase();
 }
@@ -47,7 +47,7 @@ export function prepareSearch(rows) {
 let sortedRows;
 let sortedAs = {};
 
-/** The list in the wanted order; remembered, because searching and switching tabs need it again. */
+/** The sorted list; cached, because searching and switching tabs need it again. */
 function inOrder(rows, sort) {
   if (!sort) return rows;
   const { field, sign } = sort;

@@ -71,7 +71,7 @@ const tableRow = (row) =>
 
 const ARIA_SORT = { 0: 'none', 1: 'ascending', '-1': 'descending' };
 
-/** The table; `onSort(field)` is told which header was pressed. */
+/** The table; `onSort(field)` is called when a header is pressed. */
 export function makeTable(onSort) {
   const headers = COLUMNS.map(([label, field]) => {
     const button = element('button', { textContent: label });

@@ -41,7 +41,7 @@ export function makeHighlights(count) {
   }));
 }
 
-/** The body of `habits/list`, whose rows lie at `data.habits`. */
+/** The body of `habits/list`, whose rows are at `data.habits`. */
 export function makeHabits(count) {
   const random = makeRandom(20260502);
   const habits = times(count, (id) => ({

@@ -72,7 +72,7 @@ function makeRows(tree, count, make) {
   return Array.from({ length: count }, (_, index) => make(random, index + 1, pickPlace(random, places)));
 }
 
-/** The body of `dishes/list`: the tree once more, with the recipes hanging in it. */
+/** The body of `dishes/list`: the tree again, with the recipes nested in it. */
 export function makeRecipes(tree, count) {
   const rows = makeRows(tree, count, makeDish);
   const dishesOf = (sub) => rows.filter(({ dishesCategoryId }) => dishesCategoryId === sub.id);
@@ -82,5 +82,5 @@ export function makeRecipes(tree, count) {
   }));
 }
 
-/** The body of `meals/list`: the plans in a row, each with its sub category. */
+/** The body of `meals/list`: a flat list of plans, each with its sub category. */
 export const makeDietPlans = (tree, count) => makeRows(tree, count, makePlan);

@@ -45,7 +45,7 @@ export const REPLIES = {
   },
 };
 
-/** What session storage holds once somebody has signed in. */
+/** The content of session storage after a sign-in. */
 export const SESSION = {
   token: 'bench-token',
   userId: '1',

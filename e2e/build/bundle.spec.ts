@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** Texts of the mock server that no production build may carry: its libraries, its sample accounts. */
+/** Texts of the mock server that no production build may contain: its libraries, its sample accounts. */
 const MOCK_TEXTS = /miragejs|pretender|petal-demo|seed-token/i;
 
 const filesOf = (build: string) =>

@@ -6,8 +6,8 @@ import { button, dialog } from '../support/locators';
 import { expect, test } from '../support/test';
 
 /*
- * The production build behind nginx, with the configuration of deploy/nginx. A breach of the Content-Security-Policy is
- * an error in the console, which fails any journey.
+ * The production build behind nginx, with the configuration of deploy/nginx. A violation of the
+ * Content-Security-Policy is an error in the console, which fails any journey.
  */
 
 for (const [area, visitsOf] of Object.entries(AREAS))
@@ -41,7 +41,7 @@ test('a chosen picture is previewed, uploaded, shown, and copied from the media 
 
 test('neither an inline script nor HTML in a text gets into the page', async ({ page, consoleWatch }) => {
   await openAs(page, ADMIN);
-  await expect(page.getByRole('figure')).toHaveCount(2); // which may write by innerHTML, but texts alone
+  await expect(page.getByRole('figure')).toHaveCount(2); // they may write to innerHTML, but only escaped text
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.append("document.title = 'broken in'");
@@ -53,7 +53,7 @@ test('neither an inline script nor HTML in a text gets into the page', async ({ 
   await expect(page.getByRole('img', { name: 'broken in' })).toHaveCount(0);
 });
 
-/** Sends what no client library would. */
+/** Sends a raw request, which no client library would send. */
 const sendRaw = (address: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(address);

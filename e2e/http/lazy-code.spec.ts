@@ -21,7 +21,7 @@ const take = (page: Page, piece: string) =>
   );
 const giveBack = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
-/** Something is typed on a screen that does not need the piece. */
+/** Types something on a screen that does not need the piece. */
 async function typeOn(page: Page, address: string) {
   await openAs(page, ADMIN, address);
   await search(page).fill(TYPED);
@@ -107,7 +107,7 @@ async function dialogs(page: Page, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** What reports a failure has been prefetched, so it is shown although no code can be fetched. */
+/** The code that reports a failure has been prefetched, so the failure is shown although no code can be fetched. */
 async function standby(page: Page) {
   await giveBack(page);
   const fetched = page.waitForResponse(/\/js\/standby\./);
@@ -188,7 +188,7 @@ async function exportDialogs(page: Page) {
   await expect(dialog(page, 'Export')).toBeVisible();
 }
 
-/** A page that cannot be shown at all without the piece: it says so, and shows at the next try. */
+/** A page that cannot be shown without the piece: it says so, and is shown at the next try. */
 async function visit(page: Page, address: string, heading: string) {
   await page.goto(address);
   await expect(page.getByRole('alert')).toContainText(FAILED);
@@ -217,7 +217,7 @@ async function notFound(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible();
 }
 
-/** How each piece is needed, and what there must be without it. The sections are needed by their links. */
+/** What needs each piece, and what must be shown without it. A section is needed by its link. */
 const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   ...Object.fromEntries(
     [...SECTIONS, ['Profile', '/profile'] as const].map(([label, address]) => [

@@ -9,7 +9,7 @@ import { choose, nameOf, rowOf, rows } from '../support/users';
 /** How long other tabs may take to show a change. */
 const IN_STEP = { timeout: 1000 };
 
-/** Opens a section; what keeps tabs in step is fetched when the page is idle. */
+/** Opens a section, and waits for the code that synchronises tabs, which is fetched when the page is idle. */
 async function open(page: Page, email: string, address: string) {
   const fetched = page.waitForResponse(/\/js\/standby\./);
   await openAs(page, email, address);

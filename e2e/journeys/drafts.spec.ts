@@ -25,7 +25,7 @@ test('a reload brings back what was typed, but not the file, and says so', async
   await openAs(page, ADMIN, '/users');
   await typeName(page, 'Sana');
   await form(page).getByLabel('Transaction image').setInputFiles(RECEIPT);
-  await expect(form(page).getByRole('button', { name: /^Remove/ })).toBeVisible(); // it is read by and by
+  await expect(form(page).getByRole('button', { name: /^Remove/ })).toBeVisible(); // its code is fetched later
   await reload(page);
   await expect(form(page).getByText(KEPT)).toBeVisible();
   await expect(form(page).getByLabel('First name')).toHaveValue('Sana');
@@ -59,7 +59,7 @@ test('two tabs do not disturb each other', async ({ page, context, watch }) => {
   await expect(form(other).getByLabel('First name')).toHaveValue('Hira');
 });
 
-/** What the browser's Duplicate does: the new tab starts with a copy of the session storage. */
+/** Like Duplicate in the browser: the new tab starts with a copy of the session storage. */
 async function duplicate(page: Page, other: Page) {
   const stored = await page.evaluate(() => Object.entries<string>(sessionStorage));
   await other.addInitScript((entries) => {

@@ -9,7 +9,7 @@ import { nameOf, searchBox } from '../support/users';
 
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
-/** Opens the dialog, chooses and exports; the file as it came to the downloads. */
+/** Opens the dialog, chooses and exports; returns the downloaded file. */
 async function download(page: Page, choose: () => Promise<void> = async () => {}) {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await choose();

@@ -86,7 +86,7 @@ test('search, sort and page are in the address', async ({ page }) => {
   await expect(page.getByText('Nothing matches “no such moderator”.')).toBeVisible();
 });
 
-/** The browser makes ASCII of the domain, here and in the sign-in form. */
+/** The browser converts the domain to ASCII, here and in the sign-in form. */
 const TYPED_EMAIL = 'nadia+night@müller.example';
 const SENT_EMAIL = 'nadia+night@xn--mller-kva.example';
 

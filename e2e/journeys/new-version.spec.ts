@@ -3,7 +3,7 @@ import { ADMIN, openAs, title } from '../support/accounts';
 import { dialog } from '../support/locators';
 import { expect, test } from '../support/test';
 
-/** The host has another build by now: files of this one are gone, and index.html names others. */
+/** The host has a newer build: files of this one are missing, and index.html names others. */
 async function deployAnother(page: Page) {
   await page.route(/\/js\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route('/css/gone.css', (route) => route.fulfill({ status: 404, contentType: 'text/css' }));
@@ -36,7 +36,7 @@ test('code that a newer build took away leads to an offer to reload', async ({ p
 });
 
 test('what is open meanwhile stays as it is, and outlives the reload', async ({ page, allowFailedLoads }) => {
-  allowFailedLoads('/js/', '/css/gone.css'); // code that is fetched ahead of time is gone too
+  allowFailedLoads('/js/', '/css/gone.css'); // prefetched code is missing too
   await openAs(page, ADMIN, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await dialog(page, 'Edit Profile').getByLabel('First name').fill('Amna');

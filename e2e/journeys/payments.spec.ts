@@ -125,7 +125,7 @@ test('a method that the server refuses to delete stays, and a message says so', 
   await openPayments(page);
   page.on('dialog', (question) => void question.accept());
   const [first] = await askMethods(page);
-  await ask(page, 'paymentTypes/delete', { id: first!.id }); // somebody else was faster
+  await ask(page, 'paymentTypes/delete', { id: first!.id }); // as another admin would
   await choose(page, first!.paymentMethodName, 'Delete');
   await expect(toast(page, 'Payment method not found.')).toBeVisible();
   await expect(names(page).first()).toHaveText(first!.paymentMethodName);

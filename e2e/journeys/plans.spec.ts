@@ -112,7 +112,7 @@ test('deleting asks first; what the server refuses stays', async ({ page, calls,
   const [first] = await askPlans(page);
   await choose(page, first!.name, 'Delete');
   await expect(dialog(page, 'Delete Plan')).toContainText('Are you sure you want to delete this plan?');
-  await ask(page, 'plans/delete', { id: first!.id }); // somebody else was faster
+  await ask(page, 'plans/delete', { id: first!.id }); // as another admin would
   await button(page, 'Delete Plan', 'Delete').click();
   await expect(toast(page, 'Plan not found.')).toBeVisible();
   await button(page, 'Delete Plan', 'Cancel').click();

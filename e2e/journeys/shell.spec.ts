@@ -77,7 +77,7 @@ test('going offline shows the connection notice, which goes by itself', async ({
   allowFailedLoads('/api/');
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
-  await page.waitForLoadState('networkidle'); // code that is fetched ahead of time
+  await page.waitForLoadState('networkidle'); // prefetched code
   await context.setOffline(true);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(rows(page)).toHaveCount(10);

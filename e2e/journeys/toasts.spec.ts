@@ -28,7 +28,7 @@ for (const [width, edge] of [
     await expect(notice).toBeVisible();
     expect((await box(toast)).y).toBe((await foot(notice)) + 12);
 
-    // A page that is scrolled takes the notice along.
+    // The notice scrolls with the page.
     await page.mouse.wheel(0, 400);
     await expect.poll(async () => (await box(toast)).y).toBe(y);
   });

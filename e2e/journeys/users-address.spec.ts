@@ -7,7 +7,7 @@ import { rows, searchBox, table } from '../support/users';
 
 const emails = (page: Page) => table(page).getByRole('cell', { name: /@/ }).locator('.value');
 
-/** A view with every field away from its default; gives the rows shown. */
+/** Sets every field of the view to a value other than its default; returns the rows shown. */
 async function makeView(page: Page) {
   await tab(page, 'Active').click();
   await searchBox(page).fill('a');

@@ -11,7 +11,7 @@ const box = (page: Page, place: number) => rows(page).nth(place).getByRole('chec
 const pageBox = (page: Page) => table(page).getByRole('checkbox', { name: 'Select all on this page' });
 const lines = (page: Page) => page.getByRole('list', { name: 'Users', exact: true }).getByRole('listitem');
 
-/** Calls of a path take that long, whether Mirage answers in the page or a server does. */
+/** Delays the calls of a path, whether Mirage in the page or a server answers. */
 async function slowDown(page: Page, path: string) {
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('mock-latency', '300');

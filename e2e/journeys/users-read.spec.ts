@@ -22,7 +22,7 @@ test('Assessment shows the answers, and the document downloads', async ({ page, 
   await expect(detail(page, 'Dinner options')).toHaveText(form.dinnerOptions!);
 
   const link = page.getByRole('link', { name: 'Download document' });
-  // Beyond its own origin the browser opens a document rather than download it.
+  // The browser opens a document of another origin instead of downloading it.
   if (backend === 'mirage') {
     const download = page.waitForEvent('download');
     await link.click();
@@ -106,7 +106,7 @@ test('what a user does not have is said in words', async ({ page }) => {
   await choose(page, noPayment, 'Transaction');
   await expect(page.getByText('No transaction data available.')).toBeVisible();
   await page.keyboard.press('Escape');
-  // The one who joined last has not begun.
+  // The user who joined last has no progress yet.
   const newcomer = await findUser(page, () => true);
   await choose(page, newcomer, 'Progress');
   await expect(page.getByText('No progress data available.')).toBeVisible();

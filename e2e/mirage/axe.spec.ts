@@ -8,7 +8,7 @@ import { type Visits } from './visits/visit';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What depends on colours: the one thing in which the dark theme differs from the light one, which has all rules. */
+/** The rules about colours, in which alone the dark theme differs; the light theme is checked by all rules. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const THEMES = ['light', 'dark'] as const;

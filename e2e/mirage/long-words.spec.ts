@@ -8,7 +8,7 @@ import { dialogsOfUser } from './visits/users';
 
 const WIDTHS = [390, 768, 1024, 1280, 1440];
 
-/** Where words of the page overflow their card, bar, menu or dialog, or make one scroll sideways. */
+/** The words that overflow their card, bar, menu or dialog, or make one scroll sideways. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const BOXES =
@@ -121,7 +121,7 @@ test('a toast with a word of 170 letters stays within itself', async ({ page, al
   const [{ id }] = await ask<[{ id: number }]>(page, 'plans/list');
   await page.goto(`/plans?dialog=delete:${id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await ask(page, 'plans/delete', { id }); // somebody else was faster
+  await ask(page, 'plans/delete', { id }); // as another admin would
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Plannotfound.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

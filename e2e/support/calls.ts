@@ -14,7 +14,7 @@ declare global {
   interface Window {
     noteCall: (id: string, call: Call) => void;
     noteReply: (id: string, status: number) => void;
-    /** `fetch` as the panel has it, unrecorded. */
+    /** The panel's `fetch`, without recording. */
     quietFetch: typeof fetch;
   }
 }

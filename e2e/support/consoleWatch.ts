@@ -19,7 +19,7 @@ export class ConsoleWatch {
     });
   }
 
-  /** The breaches of the Content-Security-Policy so far, which then count no more. */
+  /** Returns the violations of the Content-Security-Policy so far, and clears them. */
   takeBreaches = () => {
     const breaches = this.problems.filter((problem) => /Content Security Policy|'Trusted\w+'/.test(problem));
     breaches.forEach((breach) => this.problems.splice(this.problems.indexOf(breach), 1));

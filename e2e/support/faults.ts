@@ -5,14 +5,14 @@ import { type MockApi } from './mockApi';
 export interface Fault {
   name: string;
   said?: string;
-  /** An answer that refuses, whatever it says. */
+  /** A refusal, whatever its message. */
   isRefusal?: boolean;
   /** The server makes the change, and only its answer fails. */
   isDone?: boolean;
   befall: (page: Page, mockApi: MockApi, path: string) => Promise<unknown>;
 }
 
-/** As the mock server knows it: with a name for the id at its end. */
+/** The path in the mock server: with a parameter for the id at its end. */
 const handlerOf = (path: string) => path.replace(/\/\d+$/, '/:id');
 
 const SAID = 'The server says no.';

@@ -22,9 +22,9 @@ interface Fault {
 export interface MockApi {
   /** Makes a call fail from now on. */
   override: (fault: Fault) => Promise<void>;
-  /** Removes all failures and answers the calls that were held. */
+  /** Removes all failures and answers the pending calls. */
   clear: () => Promise<void>;
-  /** Puts the seed data back. */
+  /** Restores the seed data. */
   reset: () => Promise<void>;
 }
 

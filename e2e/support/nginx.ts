@@ -39,7 +39,7 @@ async function answers(url: string) {
   throw new Error(`nginx does not answer at ${url}.`);
 }
 
-/** Serves a build as deploy/nginx does, its calls going to the mock server at `api`. */
+/** Serves a build as deploy/nginx does, and proxies its calls to the mock server at `api`. */
 export async function startNginx(build: string, api: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'panel-nginx-'));
   const port = await freePort();

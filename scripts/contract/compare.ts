@@ -1,7 +1,7 @@
 import { isExpected } from './forms';
 import { type ReplyForms } from './replyForms';
 
-/** Something in the replies of a call that the contract does not have. */
+/** Something in the replies of a call that is not in the contract. */
 export interface Finding {
   field: string;
   what: string;

@@ -9,7 +9,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** Forms of text by what they look like, the first that fits counts. */
+/** The forms of text; the first that matches counts. */
 const TEXTS: [form: string, fits: (text: string) => boolean][] = [
   ['empty text', (text) => text.trim() === ''],
   ['Y or N', (text) => /^[YN]$/.test(text)],
@@ -27,7 +27,7 @@ const TEXTS: [form: string, fits: (text: string) => boolean][] = [
   ['file name with blanks or signs', (text) => /^[^\s/]+\/.*\.[a-z0-9]{2,5}$/i.test(text)],
 ];
 
-/** In which form a reply has a value, in words. */
+/** The form of a value in a reply, in words. */
 export function formOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
@@ -35,14 +35,14 @@ export function formOf(value: unknown): string {
   return typeof value === 'boolean' ? 'true or false' : typeof value;
 }
 
-/** What may stand wherever any text may: people write such things. */
+/** The forms that are allowed wherever text is, because people write such texts. */
 const PLAIN = ['empty text', 'Y or N', 'date', 'number as text', 'web address', 'file name', 'true or false as text'];
 
 /** Whether the form is among those expected. */
 export const isExpected = (form: string, expected: ReadonlySet<string>) =>
   expected.has(form) || (expected.has('text') && PLAIN.includes(form));
 
-/** The look of a value without its contents: letters as `x`, digits as `0`. */
+/** The pattern of a value without its content: letters as `x`, digits as `0`. */
 export function masked(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value).replace(/\s+/g, ' ').replace(/\p{L}/gu, 'x').replace(/\d/g, '0');

@@ -21,7 +21,7 @@ function unreadLines({ unread }: CallReport) {
 const differsInShape = (report: CallReport, expected: CallReport) =>
   [...report.forms.shapes].some((shape) => !expected.forms.shapes.has(shape));
 
-/** The oddities of one endpoint's replies, as lines of Markdown; none if they are as the contract has them. */
+/** The deviations of one endpoint's replies, as lines of Markdown; none if they match the contract. */
 export function odditiesOf(report: CallReport, expected: CallReport | undefined): string[] {
   const lines = [...new Set(report.failures)].map((outcome) => `- failed: ${outcome}`);
   if (!expected) return [...lines, ...unreadLines(report)];

@@ -21,7 +21,7 @@ import { type makeTestStore } from '@test/endpointCalls/endpointCall';
 
 type ReadStore = ReturnType<typeof makeTestStore>;
 
-/** Of how many rows the calls about one row are made. */
+/** For how many rows the calls about a single row are made. */
 const MOST_IDS = 10;
 
 /** Resolves to what the panel has decoded. */

@@ -47,8 +47,8 @@ export interface Meal {
 const mealTypeOf = (plan: DietPlan) => plan.mealType.trim() || MEAL_TYPE;
 
 /**
- * The meal types of a category. The one that can be created is always included with all sub categories, so that each can
- * be reached; the others only with the sub categories in which they have plans.
+ * The meal types of a category. The one that can be created is always included, with all sub categories, so that each
+ * can be reached; the others only with the sub categories in which they have plans.
  */
 export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Meal[] {
   const meals = new Map<string, Map<Id, DietPlan[]>>([[MEAL_TYPE, new Map()]]);
