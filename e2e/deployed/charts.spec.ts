@@ -33,7 +33,7 @@ async function pointAt(page: Page, name: RegExp, part: string) {
   return tooltip;
 }
 
-test('a chart tells its values beside the pointer, legibly in both themes, with styles of the panel alone', async ({
+test('a chart shows its values beside the pointer, legible in both themes, with the panel’s own styles only', async ({
   page,
 }) => {
   await openAs(page, ADMIN);

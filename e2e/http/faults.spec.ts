@@ -54,7 +54,7 @@ test('a toast closes after 3 seconds', async ({ page, mockApi }) => {
   expect(Date.now() - shown).toBeGreaterThan(2000);
 });
 
-test('every refused change of a user says why, once, and keeps its dialog', async ({ page, calls, mockApi }) => {
+test('every refused change of a user shows its reason once and keeps its dialog', async ({ page, calls, mockApi }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ isActive }) => isActive === 'Y');
   const changes = [

@@ -44,7 +44,7 @@ test('a change shows in the other tab, whose dialog, text and page stay', async 
   expect(other.url()).toBe(address);
 });
 
-test('a user who is deactivated in one tab is so in the other, on the page it shows', async ({
+test('a user deactivated in one tab is shown as inactive in the other, which stays on its page', async ({
   page,
   context,
   watch,
@@ -69,7 +69,7 @@ test('a user who is deactivated in one tab is so in the other, on the page it sh
   expect(calls.to('users/list')).toHaveLength(2);
 });
 
-test('the tab of another person hears nothing', async ({ page, context, watch, calls }) => {
+test('the tab of another person loads nothing', async ({ page, context, watch, calls }) => {
   const stranger = await context.newPage();
   await watch(stranger);
   await open(page, ADMIN, '/users');

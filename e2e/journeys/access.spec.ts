@@ -47,7 +47,7 @@ test('an admin has all 14 sections, a bell and a profile', async ({ page }) => {
   await expect(page).toHaveURL('/notifications');
 });
 
-test('a sub-admin has the dashboard and the sections of their modules, and is led to the dashboard from others', async ({
+test('a sub-admin has the dashboard and the sections of their modules; others redirect to the dashboard', async ({
   page,
 }) => {
   await openAs(page, HIRA);
@@ -74,7 +74,7 @@ test('a link to a section that is not theirs leads a sub-admin to the dashboard 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a mistyped address says so to an admin, and leads a sub-admin to the dashboard', async ({ page }) => {
+test('a mistyped address says so to an admin, and redirects a sub-admin to the dashboard', async ({ page }) => {
   await openAs(page, ADMIN);
   await page.goto('/userz');
   await expect(title(page)).toHaveText('Page not found');

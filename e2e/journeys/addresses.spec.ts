@@ -17,7 +17,7 @@ test('a missing file is a 404', async ({ request }) => {
     expect([address, (await request.get(address, html)).status()]).toEqual([address, 404]);
 });
 
-test('the icons are there, also at the default addresses', async ({ page, request }) => {
+test('the icons are served, also at the default addresses', async ({ page, request }) => {
   await page.goto('/login');
   const named = await page
     .locator('link[rel=icon], link[rel=manifest]')
@@ -58,7 +58,7 @@ test('the icon is drawn for the theme of the system', async ({ page }) => {
   }
 });
 
-test('a link written otherwise than the panel writes it still leads there after signing in', async ({ page }) => {
+test('a link in another spelling than the panel’s still leads there after signing in', async ({ page }) => {
   for (let visit = 0; visit < 3; visit += 1) {
     await page.goto('/plans?dialog=edit:2');
     await signIn(page, ADMIN);

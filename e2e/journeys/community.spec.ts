@@ -144,7 +144,7 @@ test('a comment is written, edited and deleted; what is typed outlives leaving t
   await expect(card.getByRole('button', { name: `${commentsCount} comments` })).toBeVisible();
 });
 
-test('ten quick likes end as they began; one that is refused is put back', async ({
+test('ten quick likes leave the post as it was; a refused like is undone', async ({
   page,
   calls,
   allowFailedLoads,

@@ -191,7 +191,7 @@ test('Duplicate carries the picture over as a file', async ({ page, calls }) => 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a deleted category hands the selection to its neighbour; recipes follow', async ({ page }) => {
+test('after a category is deleted its neighbour is selected; recipes follow', async ({ page }) => {
   const { tree } = await openPlans(page);
   await tab(page, tree[1]!.title).click();
   await page.getByRole('button', { name: `Delete ${tree[1]!.title}`, exact: true }).click();

@@ -37,7 +37,7 @@ test('a reload brings back what was typed, but not the file, and says so', async
   await expect(form(page).getByText(KEPT)).toHaveCount(0);
 });
 
-test('Cancel takes the draft away', async ({ page }) => {
+test('Cancel removes the draft', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await typeName(page, 'Sana');
   await button(page, ADD, 'Cancel').click();

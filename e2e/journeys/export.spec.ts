@@ -54,7 +54,7 @@ test('users are exported as a workbook as they are filtered and sorted', async (
   expect(new Set(lines.map((line) => line[4]))).toEqual(new Set(['Inactive']));
 });
 
-test('nothing found is nothing to export', async ({ page }) => {
+test('without matches there is nothing to export', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await searchBox(page).fill('nobody at all');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

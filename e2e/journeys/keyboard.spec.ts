@@ -44,7 +44,7 @@ test('the palette opens a section, an action and a record that was loaded', asyn
   await expect(page.getByRole('dialog', { name: /Add.*Exercise/ })).toBeVisible();
 });
 
-test('the palette does not move while one types; the drawer of calls shows each call on a line', async ({ page }) => {
+test('the palette does not move during typing; the calls drawer shows each call on one line', async ({ page }) => {
   await openAs(page, ADMIN);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(input(page)).toBeFocused();
@@ -75,7 +75,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
   await expect(title(page)).toHaveText('Dashboard');
 });
 
-test('behind a dialog nothing takes a key, and the focus returns when it closes', async ({ page }) => {
+test('behind a dialog nothing reacts to a key, and the focus returns when it closes', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const opener = page.getByRole('button', { name: 'Import' });
   await opener.press('Enter');

@@ -158,7 +158,7 @@ test('an edit keeps what the panel does not know; deleting asks and takes one ca
   expect(calls.to('users/delete').map(({ fields }) => fields)).toEqual([{ userId: 3 }]);
 });
 
-test('moderators who edit themselves are told, and lose at once what they took from themselves', async ({ page }) => {
+test('moderators who edit themselves are warned, and lose removed modules at once', async ({ page }) => {
   await openModerators(page);
   const all = (await askModerators(page)).find(({ firstName }) => firstName === 'Eleanor')!;
   await logOut(page);

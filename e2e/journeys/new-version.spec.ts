@@ -22,7 +22,7 @@ const NEWER = 'A new version is available.';
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
 
-test('code that a newer build took away leads to an offer to reload', async ({ page, allowFailedLoads }) => {
+test('code that a newer build removed leads to an offer to reload', async ({ page, allowFailedLoads }) => {
   allowFailedLoads('/js/');
   await openAs(page, ADMIN, '/profile');
   await deployAnother(page);
@@ -35,7 +35,7 @@ test('code that a newer build took away leads to an offer to reload', async ({ p
   await expect(page.getByText(NEWER)).toHaveCount(0);
 });
 
-test('what is open meanwhile stays as it is, and outlives the reload', async ({ page, allowFailedLoads }) => {
+test('an open dialog stays as it is, and is restored after the reload', async ({ page, allowFailedLoads }) => {
   allowFailedLoads('/js/', '/css/gone.css'); // prefetched code is missing too
   await openAs(page, ADMIN, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -62,7 +62,7 @@ test('the email of another person is refused in the server’s words, and the fo
   await expect(dialog(page, EDIT).getByLabel('Email')).toHaveValue('hira@petal.app');
 });
 
-test('on a phone the form is worked with the keyboard alone', async ({ page }) => {
+test('on a phone the form can be used with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, ADMIN, '/profile');
   await page.getByRole('button', { name: EDIT }).focus();

@@ -25,7 +25,7 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await expect(title(page)).toHaveText('Dashboard');
 });
 
-test('whoever is signed in is led on from the sign-in page', async ({ page }) => {
+test('a signed-in person is redirected from the sign-in page', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, ADMIN);
   await expect(title(page)).toHaveText('Dashboard');

@@ -25,7 +25,7 @@ const paste = (page: Page, digit: number, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('Create Account waits two seconds, checks nothing and calls nobody', async ({ page, calls }) => {
+test('Create Account waits two seconds, validates nothing and sends no call', async ({ page, calls }) => {
   await page.goto('/signup');
   await page.getByLabel('Name').fill('Nadia');
   await page.getByLabel('Email').fill('no address');

@@ -1,7 +1,7 @@
 import { ADMIN, signIn, title } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('where the session storage is full, signing in lasts as long as the page', async ({ page }) => {
+test('with a full session storage the session lasts until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -168,7 +168,7 @@ test('a user can be added with the keyboard alone', async ({ page, calls }) => {
   await expect(page.getByRole('button', { name: 'Add user' })).toBeFocused();
 });
 
-test('Import takes an Excel file, logs it and calls nobody', async ({ page, calls }) => {
+test('Import takes an Excel file, logs it and sends no call', async ({ page, calls }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
   await openAs(page, ADMIN, '/users');

@@ -112,7 +112,7 @@ test('what a user does not have is said in words', async ({ page }) => {
   await expect(page.getByText('No progress data available.')).toBeVisible();
 });
 
-test('the row menu is worked with the keyboard, and has Deactivate User for active users only', async ({ page }) => {
+test('the row menu can be used with the keyboard, and has Deactivate User for active users only', async ({ page }) => {
   await openAs(page, ADMIN, '/users?tab=active');
   const active = rows(page)
     .first()

@@ -92,7 +92,7 @@ test('a film is fetched only when it is played', async ({ page }) => {
   await plays(film);
 });
 
-test('the table shows what the selected day asks, page by page', async ({ page }) => {
+test('the table shows the sets and reps of the selected day, page by page', async ({ page }) => {
   const { day } = await openWorkouts(page);
   const { exercise, sets, reps } = day.workoutDayExercises[0]!;
   await expect(page.getByText('1-5 of 40')).toBeVisible();

@@ -26,7 +26,7 @@ const system = (page: Page, name: 'Highlight' | 'CanvasText') =>
     return computed;
   }, name);
 
-test('with forced colours, borders tell what grounds and shadows told', async ({ page }) => {
+test('with forced colours, borders replace backgrounds and shadows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, ADMIN);
   const [highlight, text] = [await system(page, 'Highlight'), await system(page, 'CanvasText')];

@@ -52,7 +52,7 @@ test('the address of the page shows another browser the same', async ({ page }) 
   await expect(panel.getByRole('list', { name: 'Failing calls' })).toContainText('dashboard/stats');
 });
 
-test('the latency holds from the next call on', async ({ page }) => {
+test('the latency applies from the next call on', async ({ page }) => {
   await openAs(page, ADMIN, '/plans');
   const panel = await openPanel(page);
   await panel.getByLabel('Latency').selectOption('1000');
@@ -87,7 +87,7 @@ test('a call fails as chosen, over a reload, until the failure is removed', asyn
   await expect(range(page)).toHaveText('1-10 of 248');
 });
 
-test('one click shows the page as another person has it', async ({ page }) => {
+test('one click shows the page as another account sees it', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await (await openPanel(page)).getByRole('button', { name: 'Hira Noor' }).click();
   await expect(page.getByRole('banner').getByText('Hira Noor')).toBeVisible();

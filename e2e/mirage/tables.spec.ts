@@ -57,9 +57,7 @@ test('from 768 to 1440 px every status is seen whole, no figure is cut, and only
   }
 });
 
-test('a value that folds under another is displayed once at every width, and ordered from the head that it is under', async ({
-  page,
-}) => {
+test('a folded value is displayed once at every width, and sorted by the header that it is under', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const users = await askUsers(page);
   const user = users.find(({ phoneNo }) => phoneNo)!;
@@ -74,7 +72,7 @@ test('a value that folds under another is displayed once at every width, and ord
   await expect(page).toHaveURL(/sort=email/);
 });
 
-test('on a phone Sort by orders the cards as the heads do, whose buttons Tab never meets', async ({ page }) => {
+test('on a phone Sort by sorts the cards, and the buttons of the headers are no tab stops', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, ADMIN, '/users');
   const names = (await askUsers(page)).map(nameOf).sort(new Intl.Collator('en').compare);
