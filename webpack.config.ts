@@ -24,7 +24,10 @@ const MEDIA = path.resolve('src/mirage/media');
 const ROUTER = path.resolve('node_modules/react-router/dist/production');
 const PRODUCTION_ROUTER = { 'react-router$': `${ROUTER}/index.mjs`, 'react-router/dom$': `${ROUTER}/dom-export.mjs` };
 
-const WITHOUT_STATICS = { 'hoist-non-react-statics$': path.resolve('scripts/withoutStatics.mjs') };
+const WITHOUT_UNUSED = {
+  'hoist-non-react-statics$': path.resolve('scripts/withoutStatics.mjs'),
+  'prop-types$': path.resolve('scripts/withoutPropTypes.mjs'),
+};
 
 /** Formik, Yup and what only they need. */
 const FORM_LIBRARIES =
@@ -119,7 +122,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.resolve('src'), ...WITHOUT_STATICS, ...(isProduction && PRODUCTION_ROUTER) },
+      alias: { '@': path.resolve('src'), ...WITHOUT_UNUSED, ...(isProduction && PRODUCTION_ROUTER) },
     },
     devtool: isProduction ? !hasMirage && 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {

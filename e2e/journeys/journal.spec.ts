@@ -12,7 +12,10 @@ test('a deactivated person is told in the journal, and Undo activates them again
   const { id, firstName, lastName } = await findUser(page, (user) => user.isActive === 'Y');
   const name = `${firstName} ${lastName}`;
   await page.getByRole('searchbox').fill(name);
-  await page.getByRole('button', { name: `Actions for ${name}` }).first().click();
+  await page
+    .getByRole('button', { name: `Actions for ${name}` })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Deactivate User' }).click();
   await button(page, 'Deactivate User', 'Deactivate').click();
   await expect(dialog(page, 'Deactivate User')).toHaveCount(0);
