@@ -4,7 +4,8 @@ import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
-import { OVERLAYS, type OverlayName } from '../shell/overlays';
+import { type OverlayName } from '../palette/commands';
+import { OVERLAYS } from '../shell/overlays';
 
 /** How long after `g` a section's letter is accepted, in milliseconds. */
 const SEQUENCE_MS = 1500;

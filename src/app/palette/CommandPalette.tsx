@@ -7,9 +7,8 @@ import { selectUser } from '@/services/session/sessionState';
 import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
 import { addressOf } from './addressOf';
-import { commandsOf, type Command } from './commands';
+import { commandsOf, type Command, type OverlayName } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
-import { type OverlayName } from '../shell/overlays';
 import './palette.scss';
 
 const MOST_RECORDS = 20;

@@ -2,7 +2,9 @@ import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '../access';
 import { SCREENS } from '../sections';
-import { type OverlayName } from '../shell/overlays';
+
+/** What can open over any screen. */
+export type OverlayName = 'palette' | 'keys' | 'calls' | 'journal';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {

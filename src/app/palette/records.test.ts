@@ -37,7 +37,13 @@ test('records are limited in number and to sections that the person may open', (
 });
 
 test('the commands of a sub-admin are their sections and what they may add there', () => {
-  expect(commandsOf(limited).map(({ label }) => label)).toEqual(['Dashboard', 'Recipes', 'Add Recipe', 'Show calls']);
+  expect(commandsOf(limited).map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Recipes',
+    'Add Recipe',
+    'What changed',
+    'Show calls',
+  ]);
 });
 
 test('commands are found by label and hint', () => {

@@ -1,4 +1,5 @@
 import { type ComponentType } from 'react';
+import { type OverlayName } from '../palette/commands';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 
 interface OverlayProps {
@@ -8,8 +9,6 @@ interface OverlayProps {
   /** Replaces it with another overlay. */
   onShow: (what: OverlayName) => void;
 }
-
-export type OverlayName = 'palette' | 'keys' | 'calls' | 'journal';
 
 interface Overlay {
   component: LazyComponent<OverlayProps>;
