@@ -1,8 +1,8 @@
 import { type Browser, type Page } from '@playwright/test';
-import { ADMIN, openAs } from '../support/accounts';
 import { button, dialog } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
+import { leaveOpen, openTwice } from '../support/twoPeople';
 
 interface WirePlan {
   id: number;
@@ -14,22 +14,11 @@ interface WirePlan {
 const EDIT = 'Edit Plan';
 const planOf = async (page: Page) => (await ask<WirePlan[]>(page, 'plans/list')).find(({ id }) => id === 2)!;
 
-/** Two people with a browser each, who both have the same plan open to edit. */
-async function openTwice(page: Page, browser: Browser, baseURL: string | undefined) {
-  const colleague = await (await browser.newContext({ baseURL })).newPage();
-  for (const each of [page, colleague]) {
-    await openAs(each, ADMIN, '/plans?dialog=edit%3A2');
-    await expect(dialog(each, EDIT).getByLabel('Plan name')).toHaveValue('PCOS Reset');
-  }
+async function open(page: Page, browser: Browser, baseURL: string | undefined) {
+  const plan = { address: '/plans?dialog=edit%3A2', title: EDIT, field: 'Plan name' };
+  const colleague = await openTwice(page, { browser, baseURL, ...plan });
   return { colleague, mine: dialog(page, EDIT), theirs: dialog(colleague, EDIT) };
 }
-
-/** As if the page had been open for a quarter of a minute longer. */
-const wait = (page: Page) =>
-  page.evaluate(() => {
-    const now = Date.now;
-    Date.now = () => now() + 16_000;
-  });
 
 async function saveTheirs(colleague: Page) {
   await button(colleague, EDIT, 'Save').click();
@@ -42,12 +31,12 @@ test('both change the same field: nothing is sent before a choice, made with the
   baseURL,
   calls,
 }) => {
-  const { colleague, mine, theirs } = await openTwice(page, browser, baseURL);
+  const { colleague, mine, theirs } = await open(page, browser, baseURL);
   await theirs.getByLabel('Actual price').fill('59');
   await saveTheirs(colleague);
   await mine.getByLabel('Actual price').fill('69');
   await mine.getByLabel('Plan name').fill('PCOS Restart');
-  await wait(page);
+  await leaveOpen(page);
   await page.keyboard.press('Enter');
   await expect(mine.getByText('This plan was changed while you were editing it.')).toBeVisible();
   await expect(mine.getByRole('radio', { name: 'Theirs 59' })).toBeFocused();
@@ -68,11 +57,11 @@ test('both change the same field: nothing is sent before a choice, made with the
 });
 
 test('a change to another field is kept and told', async ({ page, browser, baseURL }) => {
-  const { colleague, mine, theirs } = await openTwice(page, browser, baseURL);
+  const { colleague, mine, theirs } = await open(page, browser, baseURL);
   await theirs.getByLabel('Duration').selectOption('6 month');
   await saveTheirs(colleague);
   await mine.getByLabel('Plan name').fill('PCOS Restart');
-  await wait(page);
+  await leaveOpen(page);
   await button(page, EDIT, 'Save').click();
   const saved = dialog(page, 'Saved');
   await expect(saved.getByRole('definition')).toHaveText('1 month6 month');
@@ -87,10 +76,10 @@ test('what was typed into a plan that a colleague deletes is kept, also by a rel
   browser,
   baseURL,
 }) => {
-  const { colleague, mine } = await openTwice(page, browser, baseURL);
+  const { colleague, mine } = await open(page, browser, baseURL);
   await ask(page, 'plans/delete', { id: 2 });
   await mine.getByLabel('Plan name').fill('PCOS Restart');
-  await wait(page);
+  await leaveOpen(page);
   await button(page, EDIT, 'Save').click();
   await expect(mine.getByRole('alert')).toContainText('This plan was deleted while you were editing it.');
   await expect(mine.getByLabel('Plan name')).toHaveValue('PCOS Restart');
@@ -103,7 +92,7 @@ test('what was typed into a plan that a colleague deletes is kept, also by a rel
 });
 
 test('a draft remembers what its edit started with', async ({ page, browser, baseURL }) => {
-  const { colleague, mine, theirs } = await openTwice(page, browser, baseURL);
+  const { colleague, mine, theirs } = await open(page, browser, baseURL);
   await mine.getByLabel('Plan name').fill('PCOS Restart');
   await theirs.getByLabel('Duration').selectOption('6 month');
   await saveTheirs(colleague);
