@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectUser } from '@/services/session/sessionState';
-import { mayOpen } from './access';
+import { mayOpen } from '@/services/session/access';
 import { type Section } from '@/screen/section';
 
 /**

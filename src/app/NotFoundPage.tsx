@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router-dom';
 import { EmptyState } from '@/components/state/EmptyState';
 import { selectUser } from '@/services/session/sessionState';
-import { isSubAdmin } from './access';
+import { isSubAdmin } from '@/services/session/access';
 
 /** Redirects a sub-admin to the dashboard, as every route does that they may not open. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { selectUser } from '@/services/session/sessionState';
-import { mayOpen } from './access';
+import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from './screens';
 import { SECTIONS } from './sections';
 import { loadStandby } from './standby';

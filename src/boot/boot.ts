@@ -4,7 +4,7 @@
  * the panel would otherwise ask for only when its own code runs. Built on its own (scripts/bootScript.ts), it imports
  * only modules that import no library.
  */
-import { mayOpen } from '@/app/access';
+import { mayOpen } from '@/services/session/access';
 import { sendEarly } from '@/services/http/earlyCalls';
 import { parseSettings } from '@/services/http/settings';
 import { readToken, restoreSession } from '@/services/session/session';

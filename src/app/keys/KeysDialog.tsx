@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
 import { selectUser } from '@/services/session/sessionState';
-import { mayOpen } from '../access';
+import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import './keys.scss';
 

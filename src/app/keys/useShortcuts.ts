@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
-import { mayOpen } from '../access';
+import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type OverlayName } from '../palette/commands';
 import { OVERLAYS } from '../shell/overlays';

@@ -1,6 +1,6 @@
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
-import { mayOpen } from '../access';
+import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type Command } from './commands';
 

@@ -1,7 +1,7 @@
 import { BoxArrowRight, ClockHistory } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { type SessionUser } from '@/services/session/session';
-import { mayOpen } from '../access';
+import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from '../screens';
 import { sectionAt, SECTIONS } from '../sections';
 import { Brand } from './Brand';

@@ -1,4 +1,4 @@
-import { mayOpen } from '../access';
+import { mayOpen } from '@/services/session/access';
 import { SECTIONS } from '../sections';
 import { Brand } from './Brand';
 import { SECTION_ICONS } from './sectionIcons';

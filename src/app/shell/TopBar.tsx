@@ -5,7 +5,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { type SessionUser } from '@/services/session/session';
 import { settings } from '@/services/http/settings';
 import { fullName } from '@/services/names';
-import { mayOpen } from '../access';
+import { mayOpen } from '@/services/session/access';
 import { PROFILE, sectionAt } from '../sections';
 import { RefreshButton } from './RefreshButton';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -16,10 +16,14 @@ const STATS = {
   appUsage: { active: '150', inactive: 50 },
 };
 
-function open(stats: object = STATS, growth: object[] = [{ month: 'January', active: 3, inactive: '2' }]) {
+function open(
+  stats: object = STATS,
+  growth: object[] = [{ month: 'January', active: 3, inactive: '2' }],
+  person = mock.admin(),
+) {
   mock.server.post('/api/dashboard/stats', () => ({ success: true, data: stats }));
   mock.server.post('/api/dashboard/user-growth', () => ({ success: true, data: growth }));
-  return renderApp('/dashboard', mock.admin());
+  return renderApp('/dashboard', person);
 }
 
 const card = (name: string) => screen.findByRole('region', { name });
@@ -29,6 +33,18 @@ test('three cards show a figure, how much it grew or fell, and the period', asyn
   expect(await card('Total Users')).toHaveTextContent('Total Users1,240Up 12.4%this month');
   expect(await card('Active Recipes')).toHaveTextContent('Active Recipes64Unchanged 0%this month');
   expect(await card('Community Posts')).toHaveTextContent('Community Posts37Down 3.8%this week');
+});
+
+test('a figure leads to what it counts, for whoever may open that', async () => {
+  open(STATS, [], mock.subAdmin(['Users']));
+  await card('Total Users');
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Total Users', '/users'],
+    ['Active186', '/users?tab=active'],
+    ['Inactive62', '/users?tab=inactive'],
+    ['Total248', '/users'],
+  ]);
 });
 
 test('a growth of 0 has an arrow too, in grey', async () => {

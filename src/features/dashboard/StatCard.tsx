@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
 import { figure as figureOf } from '@/components/format/number';
 import { type StatFigure } from './dashboardView';
+import { SectionLink } from './SectionLink';
 
 const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
@@ -19,13 +20,18 @@ interface Props {
   tone: '' | 'teal' | 'amber';
 }
 
-export function StatCard({ figure: { title, value, growth, caption }, icon, tone }: Props) {
+/** One figure of the dashboard; the whole card leads to what it counts. */
+export function StatCard({ figure: { title, value, growth, caption, module, to }, icon, tone }: Props) {
   const { badge, Arrow, word } = trendOf(growth);
   return (
     <section className="card stat" aria-label={title}>
       <div className="card-body">
         <div className="stat-head">
-          <h3 className="stat-title">{title}</h3>
+          <h3 className="stat-title">
+            <SectionLink module={module} to={to} className="whole-card">
+              {title}
+            </SectionLink>
+          </h3>
           <span className={`petal-tile ${tone}`}>{icon}</span>
         </div>
         <p className="value figures">{figureOf(value)}</p>

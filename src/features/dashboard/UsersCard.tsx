@@ -2,11 +2,12 @@ import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type DashboardStats } from '@/services/dashboard';
 import { CHART_FAILURE, donutChart } from './charts';
+import { SectionLink } from './SectionLink';
 
 const LINES = [
-  { key: 'active', label: 'Active', colour: '--teal-mark' },
-  { key: 'inactive', label: 'Inactive', colour: '--amber-mark' },
-  { key: 'total', label: 'Total', colour: '--primary-mark' },
+  { key: 'active', label: 'Active', colour: '--teal-mark', to: '/users?tab=active' },
+  { key: 'inactive', label: 'Inactive', colour: '--amber-mark', to: '/users?tab=inactive' },
+  { key: 'total', label: 'Total', colour: '--primary-mark', to: '/users' },
 ] as const;
 
 /** The donut of users. On purpose the total is a slice beside its parts. */
@@ -27,11 +28,13 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
           />
         </div>
         <ul className="rows figures">
-          {LINES.map(({ key, label, colour }) => (
-            <li key={key} className="legend">
-              <span className="dot" style={{ color: `var(${colour})` }} />
-              {label}
-              <b>{figure(counts[key])}</b>
+          {LINES.map(({ key, label, colour, to }) => (
+            <li key={key}>
+              <SectionLink module="Users" to={to} className="legend">
+                <span className="dot" style={{ color: `var(${colour})` }} />
+                {label}
+                <b>{figure(counts[key])}</b>
+              </SectionLink>
             </li>
           ))}
         </ul>

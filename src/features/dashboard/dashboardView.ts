@@ -1,4 +1,5 @@
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
+import { type Module } from '@/services/session/modules';
 
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
@@ -7,13 +8,37 @@ export interface StatFigure {
   value: number;
   growth: number;
   caption: string;
+  /** The section that lists what is counted. */
+  module: Module;
+  to: string;
 }
 
 /** Growth is by week for posts, by month for the others. */
 export const statFigures = (stats: DashboardStats): StatFigure[] => [
-  { title: 'Total Users', value: stats.totalUsers, growth: stats.userGrowthPercentage, caption: 'this month' },
-  { title: 'Active Recipes', value: stats.activeRecipes, growth: stats.recipeGrowthPercentage, caption: 'this month' },
-  { title: 'Community Posts', value: stats.communityPosts, growth: stats.postsGrowthPercentage, caption: 'this week' },
+  {
+    title: 'Total Users',
+    value: stats.totalUsers,
+    growth: stats.userGrowthPercentage,
+    caption: 'this month',
+    module: 'Users',
+    to: '/users',
+  },
+  {
+    title: 'Active Recipes',
+    value: stats.activeRecipes,
+    growth: stats.recipeGrowthPercentage,
+    caption: 'this month',
+    module: 'Recipes',
+    to: '/recipes',
+  },
+  {
+    title: 'Community Posts',
+    value: stats.communityPosts,
+    growth: stats.postsGrowthPercentage,
+    caption: 'this week',
+    module: 'Community',
+    to: '/community',
+  },
 ];
 
 /** The values of a line from Jan to Dec; 0 for a month without a row. */

@@ -1,5 +1,5 @@
-import { type SessionUser } from '@/services/session/session';
-import { type Section } from '@/screen/section';
+import { type Module } from './modules';
+import { type SessionUser } from './session';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -7,5 +7,5 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 export const isSubAdmin = ({ role }: Pick<SessionUser, 'role'>) => same(role, 'Subadmin');
 
 /** Whether this person may open the section; admins may open all of them. */
-export const mayOpen = (user: Pick<SessionUser, 'role' | 'modules'>, { module }: Pick<Section, 'module'>) =>
+export const mayOpen = (user: Pick<SessionUser, 'role' | 'modules'>, { module }: { module: Module | null }) =>
   module === null || !isSubAdmin(user) || user.modules.some((name) => same(name, module));
