@@ -43,10 +43,8 @@ const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
   updateCachedPost(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
 
 /** Changes a post's comments, if they are loaded. */
-const updateCachedComments = (
-  { postId }: Pick<PostRef, 'postId'>,
-  change: (shown: readonly Comment[]) => readonly Comment[],
-) => communityApi.util.updateQueryData('listComments', postId, change);
+const updateCachedComments = (postId: Id, change: (shown: readonly Comment[]) => readonly Comment[]) =>
+  communityApi.util.updateQueryData('listComments', postId, change);
 
 type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
 
@@ -139,7 +137,7 @@ export const communityApi = api.injectEndpoints({
       onQueryStarted: (ref, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, (created) => {
           dispatch(updateCachedCount(ref, 1));
-          if (created) dispatch(updateCachedComments(ref, (comments) => [...comments, created]));
+          if (created) dispatch(updateCachedComments(ref.postId, (comments) => [...comments, created]));
         }),
       invalidatesTags: (created, error, ref) => {
         const stale = threadIfUnclear(created, error, ref);
@@ -148,10 +146,10 @@ export const communityApi = api.injectEndpoints({
     }),
     updateComment: build.mutation<null, Omit<CommentRef, 'groupId'> & { comment: string }>({
       query: ({ commentId, comment }) => post('communityComments/update', { commentId, comment }),
-      onQueryStarted: ({ commentId, comment, ...ref }, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ commentId, comment, postId }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
           dispatch(
-            updateCachedComments(ref, (comments) =>
+            updateCachedComments(postId, (comments) =>
               comments.map((shown) => (shown.id === commentId ? { ...shown, text: comment } : shown)),
             ),
           ),
@@ -163,7 +161,7 @@ export const communityApi = api.injectEndpoints({
       onQueryStarted: ({ commentId, ...ref }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () => {
           dispatch(updateCachedCount(ref, -1));
-          dispatch(updateCachedComments(ref, (comments) => comments.filter(({ id }) => id !== commentId)));
+          dispatch(updateCachedComments(ref.postId, (comments) => comments.filter(({ id }) => id !== commentId)));
         }),
       invalidatesTags: threadIfUnclear,
     }),

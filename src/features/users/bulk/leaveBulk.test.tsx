@@ -34,6 +34,7 @@ test('closing the tab is held up only while it runs', async () => {
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   release();
   await screen.findByText('6 of 6 done');
+  await screen.findByRole('button', { name: 'Done' });
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
