@@ -68,6 +68,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Add user/,
     /^Import/,
     /^Add Recipe/,
+    /^What changed/,
     /^Show calls/,
   ]);
   await page.keyboard.press('Escape');
