@@ -9,6 +9,7 @@ const isActive = async (page: Page, wanted: number) => (await findUser(page, ({ 
 
 test('a deactivated person is told in the journal, and Undo activates them again', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
+  await page.waitForLoadState('networkidle'); // the journal's code is fetched last
   const { id, firstName, lastName } = await findUser(page, (user) => user.isActive === 'Y');
   const name = `${firstName} ${lastName}`;
   await page.getByRole('searchbox').fill(name);

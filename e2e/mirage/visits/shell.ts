@@ -21,6 +21,7 @@ export const SHELL: Visits = {
   },
   'what changed': async (page) => {
     await page.goto('/users?tab=inactive');
+    await page.waitForLoadState('networkidle'); // the journal's code is fetched last
     await page.getByRole('button', { name: 'Activate', exact: true }).first().click();
     await expect(page.getByRole('button', { name: 'Activate', exact: true }).first()).toBeEnabled();
     await page.keyboard.press('ControlOrMeta+k');
