@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { ADMIN, signIn } from '../support/accounts';
+import { ADMIN, leavePanel, signIn } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const html = { headers: { accept: 'text/html,*/*' } };
@@ -63,6 +63,7 @@ test('a link in another spelling than the panel’s still leads there after sign
     await page.goto('/plans?dialog=edit:2');
     await signIn(page, ADMIN);
     await expect(page).toHaveURL('/plans?dialog=edit%3A2');
+    await leavePanel(page);
     await page.evaluate(() => sessionStorage.clear());
   }
 });

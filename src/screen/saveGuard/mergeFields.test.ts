@@ -22,6 +22,16 @@ test('a field that both changed is a conflict, unless both changed it to the sam
   });
 });
 
+test('the line ends of another system are no change', () => {
+  const before = { steps: 'One\nTwo', note: 'A' };
+  const theirs = { steps: 'One\r\nTwo', note: 'B' };
+  expect(mergeFields(before, theirs, { steps: 'One\nTwo\nThree', note: 'A' })).toEqual({
+    merged: { steps: 'One\nTwo\nThree', note: 'B' },
+    conflicts: [],
+    theirs: ['note'],
+  });
+});
+
 test('sets take the additions and removals of both', () => {
   const { merged, conflicts, theirs } = merge({ tags: ['b', 'c'] }, { tags: ['a', 'b', 'd'] });
   expect(merged.tags).toEqual(['b', 'c', 'd']);

@@ -17,6 +17,11 @@ export interface SetChange {
   removed: unknown[];
 }
 
+/** A browser sends the lines of a form's text with CR and LF; the text is the same. */
+const withoutCr = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value);
+
+const isSame = (left: unknown, right: unknown) => sameValues(withoutCr(left), withoutCr(right));
+
 const isSet = (value: unknown): value is ReadonlySet<unknown> | readonly unknown[] =>
   value instanceof Set || Array.isArray(value);
 
@@ -63,8 +68,8 @@ export function mergeFields<Form extends Values>(
   const single = Object.keys(mine).filter((name) => !together.some((names) => names.includes(name)));
   for (const names of [...together, ...single.map((name) => [name])]) {
     const [was, their, my] = [base, theirs, mine].map((values) => pick(values, names));
-    if (sameValues(their, was) || sameValues(their, my) || hasFile(my)) continue;
-    const isOurs = !sameValues(my, was);
+    if (isSame(their, was) || isSame(their, my) || hasFile(my)) continue;
+    const isOurs = !isSame(my, was);
     if (isSet(was) && isSet(their) && isSet(my)) merged[names[0]!] = mergeSets(was, their, my);
     else if (!isOurs) for (const name of names) merged[name] = theirs[name];
     (isOurs && !isSet(my) ? conflicts : changed).push(names[0]!);
