@@ -19,6 +19,10 @@ import { NONE_SELECTED, selectionReducers, type Selection } from './selection/se
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
 export type Tab = (typeof TABS)[number];
 
+const VIEWS = ['list', 'payments'] as const;
+/** What the card shows: the table, or the payments with their proofs. */
+export type View = (typeof VIEWS)[number];
+
 const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
 export type UsersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 
@@ -32,10 +36,12 @@ const DIALOGS = [
   'supplements',
   'deactivate',
   'delete',
+  'member',
 ] as const;
 export type UsersDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface UsersState {
+  view: View;
   tab: Tab;
   search: string;
   page: number;
@@ -52,6 +58,7 @@ export interface UsersRoot {
 }
 
 const initialState: UsersState = {
+  view: 'list',
   tab: 'all',
   search: '',
   page: 1,
@@ -72,7 +79,12 @@ export const usersScreen = createSlice({
   initialState,
   reducers: {
     tabSelected(state, { payload }: PayloadAction<Tab>) {
+      state.view = 'list';
       find(state, { tab: payload });
+    },
+    paymentsOpened(state) {
+      state.view = 'payments';
+      state.selection = NONE_SELECTED;
     },
     searchChanged(state, { payload }: PayloadAction<string>) {
       find(state, { search: payload });
@@ -98,6 +110,7 @@ export const usersScreen = createSlice({
 });
 
 export const usersUrlFields: UrlFields<UsersState> = {
+  view: oneOf(VIEWS),
   tab: oneOf(TABS),
   search: privateTextField,
   page: countField,
@@ -108,6 +121,7 @@ export const usersUrlFields: UrlFields<UsersState> = {
 
 export const {
   tabSelected,
+  paymentsOpened,
   searchChanged,
   searchCleared,
   pageChanged,

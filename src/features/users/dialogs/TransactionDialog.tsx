@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
-import { mediaUrl } from '@/services/media/media';
 import { type Payment } from '@/services/userTypes';
+import { Proof } from '../proof/Proof';
 import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
 
@@ -20,7 +19,7 @@ export function TransactionDialog({ user, onClose }: UserDialogProps) {
 function PaymentDetails({ payment }: { payment: Payment }) {
   return (
     <>
-      <PaymentImage key={payment.file} stored={payment.file} />
+      <Proof key={payment.file} stored={payment.file} />
       <DetailList
         details={[
           { label: 'Amount', value: payment.amount },
@@ -34,13 +33,4 @@ function PaymentDetails({ payment }: { payment: Payment }) {
       />
     </>
   );
-}
-
-/** An image that fails to load is hidden, and a text shown instead. */
-function PaymentImage({ stored }: { stored: string }) {
-  const [hasFailed, setFailed] = useState(false);
-  const url = mediaUrl(stored);
-  if (!stored) return null;
-  if (!url || hasFailed) return <p className="meta">Image failed to load</p>;
-  return <img className="payment-image" src={url} alt="Payment" onError={() => setFailed(true)} />;
 }

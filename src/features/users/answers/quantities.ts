@@ -1,0 +1,97 @@
+/** A quantity that a person wrote as free text: the number, `null` where nothing was written, or that it cannot be read. */
+export type Quantity = number | null | 'unreadable';
+
+/** Texts that mean that there is no answer. */
+const NOTHING = /^(?:[-–—.\s]*|none|nil|n\/?a|not (?:sure|known|given|measured)|unknown|don[’']?t know)$/i;
+
+export const isNothing = (text: string) => NOTHING.test(text.trim());
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+
+const toNumber = (digits: string) => Number(digits.replace(',', '.'));
+
+const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/**
+ * Matches a text as a whole, apart from a word such as "about" before it and a full stop after it. A text with anything
+ * more, such as a second weight, is not guessed at.
+ */
+const whole = (pattern: string) => new RegExp(String.raw`^(?:about|around|approx(?:\.|imately)?|~|ca\.?)?\s*${pattern}\s*\.?$`, 'i');
+
+const KILOGRAMS = whole(String.raw`(${NUMBER})\s*(?:kgs?|kilos?|kilograms?|k)?`);
+const POUNDS = whole(String.raw`(${NUMBER})\s*(?:lbs?|pounds?)`);
+const STONES = whole(String.raw`(${NUMBER})\s*(?:st|stones?)(?:\s*(?:and\s*)?(${NUMBER})\s*(?:lbs?|pounds?)?)?`);
+const KG_PER_POUND = 0.45359237;
+const POUNDS_PER_STONE = 14;
+
+function quantity(text: string, read: (text: string) => number | undefined): Quantity {
+  const written = text.trim();
+  if (isNothing(written)) return null;
+  return read(written) ?? 'unreadable';
+}
+
+const plausible = (value: number, least: number, most: number) => (isIn(value, least, most) ? value : undefined);
+
+/** The first pattern that matches decides. */
+function firstMatch(text: string, readers: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => number])[]) {
+  for (const [pattern, read] of readers) {
+    const match = pattern.exec(text);
+    if (match) return read(...match.slice(1));
+  }
+  return undefined;
+}
+
+const WEIGHTS = [
+  [POUNDS, (pounds) => toNumber(pounds!) * KG_PER_POUND],
+  [STONES, (stones, pounds = '0') => (toNumber(stones!) * POUNDS_PER_STONE + toNumber(pounds)) * KG_PER_POUND],
+  [KILOGRAMS, (kilograms) => toNumber(kilograms!)],
+] as const satisfies Parameters<typeof firstMatch>[1];
+
+/** A person's weight in kg, from "72 kg", "72", "160 lbs" or "11 st 4"; a number without a unit is in kg. */
+export const readWeight = (text: string): Quantity =>
+  quantity(text, (written) => plausible(firstMatch(written, WEIGHTS) ?? NaN, 25, 300));
+
+const CM_PER_INCH = 2.54;
+const FEET = whole(String.raw`(\d)\s*(?:['’′]|ft\.?|feet|foot)\s*(?:(${NUMBER})\s*(?:["”″]|''|in\.?|inch(?:es)?)?)?`);
+const INCHES = whole(String.raw`(${NUMBER})\s*(?:["”″]|in\.?|inch(?:es)?)`);
+const METRES = whole(String.raw`(${NUMBER})\s*(?:m|metres?|meters?)`);
+const CENTIMETRES = whole(String.raw`(${NUMBER})\s*(?:cms?|centimet(?:re|er)s?)?`);
+
+const HEIGHTS = [
+  [FEET, (feet, inches = '0') => (Number(feet) * 12 + toNumber(inches)) * CM_PER_INCH],
+  [METRES, (metres) => toNumber(metres!) * 100],
+  [INCHES, (inches) => toNumber(inches!) * CM_PER_INCH],
+  [CENTIMETRES, (digits) => (toNumber(digits!) < 2.5 ? toNumber(digits!) * 100 : toNumber(digits!))],
+] as const satisfies Parameters<typeof firstMatch>[1];
+
+/**
+ * A person's height in cm, from "163 cm", "1.63 m", `5'4"` or "64 in". A number without a unit is in cm, below 2.5 in
+ * metres; "5.4" may be feet and inches or feet, so it is not read.
+ */
+export const readHeight = (text: string): Quantity =>
+  quantity(text, (written) => plausible(firstMatch(written, HEIGHTS) ?? NaN, 100, 230));
+
+const YEARS = whole(String.raw`(\d{1,3})\s*(?:y|yrs?|years?)?(?:\s*old)?`);
+
+/** An age in years, from "29" or "29 years old". */
+export const readAge = (text: string): Quantity =>
+  quantity(text, (written) => plausible(Number(YEARS.exec(written)?.[1] ?? NaN), 10, 110));
+
+const SIZE = whole(String.raw`(${NUMBER})\s*(?:["”″]|in\.?|inch(?:es)?)?`);
+const SIZE_IN_CM = whole(String.raw`(${NUMBER})\s*(?:cms?|centimet(?:re|er)s?)`);
+
+/** A measurement in inches, from "34.5", "34.5 in" or "88 cm". */
+export const readInches = (text: string): Quantity =>
+  quantity(text, (written) => {
+    const centimetres = SIZE_IN_CM.exec(written)?.[1];
+    if (centimetres) return toNumber(centimetres) / CM_PER_INCH;
+    const inches = SIZE.exec(written)?.[1];
+    return inches === undefined ? undefined : toNumber(inches);
+  });
+
+/** A number with nothing but a unit's word around it, such as an amount of money or a day. */
+export const readPlainNumber = (text: string): Quantity =>
+  quantity(text, (written) => {
+    const digits = new RegExp(String.raw`^[^\d-]{0,12}?(\d+(?:,\d{3})*(?:\.\d+)?)\D{0,12}$`).exec(written)?.[1];
+    return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+  });
