@@ -76,7 +76,7 @@ function useFirstFocus(menu: RefObject<HTMLElement | null>, startAt: 'first' | '
 }
 
 function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void }) {
-  const { label, icon, tone = '', offReason, isChecked } = item;
+  const { label, icon, tone = '', offReason, shortcut, isChecked } = item;
   const choice = isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
   return (
     <li role="none">
@@ -85,12 +85,18 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
         className={`dropdown-item ${tone}`}
         aria-disabled={offReason !== undefined}
         title={offReason}
+        aria-keyshortcuts={shortcut}
         tabIndex={-1}
         onClick={onPress}
         {...choice}
       >
         {icon}
         {label}
+        {shortcut && (
+          <kbd className="key-hint" aria-hidden>
+            {shortcut}
+          </kbd>
+        )}
         {isChecked && <Check2 className="tick" aria-hidden />}
       </button>
     </li>

@@ -7,6 +7,8 @@ export interface MenuItem {
   tone?: 'danger';
   /** Why it is disabled: its description, and the message if it is chosen. */
   offReason?: string;
+  /** The key that does the same. */
+  shortcut?: string;
   /** Given if the menu's items are radio items. */
   isChecked?: boolean;
 }

@@ -4,10 +4,13 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Positions the menu below its anchor, their right edges aligned; above it if there is no space below; always inside
- * the viewport.
+ * Positions the menu below its anchor, their right or left edges aligned; above it if there is no space below; always
+ * inside the viewport.
  */
-export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElement | null>) {
+export function useFloating<Menu extends HTMLElement>(
+  anchor: RefObject<HTMLElement | null>,
+  side: 'left' | 'right' = 'right',
+) {
   const menu = useRef<Menu>(null);
   useLayoutEffect(() => {
     const updatePosition = () => {
@@ -19,7 +22,8 @@ export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElem
       const hasRoomBelow = below + height <= window.innerHeight - EDGE;
       const top = hasRoomBelow || above < EDGE ? Math.min(below, window.innerHeight - EDGE - height) : above;
       style.top = `${Math.max(EDGE, top)}px`;
-      style.left = `${Math.max(EDGE, Math.min(at.right, window.innerWidth - EDGE) - width)}px`;
+      const right = side === 'right' ? at.right : at.left + width;
+      style.left = `${Math.max(EDGE, Math.min(right, window.innerWidth - EDGE) - width)}px`;
     };
     updatePosition();
     document.addEventListener('scroll', updatePosition, true);
@@ -28,7 +32,7 @@ export function useFloating<Menu extends HTMLElement>(anchor: RefObject<HTMLElem
       document.removeEventListener('scroll', updatePosition, true);
       window.removeEventListener('resize', updatePosition);
     };
-  }, [anchor]);
+  }, [anchor, side]);
 
   return menu;
 }

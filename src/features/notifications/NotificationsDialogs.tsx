@@ -20,7 +20,7 @@ export interface NotificationsDialogsProps {
 /** The open dialog of the notifications' screen. */
 export function NotificationsDialogs({ notifications, folders }: NotificationsDialogsProps) {
   const [deleteNotification] = useDeleteNotificationMutation();
-  const { dialog } = useSelector(selectNotificationsScreen);
+  const { dialog, newFolder } = useSelector(selectNotificationsScreen);
   return (
     <RowDialogs
       dialog={dialog}
@@ -38,7 +38,7 @@ export function NotificationsDialogs({ notifications, folders }: NotificationsDi
             onClose={close}
           />
         )),
-        addFolder: (close) => <FolderDialog onClose={close} />,
+        addFolder: (close) => <FolderDialog begun={newFolder} onClose={close} />,
         editFolder: editedRow(folders, (folder, close) => <FolderDialog edited={folder} onClose={close} />),
         deleteFolder: aboutRow(folders, (folder, close) => <DeleteFolderDialog folder={folder} onClose={close} />),
       }}

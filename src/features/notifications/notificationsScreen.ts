@@ -11,8 +11,10 @@ import {
   sortField,
   textField,
   type OpenDialog,
+  type UrlField,
   type UrlFields,
 } from '@/screen/urlFields';
+import { id, jsonRecord, text, type Id } from '@/services/http/decode';
 
 const TABS = ['notifications', 'folders'] as const;
 export type NotificationsTab = (typeof TABS)[number];
@@ -24,6 +26,12 @@ export type NotificationsSort = Sort & { key: (typeof SORT_KEYS)[number] };
 const DIALOGS = ['add', 'edit', 'send', 'delete', 'addFolder', 'editFolder', 'deleteFolder'] as const;
 export type NotificationsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
+/** What the dialog of a new folder begins with, such as the members found by conditions. */
+export interface NewFolder {
+  name: string;
+  users: readonly Id[];
+}
+
 interface NotificationsState {
   tab: NotificationsTab;
   search: string;
@@ -31,6 +39,7 @@ interface NotificationsState {
   size: number;
   sort: NotificationsSort | null;
   dialog: NotificationsDialog | null;
+  newFolder: NewFolder | null;
 }
 
 const initialState: NotificationsState = {
@@ -40,6 +49,7 @@ const initialState: NotificationsState = {
   size: PAGE_SIZES[0],
   sort: null,
   dialog: null,
+  newFolder: null,
 };
 
 export const notificationsScreen = createSlice({
@@ -54,6 +64,10 @@ export const notificationsScreen = createSlice({
     },
     ...tableReducers<NotificationsSort>(),
     ...dialogReducers<NotificationsDialog>(),
+    dialogOpened(state, { payload }: PayloadAction<NotificationsDialog>) {
+      state.dialog = payload;
+      state.newFolder = null;
+    },
     viewRestored: (_state, { payload }: PayloadAction<Partial<NotificationsState>>) => ({
       ...initialState,
       ...payload,
@@ -62,6 +76,18 @@ export const notificationsScreen = createSlice({
   selectors: { selectNotificationsScreen: (state) => state },
 });
 
+/** In the history entry, not in the address: it names people. */
+const newFolderField: UrlField<NewFolder | null> = {
+  read(written) {
+    const { name, users } = jsonRecord(written);
+    if (!Array.isArray(users)) return undefined;
+    return { name: text(name), users: users.flatMap((user) => id(user) ?? []) };
+  },
+  write: (newFolder) => JSON.stringify(newFolder),
+  isStep: false,
+  isPrivate: true,
+};
+
 export const notificationsUrlFields: UrlFields<NotificationsState> = {
   tab: oneOf(TABS),
   search: textField,
@@ -69,6 +95,7 @@ export const notificationsUrlFields: UrlFields<NotificationsState> = {
   size: numberOf(PAGE_SIZES),
   sort: sortField(SORT_KEYS),
   dialog: dialogField(DIALOGS),
+  newFolder: newFolderField,
 };
 
 export const { tabSelected, searchChanged, dialogOpened, dialogClosed } = notificationsScreen.actions;

@@ -2,6 +2,8 @@ import { type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { BulkDialog } from './bulk/BulkDialog';
+import { KeepDialog } from './conditions/KeepDialog';
+import { KeptDialog } from './conditions/KeptDialog';
 import { AddUserDialog } from './dialogs/AddUserDialog';
 import { AssessmentDialog } from './dialogs/AssessmentDialog';
 import { BmrDialog } from './dialogs/BmrDialog';
@@ -38,6 +40,9 @@ export function UsersDialogs({ found: { users } }: { found: FoundUsers }) {
         supplements: edited(SupplementsDialog),
         deactivate: about(DeactivateDialog),
         delete: about(DeleteDialog),
+        member: () => null,
+        keep: (close, id) => <KeepDialog renamed={id === undefined ? undefined : String(id)} onClose={close} />,
+        kept: (close) => <KeptDialog onClose={close} />,
       }}
     />
   );

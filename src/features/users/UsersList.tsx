@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
@@ -10,7 +10,8 @@ import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
-import { USERS_COLUMNS } from './usersColumns';
+import { GroupContext } from './groupContext';
+import { USERS_COLUMNS, USERS_COLUMNS_WITH_REASONS } from './usersColumns';
 import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
@@ -28,12 +29,15 @@ const userId = (user: User) => user.id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function UsersList({ found, isLoading, count }: Props) {
   const hasArrived = useHasArrived(found);
-  const { search, tab } = useSelector(selectUsersScreen);
+  const { search, tab, unread } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
+  const shown = use(GroupContext);
 
   if (!found || !hasArrived) return (isLoading || found) && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
   if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
+  if (shown && unread) return <shown.UnreadMembers group={shown.group} />;
+  if (shown && found.positions.length === 0) return <shown.NobodyFound group={shown.group} />;
   if (found.positions.length === 0) {
     const where = TAB_LABELS.find(({ key }) => key === tab)!.label;
     const description = search.trim() ? `Nothing matches “${search.trim()}” in ${where}.` : `Nobody is in ${where}.`;
@@ -51,13 +55,14 @@ export function UsersList({ found, isLoading, count }: Props) {
 
 function UsersTable({ found, count }: { found: FoundUsers; count: ReactNode }) {
   const dispatch = useDispatch();
-  const { sort, page, size } = useSelector(selectUsersScreen);
+  const { sort, page, size, areReasonsShown } = useSelector(selectUsersScreen);
+  const hasReasons = use(GroupContext) !== null && areReasonsShown;
   const { current, rows } = pageOf(found, page, size);
   return (
     <>
       <DataTable
         label="Users"
-        columns={USERS_COLUMNS}
+        columns={hasReasons ? USERS_COLUMNS_WITH_REASONS : USERS_COLUMNS}
         rows={rows}
         rowId={userId}
         sort={sort}

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { ExportButton } from '@/components/export/ExportButton';
 import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyPart } from '@/components/lazy/LazyPart';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
@@ -13,6 +14,8 @@ import { screenOf } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
+import { type Group } from './conditions/group';
+import { conditionsRow, GroupContext, type ShownGroup } from './groupContext';
 import { SelectionBar } from './selection/SelectionBar';
 import { UsersList } from './UsersList';
 import { bulkClosed, dialogClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
@@ -44,9 +47,14 @@ const closeBulk = () => bulkClosed();
 /** The Users screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
-  const { tab, dialog, bulk } = useSelector(selectUsersScreen);
+  const { tab, dialog, bulk, conditions, conditionDraft, areConditionsShown, areReasonsShown } =
+    useSelector(selectUsersScreen);
   const { data: users, isFetching } = useListUsersQuery(undefined, ON_ENTRY);
-  const found = useFoundUsers(users);
+  const [shownGroup, setShownGroup] = useState<ShownGroup | null>(null);
+  const hasConditions = conditions.length > 0;
+  const shown = hasConditions || conditionDraft ? shownGroup : null;
+  // Until the conditions' code has come and found members, nobody is shown: everybody would be wrong.
+  const found = useFoundUsers(hasConditions && !shown ? undefined : users, shown?.group);
   // The address does not name this dialog, so entering the section again must not open it.
   useEffect(() => () => void dispatch(bulkClosed()), [dispatch]);
   return (
@@ -59,14 +67,27 @@ export function UsersPage() {
         </AddButton>
         <AddUserButton />
       </div>
-      <section className="card users fits" aria-label="Users" aria-busy={isFetching}>
+      <section
+        className={`card users fits ${shown && areReasonsShown ? 'with-reasons' : ''}`}
+        aria-label="Users"
+        aria-busy={isFetching}
+      >
         <div className="toolbar-place">
           <UsersToolbar panelId={PANEL} />
           <SelectionBar found={found} />
         </div>
-        <TabPanel id={PANEL} selected={tab}>
-          <UsersList found={found} isLoading={isFetching} count={TOTAL} />
-        </TabPanel>
+        {users && (areConditionsShown || hasConditions || conditionDraft) && (
+          <LazyPart
+            of={conditionsRow}
+            props={{ users, found, onGroup: setShownGroup }}
+            failure="The conditions could not be loaded."
+          />
+        )}
+        <GroupContext value={shown}>
+          <TabPanel id={PANEL} selected={tab}>
+            <UsersList found={found} isLoading={isFetching || hasConditions} count={TOTAL} />
+          </TabPanel>
+        </GroupContext>
       </section>
       {found && (
         <>
@@ -86,13 +107,19 @@ export const screen = screenOf(
 );
 
 /**
- * The users of the tab that the search finds, in the table's order; undefined until the list is loaded. Searching
+ * The users of the tab that the search and the conditions find, in the table's order; undefined until they are. Searching
  * 100,000 prepared texts takes a few milliseconds, less than a deferred second render would.
  */
-function useFoundUsers(users: readonly User[] | undefined) {
+function useFoundUsers(users: readonly User[] | undefined, group: Group | undefined) {
   const { tab, search, sort } = useSelector(selectUsersScreen);
   useEffect(() => {
     if (users) whenIdle(() => usersIndex(users).prepareSearch());
   }, [users]);
-  return useMemo(() => users && usersIndex(users).find({ tab, search, sort }), [users, tab, search, sort]);
+  // A group is of the list in which it was found, until the same is found in a newer one.
+  const searched = group?.users ?? users;
+  const mask = group?.mask;
+  return useMemo(
+    () => searched && usersIndex(searched).find({ tab, search, sort, mask }),
+    [searched, tab, search, sort, mask],
+  );
 }

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FilterMenu } from '@/components/menu/FilterMenu';
 import { Tabs } from '@/components/tabs/Tabs';
 import { SearchRow } from '@/screen/SearchRow';
+import { ConditionsButton } from './ConditionsButton';
 import { searchChanged, selectUsersScreen, tabSelected, type Tab } from './usersScreen';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -29,6 +30,7 @@ export function UsersToolbar({ panelId }: { panelId: string }) {
         panelId={panelId}
       />
       <SearchRow value={search} changed={searchChanged}>
+        <ConditionsButton />
         <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
       </SearchRow>
     </div>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
@@ -6,6 +7,7 @@ import { SELECT, type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
+import { GroupContext } from './groupContext';
 import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
@@ -66,6 +68,26 @@ export const USERS_COLUMNS: Column<User>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (user) => <UserActions user={user} /> },
 ];
+
+/** The same while conditions are in force: the last cell with a value also says why the row is found. */
+export const USERS_COLUMNS_WITH_REASONS = USERS_COLUMNS.map((column) =>
+  column.key === 'created'
+    ? {
+        ...column,
+        cell: (user: User) => (
+          <>
+            {column.cell(user)}
+            <WhyFound user={user} />
+          </>
+        ),
+      }
+    : column,
+);
+
+function WhyFound({ user }: { user: User }) {
+  const shown = use(GroupContext);
+  return shown && <shown.Reasons user={user} group={shown.group} />;
+}
 
 /** A row's checkbox. It selects its own state from the store, so that ticking it re-renders no other row. */
 function SelectBox({ user }: { user: User }) {

@@ -54,6 +54,8 @@ export interface UserSearch {
   tab: Tab;
   search: string;
   sort: UsersSort | null;
+  /** 1 at the position of each user whom the conditions find; absent without conditions. */
+  mask?: Uint8Array;
 }
 
 function once<Result>(make: () => Result) {
@@ -95,17 +97,25 @@ function createIndex(users: Users) {
     return matching.slice(0, count);
   }
 
-  /** The users of the tab whose name, email or phone includes the search, or whose status begins with it. */
-  function find({ tab, search, sort }: UserSearch): FoundUsers {
+  /**
+   * The users of the tab whose name, email or phone includes the search, or whose status begins with it, and whom the
+   * conditions find.
+   */
+  function find({ mask, ...wanted }: UserSearch): FoundUsers {
+    const positions = search(wanted);
+    return { users, positions: mask ? positions.filter((position) => mask[position] === 1) : positions };
+  }
+
+  function search({ tab, search: typed, sort }: UserSearch): Positions {
     const order = orderBy(sort);
-    const wanted = search.trim().toLowerCase();
+    const wanted = typed.trim().toLowerCase();
     const shown = SHOWN[tab];
-    if (!wanted && shown === null) return { users, positions: order };
+    if (!wanted && shown === null) return order;
     // A longer search can only match users that the shorter one matched.
     const isNarrower = last?.order === order && last.shown === shown && wanted.startsWith(last.wanted);
     const positions = matches(isNarrower ? last!.positions : order, wanted, shown);
     last = { wanted, shown, order, positions };
-    return { users, positions };
+    return positions;
   }
 
   /** Makes the search texts before the first key is typed. */

@@ -7,6 +7,7 @@ import {
   oneOf,
   privateTextField,
   sortField,
+  textField,
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
@@ -14,6 +15,7 @@ import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import { type BulkKind } from './bulk/bulkActions';
+import { conditionsField, NO_CONDITIONS, printConditions, type Conditions } from './conditions/syntax';
 import { NONE_SELECTED, selectionReducers, type Selection } from './selection/selection';
 
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
@@ -37,6 +39,8 @@ const DIALOGS = [
   'deactivate',
   'delete',
   'member',
+  'keep',
+  'kept',
 ] as const;
 export type UsersDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
@@ -48,6 +52,15 @@ interface UsersState {
   size: number;
   sort: UsersSort | null;
   dialog: UsersDialog | null;
+  /** Whether the row of conditions is open. */
+  areConditionsShown: boolean;
+  conditions: Conditions;
+  /** What is typed into the field of conditions and is not one yet. */
+  conditionDraft: string;
+  /** The field whose answers that cannot be read are shown in place of the list. */
+  unread: string;
+  /** Whether each row says why the conditions find it. */
+  areReasonsShown: boolean;
   selection: Selection;
   /** The dialog about all selected users. The address names neither it nor the selection. */
   bulk: OpenDialog<BulkKind> | null;
@@ -65,12 +78,19 @@ const initialState: UsersState = {
   size: 10,
   sort: null,
   dialog: null,
+  areConditionsShown: false,
+  conditions: NO_CONDITIONS,
+  conditionDraft: '',
+  unread: '',
+  areReasonsShown: true,
   selection: NONE_SELECTED,
   bulk: null,
 };
 
-/** Changes the tab or search. It clears the selection, so that no user who is not shown can be changed. */
-function find(state: UsersState, wanted: Partial<Pick<UsersState, 'tab' | 'search'>>) {
+type Finding = 'tab' | 'search' | 'conditions' | 'conditionDraft' | 'unread';
+
+/** Changes the tab, search or conditions. It clears the selection, so that no user who is not shown can be changed. */
+function find(state: UsersState, wanted: Partial<Pick<UsersState, Finding>>) {
   Object.assign(state, wanted, { page: 1, selection: NONE_SELECTED });
 }
 
@@ -84,13 +104,34 @@ export const usersScreen = createSlice({
     },
     paymentsOpened(state) {
       state.view = 'payments';
-      state.selection = NONE_SELECTED;
+      find(state, {});
     },
     searchChanged(state, { payload }: PayloadAction<string>) {
       find(state, { search: payload });
     },
     searchCleared(state) {
       find(state, { search: '', tab: 'all' });
+    },
+    conditionsShown(state) {
+      state.areConditionsShown = true;
+    },
+    conditionsHidden(state) {
+      state.areConditionsShown = false;
+    },
+    conditionTyped(state, { payload }: PayloadAction<string>) {
+      find(state, { conditionDraft: payload, unread: '' });
+    },
+    conditionsChanged(state, { payload }: PayloadAction<Conditions>) {
+      find(state, { conditions: payload, conditionDraft: '', unread: '' });
+    },
+    unreadOpened(state, { payload }: PayloadAction<string>) {
+      find(state, { unread: payload });
+    },
+    unreadClosed(state) {
+      find(state, { unread: '' });
+    },
+    reasonsToggled(state) {
+      state.areReasonsShown = !state.areReasonsShown;
     },
     ...tableReducers<UsersSort>(),
     ...dialogReducers<UsersDialog>(),
@@ -101,9 +142,15 @@ export const usersScreen = createSlice({
     bulkClosed(state) {
       state.bulk = null;
     },
-    viewRestored({ tab, search, selection }, { payload }: PayloadAction<Partial<UsersState>>) {
-      const restored = { ...initialState, ...payload };
-      return tab === restored.tab && search === restored.search ? { ...restored, selection } : restored;
+    viewRestored(state, { payload }: PayloadAction<Partial<UsersState>>) {
+      const { areConditionsShown, areReasonsShown, conditionDraft, selection } = state;
+      const restored = { ...initialState, ...payload, areReasonsShown };
+      restored.areConditionsShown = areConditionsShown || restored.conditions.length > 0;
+      const isSame =
+        state.tab === restored.tab &&
+        state.search === restored.search &&
+        printConditions(state.conditions) === printConditions(restored.conditions);
+      return isSame ? { ...restored, selection, conditionDraft } : restored;
     },
   },
   selectors: { selectUsersScreen: (state) => state },
@@ -111,6 +158,8 @@ export const usersScreen = createSlice({
 
 export const usersUrlFields: UrlFields<UsersState> = {
   view: oneOf(VIEWS),
+  conditions: conditionsField,
+  unread: { ...textField, isStep: true },
   tab: oneOf(TABS),
   search: privateTextField,
   page: countField,
@@ -124,6 +173,13 @@ export const {
   paymentsOpened,
   searchChanged,
   searchCleared,
+  conditionsShown,
+  conditionsHidden,
+  conditionTyped,
+  conditionsChanged,
+  unreadOpened,
+  unreadClosed,
+  reasonsToggled,
   pageChanged,
   sizeChanged,
   sorted,

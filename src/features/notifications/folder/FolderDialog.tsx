@@ -5,6 +5,7 @@ import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
 import { notificationsApi, useSaveFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
+import { type NewFolder } from '../notificationsScreen';
 import { notifyFailure } from '../notifyFailure';
 import { folderSchema, INCOMPLETE, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
@@ -12,13 +13,18 @@ import { UsersField } from './users/UsersField';
 interface Props {
   /** The folder to edit; without one a folder is created. */
   edited?: NotificationFolder;
+  /** What a new folder begins with. */
+  begun?: NewFolder | null;
   onClose: () => void;
 }
 
-export function FolderDialog({ edited, onClose }: Props) {
+export function FolderDialog({ edited, begun, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
   // Lazy initial state, because creating a set of 50,000 users at each render is slow.
-  const [initialValues] = useState(() => (edited ? toValues(edited) : NEW_FOLDER));
+  const [initialValues] = useState(() => {
+    if (edited) return toValues(edited);
+    return begun ? { name: begun.name, users: new Set(begun.users) } : NEW_FOLDER;
+  });
   const guard = useEditGuard({
     noun: 'folder',
     endpoint: notificationsApi.endpoints.listFolders,

@@ -16,7 +16,8 @@ const isIn = (value: number, least: number, most: number) => value >= least && v
  * Matches a text as a whole, apart from a word such as "about" before it and a full stop after it. A text with anything
  * more, such as a second weight, is not guessed at.
  */
-const whole = (pattern: string) => new RegExp(String.raw`^(?:about|around|approx(?:\.|imately)?|~|ca\.?)?\s*${pattern}\s*\.?$`, 'i');
+const whole = (pattern: string) =>
+  new RegExp(String.raw`^(?:about|around|approx(?:\.|imately)?|~|ca\.?)?\s*${pattern}\s*\.?$`, 'i');
 
 const KILOGRAMS = whole(String.raw`(${NUMBER})\s*(?:kgs?|kilos?|kilograms?|k)?`);
 const POUNDS = whole(String.raw`(${NUMBER})\s*(?:lbs?|pounds?)`);
@@ -33,7 +34,10 @@ function quantity(text: string, read: (text: string) => number | undefined): Qua
 const plausible = (value: number, least: number, most: number) => (isIn(value, least, most) ? value : undefined);
 
 /** The first pattern that matches decides. */
-function firstMatch(text: string, readers: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => number])[]) {
+function firstMatch(
+  text: string,
+  readers: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => number])[],
+) {
   for (const [pattern, read] of readers) {
     const match = pattern.exec(text);
     if (match) return read(...match.slice(1));
@@ -47,7 +51,10 @@ const WEIGHTS = [
   [KILOGRAMS, (kilograms) => toNumber(kilograms!)],
 ] as const satisfies Parameters<typeof firstMatch>[1];
 
-/** A person's weight in kg, from "72 kg", "72", "160 lbs" or "11 st 4"; a number without a unit is in kg. */
+/** A mass in kg, from "2 kg", "2", "5 lbs" or "1 st 4"; a number without a unit is in kg. */
+export const readKilograms = (text: string): Quantity => quantity(text, (written) => firstMatch(written, WEIGHTS));
+
+/** A person's weight in kg, written as `readKilograms` reads it. */
 export const readWeight = (text: string): Quantity =>
   quantity(text, (written) => plausible(firstMatch(written, WEIGHTS) ?? NaN, 25, 300));
 
@@ -89,9 +96,11 @@ export const readInches = (text: string): Quantity =>
     return inches === undefined ? undefined : toNumber(inches);
   });
 
+const PLAIN = /^[^\d-]{0,12}?(\d+(?:,\d{3})*(?:\.\d+)?)\D{0,12}$/;
+
 /** A number with nothing but a unit's word around it, such as an amount of money or a day. */
 export const readPlainNumber = (text: string): Quantity =>
   quantity(text, (written) => {
-    const digits = new RegExp(String.raw`^[^\d-]{0,12}?(\d+(?:,\d{3})*(?:\.\d+)?)\D{0,12}$`).exec(written)?.[1];
+    const digits = PLAIN.exec(written)?.[1];
     return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
   });

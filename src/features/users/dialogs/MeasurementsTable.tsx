@@ -1,16 +1,5 @@
 import { type Measurement } from '@/services/userTypes';
-
-const PART_LABELS: Record<Measurement['part'], string> = {
-  Chest: 'Chest',
-  RightArm: 'Right arm',
-  LeftArm: 'Left arm',
-  BellyButton: 'Belly button',
-  Waist: 'Waist',
-  Hips: 'Hips',
-  LeftThigh: 'Left thigh',
-  RightThigh: 'Right thigh',
-  Wrist: 'Wrist',
-};
+import { PART_LABELS } from '../answers/labels';
 
 const inches = (value: string) => (value ? `${value} in` : 'N/A');
 

@@ -4,7 +4,7 @@ import { type Assessment, type ProgressEntry } from '@/services/userTypes';
 type Labels<Name extends string> = [name: Name, label: string][];
 
 /** The assessment form's answers, grouped as a coach reads them. */
-const ASSESSMENT_GROUPS: { title: string; labels: Labels<keyof Assessment> }[] = [
+export const ASSESSMENT_GROUPS: { title: string; labels: Labels<keyof Assessment> }[] = [
   {
     title: 'Personal',
     labels: [
@@ -45,7 +45,7 @@ const ASSESSMENT_GROUPS: { title: string; labels: Labels<keyof Assessment> }[] =
 ];
 
 /** The answers of a progress entry, apart from its day, which is in the heading. */
-const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
+export const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
   ['currentWeight', 'Current weight'],
   ['goalWeight', 'Goal weight'],
   ['problemsFaced', 'Problems faced'],

@@ -1,4 +1,5 @@
-import { FILTERS, toggleFilter, type Filter } from './filters';
+import { USER_FILTERS } from '@/services/notificationTypes';
+import { toggleFilter, type Filter } from './filters';
 
 interface Props {
   chosen: readonly Filter[];
@@ -11,7 +12,7 @@ export function FilterChecks({ chosen, onChange }: Props) {
     <fieldset className="check-group">
       <legend className="form-label">Find users by</legend>
       <div className="filter-choices">
-        {FILTERS.map((filter) => (
+        {USER_FILTERS.map((filter) => (
           <label key={filter} className="form-check">
             <input
               type="checkbox"

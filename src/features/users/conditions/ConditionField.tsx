@@ -1,0 +1,145 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Sliders } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { type User } from '@/services/userTypes';
+import { conditionsChanged, conditionTyped, selectUsersScreen } from '../usersScreen';
+import { Chip } from './Chip';
+import { closedParts } from './draft';
+import { type Group } from './group';
+import { SuggestionList } from './SuggestionList';
+import { suggestionsFor } from './suggestions';
+import { parseConditions, printClause, printCondition, type Conditions } from './syntax';
+
+export const CONDITION_INPUT = 'condition-input';
+
+interface Props {
+  users: readonly User[];
+  group: Group | null;
+  /** Leaves the field. */
+  onLeave: () => void;
+  /** Shows all conditions as text. */
+  onText: () => void;
+}
+
+/** The conditions as chips, and behind them the one that is being typed. */
+export function ConditionField({ users, group, onLeave, onText }: Props) {
+  const dispatch = useDispatch();
+  const { conditions, conditionDraft: draft } = useSelector(selectUsersScreen);
+  const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isListed, setListed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = isListed ? suggestionsFor(draft) : [];
+  const change = (next: Conditions) => dispatch(conditionsChanged(next));
+
+  const type = (text: string) => {
+    const { closed, rest } = closedParts(text);
+    const typed = parseConditions(closed);
+    if (typed.length > 0) change([...conditions, ...typed]);
+    dispatch(conditionTyped(rest));
+    setListed(rest.trim() !== '');
+    setActive(-1);
+  };
+  const choose = (text: string) => {
+    dispatch(conditionTyped(text));
+    setListed(false);
+    setActive(-1);
+    input.current?.focus();
+  };
+  const close = () => {
+    const typed = parseConditions(draft);
+    if (typed.length > 0) change([...conditions, ...typed]);
+    setListed(false);
+    setActive(-1);
+  };
+  const remove = (index: number) => {
+    change(conditions.filter((_, other) => other !== index));
+    input.current?.focus();
+  };
+  const reopenLast = () => {
+    const last = conditions.at(-1);
+    if (!last) return;
+    change(conditions.slice(0, -1));
+    dispatch(conditionTyped(printClause(last)));
+  };
+
+  const chipsOf = () => [...(field.current?.querySelectorAll<HTMLElement>('.cond-edit') ?? [])];
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === 'F2') onText();
+    else if (event.key === 'Escape') input.current?.focus();
+    else if (step) {
+      const chips = chipsOf();
+      const next = chips.indexOf(event.currentTarget as HTMLElement) + step;
+      (chips[next] ?? (step > 0 ? input.current : chips[0]))?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isAtStart = event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = suggestions[active];
+    if (step) {
+      if (isListed) setActive((active + step + suggestions.length + 1) % Math.max(1, suggestions.length));
+      else setListed(true);
+    } else if (event.key === 'Enter' && chosen) choose(chosen.draft);
+    else if (event.key === 'Enter' && draft.trim()) close();
+    else if (event.key === 'Escape' && isListed) setListed(false);
+    else if (event.key === 'Escape') onLeave();
+    else if (event.key === 'F2') onText();
+    else if (event.key === 'ArrowLeft' && isAtStart) chipsOf().at(-1)?.focus();
+    else if (event.key === 'Backspace' && draft === '') reopenLast();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div ref={field} className="cond-field">
+      <Sliders className="cond-lead" aria-hidden />
+      <ul className="cond-chips" aria-label="Conditions in force">
+        {conditions.map((clause, index) => (
+          <Chip
+            key={index}
+            clause={clause}
+            hasFailed={clause.some((condition) => group?.failed.has(printCondition(condition)))}
+            onChange={(changed) => change(conditions.with(index, changed))}
+            onRemove={() => remove(index)}
+            onKeyDown={walk}
+          />
+        ))}
+      </ul>
+      <input
+        ref={input}
+        id={CONDITION_INPUT}
+        className="cond-input"
+        role="combobox"
+        aria-label="Add a condition"
+        aria-expanded={suggestions.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={suggestions[active] && `${listId}-${active}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Add, such as bmi > 30"
+        value={draft}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setListed(false)}
+      />
+      {suggestions.length > 0 && (
+        <SuggestionList
+          id={listId}
+          users={users}
+          typed={draft.trim()}
+          suggestions={suggestions}
+          active={active}
+          onChoose={({ draft: text }) => choose(text)}
+        />
+      )}
+    </div>
+  );
+}

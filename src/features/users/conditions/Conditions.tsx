@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type User } from '@/services/userTypes';
+import { conditionsChanged, conditionsHidden, selectUsersScreen } from '../usersScreen';
+import { type ShownGroup } from '../groupContext';
+import { type FoundUsers } from '../usersView';
+import { ConditionCount } from './ConditionCount';
+import { CONDITION_INPUT, ConditionField } from './ConditionField';
+import { ConditionsAsText } from './ConditionsAsText';
+import { UsersContext } from './conditionsContext';
+import { ConditionsMenu } from './ConditionsMenu';
+import { withDraft } from './draft';
+import { type Group } from './group';
+import { KeptLine } from './KeptLine';
+import { NobodyFound } from './NobodyFound';
+import { Problems } from './Problems';
+import { Reasons } from './Reasons';
+import { parseConditions, printConditions } from './syntax';
+import { UnreadMembers } from './UnreadMembers';
+import { useGroup } from './useGroup';
+import './conditions.scss';
+import './editor.scss';
+
+interface Props {
+  users: readonly User[];
+  /** Those who are shown. */
+  found: FoundUsers | undefined;
+  /** Receives the members whom the conditions find; null without conditions. */
+  onGroup: (group: ShownGroup | null) => void;
+}
+
+/** Finds members by conditions, and is the row in which these are changed while it is open. */
+export function Conditions({ users, found, onGroup }: Props) {
+  const { conditions, conditionDraft, areConditionsShown } = useSelector(selectUsersScreen);
+  const inForce = useMemo(() => withDraft(conditions, conditionDraft), [conditions, conditionDraft]);
+  const { group, isSearching, tryAgain } = useGroup(users, inForce);
+  const tell = useEffectEvent(onGroup);
+  useEffect(() => tell(group && { group, Reasons, NobodyFound, UnreadMembers }), [group]);
+  if (!areConditionsShown) return null;
+  return (
+    <UsersContext value={users}>
+      <Row users={users} found={found} group={group} isSearching={isSearching} onTryAgain={tryAgain} />
+    </UsersContext>
+  );
+}
+
+interface RowProps extends Pick<Props, 'users' | 'found'> {
+  group: Group | null;
+  isSearching: boolean;
+  onTryAgain: () => void;
+}
+
+function Row({ users, found, group, isSearching, onTryAgain }: RowProps) {
+  const dispatch = useDispatch();
+  const { conditions, conditionDraft } = useSelector(selectUsersScreen);
+  const [isText, setText] = useState(false);
+  useEffect(() => {
+    // When the row is opened, not when a link opens it.
+    if (document.activeElement?.matches('.conditions-button, body'))
+      document.getElementById(CONDITION_INPUT)?.focus({ preventScroll: true });
+  }, []);
+  const leave = () => document.querySelector<HTMLElement>('.conditions-button')?.focus();
+  const closeText = (text: string) => {
+    setText(false);
+    dispatch(conditionsChanged(parseConditions(text)));
+  };
+  return (
+    <section className="conditions" id="conditions" aria-label="Conditions">
+      <div className="cond-line">
+        {isText ? (
+          <ConditionsAsText
+            text={[printConditions(conditions), conditionDraft].filter(Boolean).join(', ')}
+            onClose={closeText}
+          />
+        ) : (
+          <ConditionField users={users} group={group} onLeave={leave} onText={() => setText(true)} />
+        )}
+        <ConditionCount found={found?.positions.length} total={users.length} isSearching={isSearching} />
+        <ConditionsMenu
+          found={found}
+          onText={() => setText(true)}
+          onHide={() => {
+            leave();
+            dispatch(conditionsHidden());
+          }}
+        />
+      </div>
+      {isText ? (
+        <p className="form-text" id="cond-text-hint">
+          Enter turns it into chips again. Nothing is lost either way.
+        </p>
+      ) : (
+        <Problems conditions={conditions} group={group} onTryAgain={onTryAgain} />
+      )}
+      <KeptLine users={users} group={group} />
+    </section>
+  );
+}

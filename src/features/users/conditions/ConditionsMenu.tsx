@@ -1,0 +1,106 @@
+import { useSelector, useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import {
+  BookmarkPlus,
+  ChatSquareText,
+  FolderPlus,
+  InputCursorText,
+  Link45deg,
+  Pencil,
+  ThreeDots,
+  X,
+} from 'react-bootstrap-icons';
+import { MenuButton } from '@/components/menu/MenuButton';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { notifyError, notifySuccess } from '@/components/notify/notify';
+import { mayOpen } from '@/services/session/access';
+import { selectUser } from '@/services/session/sessionState';
+import { conditionsChanged, dialogOpened, reasonsToggled, selectUsersScreen } from '../usersScreen';
+import { usersOf, type FoundUsers } from '../usersView';
+import { searchOf, useKeptConditions } from './keptConditions';
+import { NO_CONDITIONS, printConditions } from './syntax';
+
+interface Props {
+  found: FoundUsers | undefined;
+  onText: () => void;
+  onHide: () => void;
+}
+
+const NONE_YET = 'Add a condition first.';
+const NOBODY = 'The conditions find nobody.';
+
+/** Everything else that a group can do. */
+export function ConditionsMenu({ found, onText, onHide }: Props) {
+  const dispatch = useDispatch();
+  const { conditions, areReasonsShown } = useSelector(selectUsersScreen);
+  const makeFolder = useMakeFolder(found);
+  const offReason = conditions.length === 0 ? NONE_YET : undefined;
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(searchOf(conditions), window.location.href).href);
+      notifySuccess('Link copied');
+    } catch {
+      notifyError('The browser does not allow copying.');
+    }
+  };
+  const entries: MenuEntry[] = [
+    {
+      label: 'Keep under a name',
+      icon: <BookmarkPlus aria-hidden />,
+      offReason,
+      onSelect: () => dispatch(dialogOpened({ kind: 'keep' })),
+    },
+    { label: 'Copy link', icon: <Link45deg aria-hidden />, offReason, onSelect: () => void copyLink() },
+    ...(makeFolder
+      ? [
+          {
+            label: 'Make a folder',
+            icon: <FolderPlus aria-hidden />,
+            offReason: offReason ?? (found?.positions.length ? undefined : NOBODY),
+            onSelect: makeFolder,
+          },
+        ]
+      : []),
+    'divider',
+    { label: 'Edit as text', icon: <InputCursorText aria-hidden />, shortcut: 'F2', onSelect: onText },
+    {
+      label: areReasonsShown ? 'Hide why each matched' : 'Show why each matched',
+      icon: <ChatSquareText aria-hidden />,
+      onSelect: () => dispatch(reasonsToggled()),
+    },
+    {
+      label: 'Kept conditions',
+      icon: <Pencil aria-hidden />,
+      onSelect: () => dispatch(dialogOpened({ kind: 'kept' })),
+    },
+    'divider',
+    {
+      label: 'Clear conditions',
+      icon: <X aria-hidden />,
+      offReason,
+      onSelect: () => dispatch(conditionsChanged(NO_CONDITIONS)),
+    },
+    { label: 'Close conditions', icon: <X aria-hidden />, onSelect: onHide },
+  ];
+  return (
+    <MenuButton label="More for these conditions" className="btn-quiet btn-icon cond-menu" entries={entries}>
+      <ThreeDots aria-hidden />
+    </MenuButton>
+  );
+}
+
+/** Opens the dialog of a new folder with the found members; undefined for those who may not make folders. */
+function useMakeFolder(found: FoundUsers | undefined) {
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const { conditions } = useSelector(selectUsersScreen);
+  const { kept } = useKeptConditions();
+  if (!user || !mayOpen(user, { module: 'Notifications' })) return undefined;
+  const text = printConditions(conditions);
+  const name = kept.find((each) => printConditions(each.conditions) === text)?.name ?? '';
+  return () => {
+    if (!found) return;
+    const newFolder = JSON.stringify({ name, users: usersOf(found).map(({ id }) => id) });
+    void navigate('/notifications?tab=folders&dialog=addFolder', { state: { hidden: { newFolder }, owner: user.id } });
+  };
+}

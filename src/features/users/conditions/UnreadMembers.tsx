@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Initials } from '@/components/avatar/Initials';
+import { DataTable } from '@/components/table/DataTable';
+import { TableFoot } from '@/components/table/TableFoot';
+import { type Column } from '@/components/table/column';
+import { fullName } from '@/services/names';
+import { type User } from '@/services/userTypes';
+import { pageChanged, selectUsersScreen, sizeChanged, unreadClosed } from '../usersScreen';
+import { pageOf, type FoundUsers } from '../usersView';
+import { memberOf } from './columns';
+import { isUnread, type NumberField } from './fields/field';
+import { fieldNamed } from './fields/fields';
+import { indexOf, type Group } from './group';
+
+const userId = ({ id }: User) => id;
+
+function columnsFor(field: NumberField, users: readonly User[]): Column<User>[] {
+  const { now } = indexOf(users).columns;
+  const unreadOf = (user: User) => {
+    const read = field.figure(memberOf(user, now));
+    return read && isUnread(read) ? read : { written: '', where: '' };
+  };
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      share: 30,
+      mark: (user) => <Initials name={fullName(user)} />,
+      cell: (user) => fullName(user) || user.email,
+    },
+    { key: 'answer', header: 'Answer', inCard: 'labelled', cell: (user) => <q>{unreadOf(user).written}</q> },
+    { key: 'where', header: 'Given in', className: 'soft', inCard: 'labelled', cell: (user) => unreadOf(user).where },
+  ];
+}
+
+/** The members whose answer to a field cannot be read, as they wrote it. */
+export function UnreadMembers({ group: { users } }: { group: Group }) {
+  const dispatch = useDispatch();
+  const { unread, page, size } = useSelector(selectUsersScreen);
+  const field = fieldNamed(unread);
+  const column = field?.kind === 'number' ? indexOf(users).columns.numbers.get(field.name) : undefined;
+  const found = useMemo<FoundUsers | null>(
+    () =>
+      column
+        ? { users, positions: Uint32Array.from(users.keys()).filter((position) => column.unread[position] === 1) }
+        : null,
+    [users, column],
+  );
+  if (!found || field?.kind !== 'number') return null;
+  const { current, rows } = pageOf(found, page, size);
+  return (
+    <>
+      <div className="unread-head">
+        <p className="meta">These answers are left out of the conditions, since no figure can be read from them.</p>
+        <button type="button" className="link" onClick={() => dispatch(unreadClosed())}>
+          Back to the group
+        </button>
+      </div>
+      <DataTable label="Answers that cannot be read" columns={columnsFor(field, users)} rows={rows} rowId={userId} />
+      <TableFoot
+        page={current}
+        pageSize={size}
+        total={found.positions.length}
+        onPage={(next) => dispatch(pageChanged(next))}
+        onPageSize={(next) => dispatch(sizeChanged(next))}
+      />
+    </>
+  );
+}

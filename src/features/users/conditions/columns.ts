@@ -1,0 +1,159 @@
+import { nextTask } from '@/components/lazy/nextTask';
+import { type User } from '@/services/userTypes';
+import { checkInsOf } from '../answers/checkIns';
+import { joinTexts, type SearchTexts } from '../searchTexts';
+import { isUnread, type ChoiceField, type Member, type NumberField, type TextField } from './fields/field';
+import { ANY_ANSWER } from './fields/textFields';
+
+/** The figures of all members for one field. */
+export interface NumberColumn {
+  /** NaN where there is none. */
+  values: Float64Array;
+  /** The day of each figure; absent for a field without days. */
+  days?: Uint16Array;
+  /** 1 where an answer cannot be read. */
+  unread: Uint8Array;
+  unreadCount: number;
+}
+
+/** The values of all members for a field with few different ones. */
+export interface ChoiceColumn {
+  /** As shown. */
+  values: string[];
+  /** The place in `values` of each member's. */
+  codes: Uint16Array;
+}
+
+/** The lower-case answers of one slice of the members, and the first one's position. */
+interface TextSlice {
+  start: number;
+  texts: SearchTexts;
+}
+
+export type ColumnField = NumberField | ChoiceField | TextField;
+
+/** How many members are read before the clock is looked at. */
+const SLICE = 500;
+/** How long the page may be kept from reacting, in milliseconds. */
+const BUDGET_MS = 16;
+
+const NO_CHECK_INS: Member['checkIns'] = [];
+
+export const memberOf = (user: User, now: number): Member => ({
+  user,
+  checkIns: user.progress.length > 0 ? checkInsOf(user) : NO_CHECK_INS,
+  now,
+});
+
+/** Calls `read` for slices of `count` positions and lets the page react in between; throws when aborted. */
+export async function inSlices(count: number, signal: AbortSignal, read: (start: number, end: number) => void) {
+  let began = performance.now();
+  for (let start = 0; start < count; start += SLICE) {
+    if (performance.now() - began > BUDGET_MS) {
+      await nextTask();
+      signal.throwIfAborted();
+      began = performance.now();
+    }
+    read(start, Math.min(count, start + SLICE));
+  }
+}
+
+interface Building {
+  /** Adds what the field says of a member. */
+  add: (member: Member, position: number) => void;
+  /** Called after each slice. */
+  endSlice?: (start: number) => void;
+  finish: () => void;
+}
+
+/**
+ * What conditions compare, read once for each list of users and field. All answers together are not kept, because they
+ * would take as much memory as the list.
+ */
+export class Columns {
+  readonly numbers = new Map<string, NumberColumn>();
+  readonly choices = new Map<string, ChoiceColumn>();
+  readonly texts = new Map<string, TextSlice[]>();
+  readonly now = Date.now();
+
+  constructor(private readonly users: readonly User[]) {}
+
+  private isBuilt({ kind, name }: ColumnField) {
+    return { number: this.numbers, choice: this.choices, text: this.texts }[kind].has(name) || name === ANY_ANSWER.name;
+  }
+
+  /** Builds the columns that are missing, all in one pass. */
+  async build(fields: readonly ColumnField[], signal: AbortSignal) {
+    const missing = new Map(fields.filter((field) => !this.isBuilt(field)).map((field) => [field.name, field]));
+    if (missing.size === 0) return;
+    const buildings = [...missing.values()].map((field) => this.start(field));
+    await inSlices(this.users.length, signal, (start, end) => {
+      for (let position = start; position < end; position += 1) {
+        const member = memberOf(this.users[position]!, this.now);
+        for (const building of buildings) building.add(member, position);
+      }
+      for (const building of buildings) building.endSlice?.(start);
+    });
+    for (const building of buildings) building.finish();
+  }
+
+  private start(field: ColumnField): Building {
+    if (field.kind === 'number') return this.startNumbers(field);
+    return field.kind === 'choice' ? this.startChoices(field) : this.startTexts(field);
+  }
+
+  private startNumbers({ name, figure, hasDays }: NumberField): Building {
+    const count = this.users.length;
+    const column: NumberColumn = {
+      values: new Float64Array(count).fill(NaN),
+      ...(hasDays && { days: new Uint16Array(count) }),
+      unread: new Uint8Array(count),
+      unreadCount: 0,
+    };
+    return {
+      add(member, position) {
+        const read = figure(member);
+        if (!read) return;
+        if (isUnread(read)) {
+          column.unread[position] = 1;
+          column.unreadCount += 1;
+          return;
+        }
+        column.values[position] = read.value;
+        if (column.days) column.days[position] = read.day;
+      },
+      finish: () => void this.numbers.set(name, column),
+    };
+  }
+
+  private startChoices({ name, choice }: ChoiceField): Building {
+    const values: string[] = [];
+    const codeOf = new Map<string, number>();
+    const codes = new Uint16Array(this.users.length);
+    return {
+      add(member, position) {
+        const value = choice(member);
+        let code = codeOf.get(value);
+        if (code === undefined) {
+          code = values.push(value) - 1;
+          codeOf.set(value, code);
+        }
+        codes[position] = code;
+      },
+      finish: () => void this.choices.set(name, { values, codes }),
+    };
+  }
+
+  private startTexts({ name, text }: TextField): Building {
+    const slices: TextSlice[] = [];
+    let texts: string[] = [];
+    return {
+      add: (member) => void texts.push(text(member).toLowerCase()),
+      endSlice(start) {
+        slices.push({ start, texts: joinTexts(texts) });
+        texts = [];
+      },
+      finish: () => void this.texts.set(name, slices),
+    };
+  }
+}

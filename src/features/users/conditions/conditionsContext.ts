@@ -1,0 +1,35 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { type User } from '@/services/userTypes';
+import { USER_FILTERS } from '@/services/notificationTypes';
+import { type ColumnField } from './columns';
+import { type Field } from './fields/field';
+import { indexOf } from './group';
+
+/** The list that the conditions search. */
+export const UsersContext = createContext<readonly User[]>([]);
+
+/** Builds the field's column if it is missing; null until it is built. */
+export function useColumns(field: ColumnField | null) {
+  const users = use(UsersContext);
+  const [built, setBuilt] = useState<{ users: readonly User[]; name: string } | null>(null);
+  useEffect(() => {
+    if (!field) return undefined;
+    const leaving = new AbortController();
+    indexOf(users)
+      .columns.build([field], leaving.signal)
+      .then(
+        () => setBuilt({ users, name: field.name }),
+        () => {},
+      );
+    return () => leaving.abort();
+  }, [users, field]);
+  return built?.users === users && built.name === field?.name ? indexOf(users).columns : null;
+}
+
+/** The values that members have in a field with few different ones; undefined for other fields. */
+export function useValues(field: Field): readonly string[] | undefined {
+  const columns = useColumns(field.kind === 'choice' ? field : null);
+  if (field.kind === 'folder') return USER_FILTERS;
+  if (field.kind !== 'choice') return undefined;
+  return columns?.choices.get(field.name)?.values.filter(Boolean).toSorted() ?? [];
+}

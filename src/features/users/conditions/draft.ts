@@ -1,0 +1,18 @@
+import { isProblem, meaningOf } from './meaning';
+import { parseConditions, type Conditions } from './syntax';
+
+const isUnderstood = (conditions: Conditions) =>
+  conditions.every((clause) => clause.every((condition) => !isProblem(meaningOf(condition))));
+
+/** The conditions in force while one is typed: those before, and the typed one as soon as it can be understood. */
+export function withDraft(conditions: Conditions, draft: string): Conditions {
+  const typed = parseConditions(draft);
+  return typed.length > 0 && isUnderstood(typed) ? [...conditions, ...typed] : conditions;
+}
+
+/** Splits a text that is being typed after its last comma or line end outside quotes. */
+export function closedParts(text: string): { closed: string; rest: string } {
+  const outside = text.replace(/"[^"]*"?/g, (quoted) => '_'.repeat(quoted.length));
+  const end = Math.max(outside.lastIndexOf(','), outside.lastIndexOf(';'), outside.lastIndexOf('\n'));
+  return { closed: text.slice(0, end + 1), rest: text.slice(end + 1).trimStart() };
+}

@@ -1,0 +1,177 @@
+import { figure as digits } from '@/components/format/number';
+import { BODY_PARTS } from '@/services/userTypes';
+import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
+import { PART_LABELS } from '../../answers/labels';
+import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
+import {
+  readAge,
+  readHeight,
+  readInches,
+  readKilograms,
+  readPlainNumber,
+  readWeight,
+  type Quantity,
+} from '../../answers/quantities';
+import { type Member, type NumberField } from './field';
+import {
+  bmi,
+  change,
+  counted,
+  dayInWords,
+  daysSinceCheckIn,
+  daysSinceJoining,
+  joinedDay,
+  latest,
+  ofAssessment,
+  spokenOf,
+  typedDay,
+  weight,
+} from './readers';
+import { formatDay } from '@/components/format/date';
+
+type Reader = NumberField['figure'];
+
+/** Rounded to hundredths. */
+const plain = (value: number) => digits(Math.round(value * 100) / 100);
+
+const parsed = (read: (text: string) => Quantity) => (text: string) => {
+  const value = read(text);
+  return typeof value === 'number' ? value : null;
+};
+
+/** A plain number, with or without a unit behind it. */
+const parseNumber = parsed(readPlainNumber);
+
+function numberField(
+  group: NumberField['group'],
+  label: string,
+  figure: Reader,
+  more: Partial<NumberField> & Pick<NumberField, 'example'>,
+): NumberField {
+  return {
+    kind: 'number',
+    name: label.toLowerCase(),
+    aliases: [],
+    label,
+    group,
+    unit: '',
+    unitName: 'Value',
+    hasDays: false,
+    figure,
+    parse: parseNumber,
+    format: plain,
+    ...more,
+  };
+}
+
+/** A subject with a series of figures: its latest one, and how it changed, without and with a direction. */
+function series(
+  group: NumberField['group'],
+  label: string,
+  readings: (member: Member) => readonly Reading[],
+  { figure, ...more }: Partial<NumberField> & Pick<NumberField, 'example'>,
+): NumberField[] {
+  const name = label.toLowerCase();
+  const aliases = more.aliases ?? [];
+  const changed = (word: string, sizeOf: (lost: number) => number) =>
+    numberField(group, `${label} ${word}`, (member) => change(readings(member), sizeOf), {
+      ...more,
+      hasDays: true,
+      aliases: aliases.map((alias) => `${alias} ${word}`),
+      example: word === 'change' ? `${name} change < 1 after day 60` : `${name} ${word} > 1`,
+    });
+  return [
+    numberField(group, label, figure ?? ((member) => latest(readings(member))), { ...more, hasDays: true }),
+    changed('change', Math.abs),
+    changed('lost', (lost) => lost),
+    changed('gained', (lost) => -lost),
+  ];
+}
+
+const DAYS = { unit: 'days', unitName: 'Days' };
+const KG = { unit: 'kg', unitName: 'Kilograms', parse: parsed(readKilograms) };
+const INCHES = { unit: 'in', unitName: 'Inches', parse: parsed(readInches) };
+
+export const NUMBER_FIELDS: NumberField[] = [
+  numberField('Member', 'Joined', joinedDay, {
+    example: 'joined > 2025-06-01',
+    unitName: 'Date',
+    parse: typedDay,
+    format: (day) => formatDay(dayInWords(day)),
+  }),
+  numberField('Member', 'Days since joining', daysSinceJoining, {
+    ...DAYS,
+    aliases: ['member for'],
+    example: 'days since joining < 7',
+  }),
+  numberField('Member', 'Age', ofAssessment('age', readAge), {
+    unit: 'years',
+    unitName: 'Years',
+    example: 'age > 35',
+    parse: parsed(readAge),
+  }),
+  numberField('Member', 'BMR', ({ user }) => counted(user.bmr || null), {
+    unit: 'kcal',
+    unitName: 'Kilocalories',
+    example: 'bmr < 1400',
+  }),
+  numberField('Body', 'BMI', bmi, { example: 'bmi > 30', hasDays: true }),
+  ...series('Body', 'Weight', ({ checkIns }) => weightsOf(checkIns), { ...KG, figure: weight, example: 'weight > 80' }),
+  numberField(
+    'Body',
+    'Goal weight',
+    ({ checkIns }) =>
+      latest(
+        checkIns.flatMap(({ day, entry: { answers } }) => {
+          const value = readWeight(answers.goalWeight);
+          return value === null ? [] : [{ day, value, text: answers.goalWeight }];
+        }),
+      ),
+    { ...KG, aliases: ['goal'], example: 'goal weight < 65' },
+  ),
+  numberField('Body', 'Height', ofAssessment('height', readHeight), {
+    unit: 'cm',
+    unitName: 'Centimetres',
+    example: 'height < 155',
+    parse: parsed(readHeight),
+  }),
+  ...BODY_PARTS.flatMap((part) =>
+    series('Measurements', PART_LABELS[part], ({ checkIns }) => measurementsOf(checkIns, part), {
+      ...INCHES,
+      example: `${PART_LABELS[part].toLowerCase()} > 30`,
+    }),
+  ),
+  numberField('Check-ins', 'Check-ins', ({ checkIns }) => counted(checkIns.length), {
+    aliases: ['number of check-ins', 'checkins'],
+    unitName: 'Check-ins',
+    example: 'check-ins = 0',
+  }),
+  numberField('Check-ins', 'Last check-in', ({ checkIns }) => counted(checkIns.at(-1)?.day ?? null), {
+    aliases: ['last check-in day'],
+    unitName: 'Day',
+    format: (day) => `day ${day}`,
+    example: 'last check-in > 60',
+  }),
+  numberField('Check-ins', 'Days since last check-in', daysSinceCheckIn, {
+    ...DAYS,
+    aliases: ['days since check-in', 'quiet for'],
+    example: 'days since last check-in > 14',
+  }),
+  numberField('Check-ins', 'Water', spokenOf(waterIn), {
+    unit: 'litres',
+    unitName: 'Litres',
+    hasDays: true,
+    example: 'water < 2',
+  }),
+  numberField('Check-ins', 'Sleep', spokenOf(sleepIn), {
+    unit: 'hours',
+    unitName: 'Hours',
+    hasDays: true,
+    example: 'sleep < 7',
+  }),
+  numberField('Assessment answers', 'Days since last period', ofAssessment('lastPeriods', readDaysAgo), {
+    ...DAYS,
+    aliases: ['last period'],
+    example: 'days since last period > 35',
+  }),
+];

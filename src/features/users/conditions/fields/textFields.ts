@@ -1,0 +1,137 @@
+import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../dialogs/assessmentDetails';
+import { planLabel, statusLabel } from '../../usersView';
+import { type ChoiceField, type FolderField, type Member, type TextField } from './field';
+
+/** Shorter names of questions, as coaches say them. */
+const ALIASES: Partial<Record<string, string[]>> = {
+  pcosSymptoms: ['symptom', 'symptoms'],
+  medicalConditions: ['condition', 'conditions'],
+  medicines: ['medicine', 'medication', 'medications'],
+  physicalActivity: ['activity', 'exercise'],
+  medicalHistory: ['history'],
+  ultrasoundHormonalTests: ['test', 'tests'],
+  martialStatus: ['married'],
+  pocsDuration: ['pcos for'],
+};
+
+/** The answers that a name stands for on a chip, where the question's own label is longer. */
+const SHORT_LABELS: Partial<Record<string, string>> = {
+  pcosSymptoms: 'Symptom',
+  medicalConditions: 'Condition',
+  medicines: 'Medication',
+  physicalActivity: 'Activity',
+};
+
+const EXAMPLE_WORDS: Partial<Record<string, string>> = {
+  pcosSymptoms: 'acne',
+  medicalConditions: 'insulin',
+  medicines: 'metformin',
+  physicalActivity: 'gym',
+  periodDetails: 'regular',
+};
+
+function textField(
+  group: TextField['group'],
+  label: string,
+  text: TextField['text'],
+  { aliases = [], word = '…' }: { aliases?: readonly string[]; word?: string } = {},
+): TextField {
+  const name = label.toLowerCase();
+  return { kind: 'text', name, aliases, label, group, text, example: `${name} has ${word}` };
+}
+
+/** What each question of the assessment was answered; `weight` and the like have fields with figures instead. */
+const WITH_FIGURES = ['age', 'weight', 'height'];
+
+const assessmentFields = ASSESSMENT_GROUPS.flatMap(({ labels }) =>
+  labels
+    .filter(([name]) => !WITH_FIGURES.includes(name))
+    .map(([name, label]) => {
+      const short = SHORT_LABELS[name] ?? label;
+      const longer = short === label ? [] : [label.toLowerCase()];
+      return textField('Assessment answers', short, ({ user }) => user.assessment?.[name] ?? '', {
+        aliases: [...longer, ...(ALIASES[name] ?? [])],
+        word: EXAMPLE_WORDS[name],
+      });
+    }),
+);
+
+const checkInFields = PROGRESS_LABELS.filter(([name]) => !name.endsWith('Weight')).map(([name, label]) =>
+  textField('Check-ins', label, ({ checkIns }) => checkIns.at(-1)?.entry.answers[name] ?? '', {
+    word: EXAMPLE_WORDS[name],
+  }),
+);
+
+/** Every answer of a member, of the assessment and all check-ins. */
+export const allAnswers = ({ user, checkIns }: Member): string[] =>
+  [...Object.values(user.assessment ?? {}), ...checkIns.flatMap(({ entry }) => Object.values(entry.answers))].filter(
+    Boolean,
+  );
+
+const joined = (answers: readonly string[]) => answers.join('\n');
+
+export const ANY_ANSWER = textField('Assessment answers', 'Any answer', (member) => joined(allAnswers(member)), {
+  aliases: ['any', 'answer', 'answers'],
+  word: 'metformin',
+});
+
+const ABOUT_ALLERGIES = /allerg|intoleran/i;
+
+export const TEXT_FIELDS: TextField[] = [
+  textField(
+    'Assessment answers',
+    'Allergies',
+    ({ user }) => joined(Object.values(user.assessment ?? {}).filter((answer) => ABOUT_ALLERGIES.test(answer))),
+    { aliases: ['allergy'], word: 'nuts' },
+  ),
+  textField(
+    'Check-ins',
+    'Cycle',
+    ({ user, checkIns }) =>
+      joined([user.assessment?.lastPeriods ?? '', ...checkIns.map(({ entry }) => entry.answers.periodDetails)]),
+    { aliases: ['period', 'periods'], word: 'regular' },
+  ),
+  ...assessmentFields,
+  ...checkInFields,
+  ANY_ANSWER,
+];
+
+export const CHOICE_FIELDS: ChoiceField[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    aliases: [],
+    label: 'Status',
+    group: 'Member',
+    example: 'status is active',
+    choice: ({ user }) => statusLabel(user),
+  },
+  {
+    kind: 'choice',
+    name: 'plan',
+    aliases: [],
+    label: 'Plan',
+    group: 'Member',
+    example: 'plan is not Free',
+    choice: ({ user }) => planLabel(user),
+  },
+  {
+    kind: 'choice',
+    name: 'payment',
+    aliases: ['payment status'],
+    label: 'Payment',
+    group: 'Member',
+    example: 'payment is pending',
+    choice: ({ user }) => user.payment?.status ?? '',
+  },
+];
+
+/** The filters of notification folders, which the server applies. */
+export const FOLDER: FolderField = {
+  kind: 'folder',
+  name: 'filter',
+  aliases: ['folder filter'],
+  label: 'Filter',
+  group: 'Member',
+  example: 'filter is Progress less than 50',
+};

@@ -1,0 +1,51 @@
+import { type Field } from './fields/field';
+import { FIELDS } from './fields/fields';
+import { ANY_ANSWER } from './fields/textFields';
+import { parseConditions, printCondition } from './syntax';
+
+/** An entry of the list below the field. */
+export interface Suggestion {
+  field: Field;
+  /** What is shown as its name, such as `Any answer has “wa”`. */
+  label: string;
+  /** How the typed text goes on if it is chosen. */
+  draft: string;
+}
+
+const MOST = 8;
+
+const STARTS: Record<Field['kind'], string> = { number: '', text: 'has ', choice: 'is ', folder: 'is ' };
+
+const toSuggestion = (field: Field): Suggestion => ({
+  field,
+  label: field.label,
+  draft: `${field.name} ${STARTS[field.kind]}`,
+});
+
+/** How well a field matches: 0 for the start of its name, 1 for that of a word or another name of it; null if not at all. */
+function rank({ name, aliases, group }: Field, typed: string): number | null {
+  if (name.startsWith(typed)) return 0;
+  if (name.includes(` ${typed}`) || aliases.some((alias) => alias.startsWith(typed))) return 1;
+  return group.toLowerCase().startsWith(typed) ? 2 : null;
+}
+
+/** The fields whose name goes on as typed, in their groups; none once the condition has an operator. */
+export function suggestionsFor(draft: string): Suggestion[] {
+  const typed = draft.trim().toLowerCase();
+  const [clause] = parseConditions(draft);
+  if (clause?.at(-1)?.operator) return [];
+  if (!typed) return FIELDS.filter(({ name }) => !/ (?:change|lost|gained)$/.test(name)).map(toSuggestion);
+  const found = FIELDS.filter(({ name }) => name !== ANY_ANSWER.name)
+    .map((field) => ({ field, rank: rank(field, typed) }))
+    .filter((each): each is { field: Field; rank: number } => each.rank !== null)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST)
+    .map(({ field }) => toSuggestion(field));
+  const groups = [...new Set(found.map(({ field }) => field.group))];
+  const anyAnswer: Suggestion = {
+    field: ANY_ANSWER,
+    label: `Any answer has “${draft.trim()}”`,
+    draft: printCondition({ field: ANY_ANSWER.name, operator: 'has', value: draft.trim() }),
+  };
+  return [...groups.flatMap((group) => found.filter(({ field }) => field.group === group)), anyAnswer];
+}

@@ -1,0 +1,154 @@
+import { type UrlField } from '@/screen/urlFields';
+
+/** In the order in which they are looked for, so that `>=` is not read as `>`. */
+const SYMBOLS = ['>=', '<=', '>', '<', '='] as const;
+const WORDS = ['is not', 'is', 'has no', 'has'] as const;
+
+export type Operator = (typeof SYMBOLS)[number] | (typeof WORDS)[number];
+
+/** Other words for an operator, longest first. */
+const SYNONYMS: readonly (readonly [string, Operator])[] = [
+  ['more than', '>'],
+  ['less than', '<'],
+  ['at least', '>='],
+  ['at most', '<='],
+  ['does not have', 'has no'],
+  ['has not', 'has no'],
+  ['contains', 'has'],
+  ['mentions', 'has'],
+  ['without', 'has no'],
+  ['after', '>'],
+  ['before', '<'],
+  ['above', '>'],
+  ['below', '<'],
+  ['under', '<'],
+  ['over', '>'],
+  ['≥', '>='],
+  ['≤', '<='],
+];
+
+/** One condition as it was written. Whether its words mean anything is decided later, by the fields. */
+export interface Condition {
+  /** The field's name, in lower case. */
+  field: string;
+  /** Null for a text in which none was found. */
+  operator: Operator | null;
+  value: string;
+  /** Whether only members with a check-in after this day of their programme count. */
+  afterDay?: number;
+}
+
+/** Any of these conditions must hold. */
+export type Clause = readonly Condition[];
+
+/** Every clause must hold. */
+export type Conditions = readonly Clause[];
+
+export const NO_CONDITIONS: Conditions = [];
+
+interface Found {
+  start: number;
+  end: number;
+  operator: Operator;
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /\w/.test(character);
+
+/** The first operator in the text; of two that start at one place, the longer one. Words must stand alone. */
+function findOperator(text: string): Found | undefined {
+  const lower = text.toLowerCase();
+  let found: Found | undefined;
+  const consider = (spelling: string, operator: Operator) => {
+    for (let start = lower.indexOf(spelling); start !== -1; start = lower.indexOf(spelling, start + 1)) {
+      const end = start + spelling.length;
+      const isWord = isLetter(spelling[0]);
+      if (isWord && (start === 0 || isLetter(lower[start - 1]) || isLetter(lower[end]))) continue;
+      const isEarlier = !found || start < found.start || (start === found.start && end > found.end);
+      if (isEarlier) found = { start, end, operator };
+      return;
+    }
+  };
+  for (const operator of [...SYMBOLS, ...WORDS]) consider(operator, operator);
+  for (const [spelling, operator] of SYNONYMS) consider(spelling, operator);
+  return found;
+}
+
+const AFTER_DAY = /^(.*?)\s*\bafter day (\d{1,4})$/i;
+
+const unquoted = (text: string) => (/^"(.*)"$/s.exec(text)?.[1] ?? text).replaceAll('""', '"');
+
+/** One condition; without an operator it is another value for the condition before it, as in `has acne or hair`. */
+function toCondition(text: string, before: Condition | undefined): Condition {
+  const found = findOperator(text.replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length)));
+  if (!found) {
+    if (before?.operator) return { ...before, value: unquoted(text) };
+    return { field: text.toLowerCase(), operator: null, value: '' };
+  }
+  const written = text.slice(found.end).trim();
+  const [, value = written, day] = written.endsWith('"') ? [] : (AFTER_DAY.exec(written) ?? []);
+  return {
+    field: text.slice(0, found.start).trim().toLowerCase(),
+    operator: found.operator,
+    value: unquoted(value.trim()),
+    ...(day && { afterDay: Number(day) }),
+  };
+}
+
+/** The parts of a text between separators outside quotes. */
+function split(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const piece of text.match(/"[^"]*"?|[^"]+/g) ?? []) {
+    if (piece.startsWith('"')) {
+      part += piece;
+      continue;
+    }
+    const [first = '', ...others] = piece.split(separator);
+    part += first;
+    for (const other of others) {
+      parts.push(part);
+      part = other;
+    }
+  }
+  return [...parts, part].map((each) => each.trim()).filter(Boolean);
+}
+
+const withoutBrackets = (text: string) => /^\((.*)\)$/s.exec(text)?.[1] ?? text;
+
+function toClause(text: string): Clause {
+  const clause: Condition[] = [];
+  for (const part of split(withoutBrackets(text), /\s+or\s+/i)) clause.push(toCondition(part, clause.at(-1)));
+  return clause;
+}
+
+/**
+ * Reads conditions from text: separated by commas or lines, each of one or more conditions separated by `or`, each a
+ * field, an operator and a value, which quotes may enclose: `bmi > 30, symptom has acne or hair, waist change < 1 after
+ * day 60`. Any text can be read; a condition without an operator has none.
+ */
+export const parseConditions = (text: string): Conditions =>
+  split(text, /[,;\n]/)
+    .map(toClause)
+    .filter((clause) => clause.length > 0);
+
+const NEEDS_QUOTES = /[,;()"\n]|\bor\b|\bafter day \d+$|^not?\b|^\s|\s$|^$/i;
+
+const quoted = (value: string) => (NEEDS_QUOTES.test(value) ? `"${value.replaceAll('"', '')}"` : value);
+
+/** One condition as text, which `parseConditions` reads as the same condition. */
+export function printCondition({ field, operator, value, afterDay }: Condition): string {
+  if (!operator) return field;
+  return `${field} ${operator} ${quoted(value)}${afterDay === undefined ? '' : ` after day ${afterDay}`}`;
+}
+
+export const printClause = (clause: Clause) =>
+  clause.length > 1 ? `(${clause.map(printCondition).join(' or ')})` : clause.map(printCondition).join('');
+
+export const printConditions = (conditions: Conditions) => conditions.map(printClause).join(', ');
+
+/** Conditions in the address, as the text that a person would type. */
+export const conditionsField: UrlField<Conditions> = {
+  read: (text) => parseConditions(text.slice(0, 2000)),
+  write: printConditions,
+  isStep: true,
+};

@@ -1,0 +1,91 @@
+import { type NumberField } from './fields/field';
+import { fieldNamed } from './fields/fields';
+import { isProblem, meaningOf, type Meaning } from './meaning';
+import { printCondition, type Clause, type Condition } from './syntax';
+
+/** What a chip shows of a condition. */
+export interface ChipWords {
+  label: string;
+  operator: string;
+  value: string;
+  /** Such as `after day 60`. */
+  rest: string;
+}
+
+/** A figure with its unit. */
+export const withUnit = ({ format, unit }: NumberField, value: number) =>
+  unit ? `${format(value)} ${unit}` : format(value);
+
+/** A condition as a chip shows it: as typed, with the field's label and the value's unit. */
+export function chipWords(condition: Condition): ChipWords {
+  const { field: name, operator, value, afterDay } = condition;
+  const meaning = meaningOf(condition);
+  const label = fieldNamed(name)?.label ?? name;
+  const isNumber = !isProblem(meaning) && meaning.kind === 'number';
+  return {
+    label,
+    operator: operator ?? '',
+    value: isNumber ? withUnit(meaning.field, meaning.value) : value,
+    rest: afterDay === undefined ? '' : `after day ${afterDay}`,
+  };
+}
+
+const COMPARED = {
+  '>': 'over',
+  '<': 'under',
+  '>=': 'at least',
+  '<=': 'at most',
+  '=': 'exactly',
+  '≠': 'not',
+} as const;
+
+/** The same for a change, which is a size: nobody should meet a minus sign. */
+const CHANGED = {
+  '>': 'by more than',
+  '<': 'by less than',
+  '>=': 'by at least',
+  '<=': 'by at most',
+  '=': 'by exactly',
+  '≠': 'by other than',
+} as const;
+
+type Comparison = keyof typeof COMPARED;
+
+const VERBS = { change: 'changed', lost: 'lost', gained: 'gained' } as const;
+
+/** The subject and the verb of a field that is a change, such as `Waist changed`; null for other fields. */
+function changeOf({ label }: NumberField): string | null {
+  const [, subject, word] = /^(.*) (change|lost|gained)$/.exec(label) ?? [];
+  return subject && word ? `${subject} ${VERBS[word as keyof typeof VERBS]}` : null;
+}
+
+const isChange = (field: NumberField) => changeOf(field) !== null;
+
+/** How the editor names a comparison of the field. */
+export const comparisonName = (field: NumberField, comparison: Comparison) =>
+  isChange(field) ? `changed ${CHANGED[comparison]}` : COMPARED[comparison];
+
+function inWords(meaning: Meaning): string {
+  switch (meaning.kind) {
+    case 'number': {
+      const { field, comparison, value, afterDay } = meaning;
+      const change = changeOf(field);
+      const how = change ? `${change} ${CHANGED[comparison]}` : `${field.label} ${COMPARED[comparison]}`;
+      return `${how} ${withUnit(field, value)}${afterDay === undefined ? '' : ` after day ${afterDay}`}`;
+    }
+    case 'folder':
+      return `${meaning.isIn ? 'Found by' : 'Not found by'} the filter “${meaning.filter}”`;
+    case 'known':
+      return `${meaning.field.label} ${meaning.isKnown ? 'known' : 'not known'}`;
+    default:
+      return `${meaning.field.label} ${meaning.how} “${meaning.word}”`;
+  }
+}
+
+/** A condition as a sentence, such as `Waist changed by less than 1 in after day 60`. */
+export function conditionInWords(condition: Condition): string {
+  const meaning = meaningOf(condition);
+  return isProblem(meaning) ? `${printCondition(condition)}, not understood` : inWords(meaning);
+}
+
+export const clauseInWords = (clause: Clause) => clause.map(conditionInWords).join(' or ');
