@@ -21,6 +21,13 @@ interface Props {
   onText: () => void;
 }
 
+/** The option after or before the active one, round the ends; -1 is none. */
+function walked(active: number, step: number, count: number) {
+  const next = active + step;
+  if (next < 0) return count - 1;
+  return next < count ? next : 0;
+}
+
 /** The conditions as chips, and behind them the one that is being typed. */
 export function ConditionField({ users, group, onLeave, onText }: Props) {
   const dispatch = useDispatch();
@@ -82,8 +89,8 @@ export function ConditionField({ users, group, onLeave, onText }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = suggestions[active];
     if (step) {
-      if (isListed) setActive((active + step + suggestions.length + 1) % Math.max(1, suggestions.length));
-      else setListed(true);
+      setListed(true);
+      if (isListed) setActive(walked(active, step, suggestions.length));
     } else if (event.key === 'Enter' && chosen) choose(chosen.draft);
     else if (event.key === 'Enter' && draft.trim()) close();
     else if (event.key === 'Escape' && isListed) setListed(false);
@@ -124,7 +131,7 @@ export function ConditionField({ users, group, onLeave, onText }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="Add, such as bmi > 30"
+        placeholder={conditions.length > 0 ? 'Add another' : 'Add, such as bmi > 30'}
         value={draft}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
 import { conditionsChanged, conditionsHidden, selectUsersScreen } from '../usersScreen';
@@ -44,6 +45,8 @@ export function Conditions({ users, found, onGroup }: Props) {
   );
 }
 
+const focusField = () => document.getElementById(CONDITION_INPUT)?.focus({ preventScroll: true });
+
 interface RowProps extends Pick<Props, 'users' | 'found'> {
   group: Group | null;
   isSearching: boolean;
@@ -56,12 +59,12 @@ function Row({ users, found, group, isSearching, onTryAgain }: RowProps) {
   const [isText, setText] = useState(false);
   useEffect(() => {
     // When the row is opened, not when a link opens it.
-    if (document.activeElement?.matches('.conditions-button, body'))
-      document.getElementById(CONDITION_INPUT)?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('.conditions-button')) focusField();
   }, []);
   const leave = () => document.querySelector<HTMLElement>('.conditions-button')?.focus();
   const closeText = (text: string) => {
-    setText(false);
+    flushSync(() => setText(false));
+    focusField();
     dispatch(conditionsChanged(parseConditions(text)));
   };
   return (

@@ -22,7 +22,6 @@ export function ConditionsAsText({ text, onClose }: Props) {
         autoCapitalize="none"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => onClose(typed)}
         onKeyDown={(event) => {
           if (!['Enter', 'Escape', 'F2'].includes(event.key) || event.shiftKey) return;
           event.preventDefault();

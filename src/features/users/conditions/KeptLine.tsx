@@ -24,7 +24,7 @@ export function KeptLine({ users, group }: Props) {
   if (kept.length === 0 && unreadable.length === 0) return null;
   return (
     <div className="kept-line">
-      <ul className="kept" aria-label="Kept conditions">
+      <ul className="kept-names" aria-label="Kept conditions">
         {kept.map(({ name, text, conditions: keptConditions }) => (
           <li key={name}>
             <button

@@ -20,7 +20,7 @@ function figureReason(field: NumberField, member: Member): Reason | null {
   const isChange = from !== undefined && to !== undefined;
   const label = isChange ? field.label.replace(/ (?:change|lost|gained)$/, '') : field.label;
   const figure = isChange ? `${field.format(from)} to ${withUnit(field, to)}` : withUnit(field, value);
-  return { kind: 'figure', label: lowerFirst(label), figure, rest: day && field.hasDays ? `by day ${day}` : '' };
+  return { kind: 'figure', label: lowerFirst(label), figure, rest: isChange ? `by day ${day}` : '' };
 }
 
 /** How many letters are shown before the word of a long answer. */

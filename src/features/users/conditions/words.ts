@@ -25,7 +25,7 @@ export function chipWords(condition: Condition): ChipWords {
   return {
     label,
     operator: operator ?? '',
-    value: isNumber ? withUnit(meaning.field, meaning.value) : value,
+    value: isNumber && meaning.field.unit && /\d$/.test(value) ? `${value} ${meaning.field.unit}` : value,
     rest: afterDay === undefined ? '' : `after day ${afterDay}`,
   };
 }
@@ -52,18 +52,20 @@ const CHANGED = {
 type Comparison = keyof typeof COMPARED;
 
 const VERBS = { change: 'changed', lost: 'lost', gained: 'gained' } as const;
+type Direction = keyof typeof VERBS;
+const CHANGE = / (change|lost|gained)$/;
 
 /** The subject and the verb of a field that is a change, such as `Waist changed`; null for other fields. */
 function changeOf({ label }: NumberField): string | null {
-  const [, subject, word] = /^(.*) (change|lost|gained)$/.exec(label) ?? [];
-  return subject && word ? `${subject} ${VERBS[word as keyof typeof VERBS]}` : null;
+  const [, word] = CHANGE.exec(label) ?? [];
+  return word ? label.replace(CHANGE, ` ${VERBS[word as Direction]}`) : null;
 }
 
-const isChange = (field: NumberField) => changeOf(field) !== null;
-
 /** How the editor names a comparison of the field. */
-export const comparisonName = (field: NumberField, comparison: Comparison) =>
-  isChange(field) ? `changed ${CHANGED[comparison]}` : COMPARED[comparison];
+export const comparisonName = (field: NumberField, comparison: Comparison) => {
+  const [, word] = CHANGE.exec(field.name) ?? [];
+  return word ? `${VERBS[word as Direction]} ${CHANGED[comparison]}` : COMPARED[comparison];
+};
 
 function inWords(meaning: Meaning): string {
   switch (meaning.kind) {

@@ -32,7 +32,7 @@ import { formatDay } from '@/components/format/date';
 type Reader = NumberField['figure'];
 
 /** Rounded to hundredths. */
-const plain = (value: number) => digits(Math.round(value * 100) / 100);
+const plain = (value: number) => digits(Math.round(value * 100) / 100).replace('-', '−');
 
 const parsed = (read: (text: string) => Quantity) => (text: string) => {
   const value = read(text);
@@ -115,7 +115,7 @@ export const NUMBER_FIELDS: NumberField[] = [
     unitName: 'Kilocalories',
     example: 'bmr < 1400',
   }),
-  numberField('Body', 'BMI', bmi, { example: 'bmi > 30', hasDays: true }),
+  numberField('Body', 'BMI', bmi, { example: 'bmi > 30', hasDays: true, format: (value) => value.toFixed(1) }),
   ...series('Body', 'Weight', ({ checkIns }) => weightsOf(checkIns), { ...KG, figure: weight, example: 'weight > 80' }),
   numberField(
     'Body',
