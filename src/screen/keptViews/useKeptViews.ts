@@ -11,7 +11,7 @@ export function useKeptViews(path: string) {
   return {
     views,
     /** Keeps a view, in the place of the one that had this name or `before`. */
-    keep(view: KeptView, before = view.name) {
+    keep: (view: KeptView, before = view.name) => {
       const index = views.findIndex(({ name }) => name === before);
       change(index === -1 ? [...views, view] : views.map((each, other) => (other === index ? view : each)));
     },

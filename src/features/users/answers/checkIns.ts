@@ -1,4 +1,4 @@
-import { BODY_PARTS, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
+import { type BODY_PARTS, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
 import { readInches, readPlainNumber, readWeight, type Quantity } from './quantities';
 
 type Part = (typeof BODY_PARTS)[number];

@@ -2,10 +2,12 @@ import { type Quantity } from './quantities';
 
 const AMOUNT = String.raw`(\d+(?:[.,]\d+)?)`;
 /** Within one clause of a sentence. */
-const NEAR = '[^.;,\n]*?';
+const NEAR = '[^.;,\\n]*?';
+/** In the same sentence, close behind. */
+const SOON = '[^.;\\n]{0,20}?';
 
 const WATER_UNIT = String.raw`\s*(litres?|liters?|ltrs?|l|glass(?:es)?|ml)\b`;
-const WATER = new RegExp(`${AMOUNT}${WATER_UNIT}${NEAR}\\bwater\\b|\\bwater\\b${NEAR}${AMOUNT}${WATER_UNIT}`, 'i');
+const WATER = new RegExp(`${AMOUNT}${WATER_UNIT}${NEAR}\\bwater\\b|\\bwater\\b${SOON}${AMOUNT}${WATER_UNIT}`, 'i');
 const LITRES_PER_GLASS = 0.25;
 
 const toNumber = (digits: string) => Number(digits.replace(',', '.'));

@@ -34,6 +34,7 @@ export function ConditionEditor({ clause, anchor, onChange, onRemove, onClose }:
     onClose();
   };
   return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields inside
     <div ref={editor} className="cond-editor menu" role="dialog" aria-labelledby={id} onKeyDown={onKeyDown}>
       <div className="cond-editor-head">
         <h2 id={id}>{field?.label ?? 'Condition'}</h2>

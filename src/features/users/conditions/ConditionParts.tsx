@@ -31,8 +31,7 @@ const DEFAULTS: Record<Field['kind'], Operator> = { number: '>', text: 'has', ch
 function aboutField(condition: Condition, field: Field): Condition {
   const moved = { ...condition, field: field.name };
   if (!isProblem(meaningOf(moved))) return moved;
-  const { afterDay: _, ...rest } = moved;
-  return { ...rest, operator: DEFAULTS[field.kind], value: '' };
+  return { field: field.name, operator: DEFAULTS[field.kind], value: '' };
 }
 
 /** What, how and how much, each with its label. */

@@ -17,7 +17,7 @@ const userId = ({ id }: User) => id;
 
 function columnsFor(field: NumberField, users: readonly User[]): Column<User>[] {
   const { now } = indexOf(users).columns;
-  const unreadOf = (user: User) => {
+  const answerOf = (user: User) => {
     const read = field.figure(memberOf(user, now));
     return read && isUnread(read) ? read : { written: '', where: '' };
   };
@@ -29,9 +29,16 @@ function columnsFor(field: NumberField, users: readonly User[]): Column<User>[] 
       mark: (user) => <Initials name={fullName(user)} />,
       cell: (user) => fullName(user) || user.email,
     },
-    { key: 'answer', header: 'Answer', inCard: 'labelled', cell: (user) => <q>{unreadOf(user).written}</q> },
-    { key: 'where', header: 'Given in', className: 'soft', inCard: 'labelled', cell: (user) => unreadOf(user).where },
+    { key: 'answer', header: 'Answer', inCard: 'labelled', cell: (user) => <q>{answerOf(user).written}</q> },
+    { key: 'where', header: 'Given in', className: 'soft', inCard: 'labelled', cell: (user) => answerOf(user).where },
   ];
+}
+
+/** Undefined for a field whose answers were not read as figures. */
+function unreadOf(users: readonly User[], name: string): FoundUsers | undefined {
+  const column = indexOf(users).columns.numbers.get(name);
+  if (!column) return undefined;
+  return { users, positions: Uint32Array.from(users.keys()).filter((position) => column.unread[position] === 1) };
 }
 
 /** The members whose answer to a field cannot be read, as they wrote it. */
@@ -39,14 +46,7 @@ export function UnreadMembers({ group: { users } }: { group: Group }) {
   const dispatch = useDispatch();
   const { unread, page, size } = useSelector(selectUsersScreen);
   const field = fieldNamed(unread);
-  const column = field?.kind === 'number' ? indexOf(users).columns.numbers.get(field.name) : undefined;
-  const found = useMemo<FoundUsers | null>(
-    () =>
-      column
-        ? { users, positions: Uint32Array.from(users.keys()).filter((position) => column.unread[position] === 1) }
-        : null,
-    [users, column],
-  );
+  const found = useMemo(() => field && unreadOf(users, field.name), [users, field]);
   if (!found || field?.kind !== 'number') return null;
   const { current, rows } = pageOf(found, page, size);
   return (

@@ -58,6 +58,11 @@ function isFulfilled(meaning: Meaning, member: Member): boolean {
   return text !== '' && matchesWord(meaning.how, text, meaning.word);
 }
 
+function reasonOf(meaning: Meaning, member: Member): Reason | null {
+  if (meaning.kind === 'number') return figureReason(meaning.field, member);
+  return meaning.kind === 'text' ? textReason(meaning, member) : null;
+}
+
 /**
  * Why each clause finds a member, without what the columns of the table show. `now` is the time of the search, in
  * milliseconds since 1970.
@@ -68,12 +73,7 @@ export function reasonsFor(user: User, conditions: Conditions, now: number): Rea
     for (const condition of clause) {
       const meaning = meaningOf(condition);
       if (isProblem(meaning) || !isFulfilled(meaning, member)) continue;
-      const reason =
-        meaning.kind === 'number'
-          ? figureReason(meaning.field, member)
-          : meaning.kind === 'text'
-            ? textReason(meaning, member)
-            : null;
+      const reason = reasonOf(meaning, member);
       return reason ? [reason] : [];
     }
     return [];

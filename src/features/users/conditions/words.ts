@@ -16,6 +16,10 @@ export interface ChipWords {
 export const withUnit = ({ format, unit }: NumberField, value: number) =>
   unit ? `${format(value)} ${unit}` : format(value);
 
+/** A figure as it was typed, with the field's unit unless it was typed with one. */
+const typedWithUnit = (typed: string, { unit }: NumberField) =>
+  unit && /\d$/.test(typed) ? `${typed} ${unit}` : typed;
+
 /** A condition as a chip shows it: as typed, with the field's label and the value's unit. */
 export function chipWords(condition: Condition): ChipWords {
   const { field: name, operator, value, afterDay } = condition;
@@ -25,7 +29,7 @@ export function chipWords(condition: Condition): ChipWords {
   return {
     label,
     operator: operator ?? '',
-    value: isNumber && meaning.field.unit && /\d$/.test(value) ? `${value} ${meaning.field.unit}` : value,
+    value: isNumber ? typedWithUnit(value, meaning.field) : value,
     rest: afterDay === undefined ? '' : `after day ${afterDay}`,
   };
 }
@@ -67,13 +71,13 @@ export const comparisonName = (field: NumberField, comparison: Comparison) => {
   return word ? `${VERBS[word as Direction]} ${CHANGED[comparison]}` : COMPARED[comparison];
 };
 
-function inWords(meaning: Meaning): string {
+function inWords(meaning: Meaning, typed: string): string {
   switch (meaning.kind) {
     case 'number': {
-      const { field, comparison, value, afterDay } = meaning;
+      const { field, comparison, afterDay } = meaning;
       const change = changeOf(field);
       const how = change ? `${change} ${CHANGED[comparison]}` : `${field.label} ${COMPARED[comparison]}`;
-      return `${how} ${withUnit(field, value)}${afterDay === undefined ? '' : ` after day ${afterDay}`}`;
+      return `${how} ${typedWithUnit(typed, field)}${afterDay === undefined ? '' : ` after day ${afterDay}`}`;
     }
     case 'folder':
       return `${meaning.isIn ? 'Found by' : 'Not found by'} the filter “${meaning.filter}”`;
@@ -87,7 +91,7 @@ function inWords(meaning: Meaning): string {
 /** A condition as a sentence, such as `Waist changed by less than 1 in after day 60`. */
 export function conditionInWords(condition: Condition): string {
   const meaning = meaningOf(condition);
-  return isProblem(meaning) ? `${printCondition(condition)}, not understood` : inWords(meaning);
+  return isProblem(meaning) ? `${printCondition(condition)}, not understood` : inWords(meaning, condition.value);
 }
 
 export const clauseInWords = (clause: Clause) => clause.map(conditionInWords).join(' or ');

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { type AppStore } from '@/app/store';
+import { makeAssessment } from '@/mirage/areas/users/assessments';
+import { makePerson } from '@/mirage/areas/users/people';
+import { type UsersRoot } from '../usersScreen';
+
+const mock = mockServer();
+
+const NOTHING = { userPlans: [], userAssesmentForm: null, userAssesmentProgresses: [], payment: null };
+
+const assessed = (n: number, answers: Partial<Record<string, string>>) => ({
+  ...makeAssessment(n, makePerson(n)),
+  medicines: 'None',
+  ...answers,
+});
+
+beforeEach(() => {
+  mock.create('user', {
+    ...NOTHING,
+    firstName: 'Sana',
+    lastName: 'Iqbal',
+    isActive: 'Y',
+    userAssesmentForm: assessed(1, { weight: '90 kg', height: '160 cm', pcosSymptoms: 'Irregular periods, acne' }),
+  });
+  mock.create('user', {
+    ...NOTHING,
+    firstName: 'Hina',
+    lastName: 'Noor',
+    isActive: 'N',
+    userAssesmentForm: assessed(2, { weight: '60 kg', height: '165 cm', pcosSymptoms: 'Hair fall' }),
+  });
+  mock.create('user', {
+    ...NOTHING,
+    firstName: 'Mia',
+    lastName: 'Garcia',
+    isActive: 'Y',
+    userAssesmentForm: assessed(3, { weight: 'around seventy I think', height: '170 cm', pcosSymptoms: 'Acne' }),
+  });
+});
+
+async function open(address = '/users') {
+  const view = renderApp(address, mock.admin());
+  await screen.findByRole('rowheader', { name: /Sana Iqbal/ });
+  return view;
+}
+
+async function openRow() {
+  const app = await open();
+  await app.user.click(screen.getByRole('button', { name: 'Conditions' }));
+  return { ...app, field: await screen.findByRole('combobox', { name: 'Add a condition' }) };
+}
+
+const stateOf = (store: AppStore) => (store.getState() as unknown as UsersRoot).users.conditions;
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace(/^[A-Z]{2}/, ''));
+const found = (...expected: RegExp[]) =>
+  waitFor(() => {
+    expect(names()).toHaveLength(expected.length);
+    names().forEach((name, index) => expect(name).toMatch(expected[index]!));
+  });
+const inAddress = ({ router }: Awaited<ReturnType<typeof open>>) =>
+  new URLSearchParams(router.state.location.search).get('conditions');
+const menuItem = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'More for these conditions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('a condition counts while it is typed, and Enter makes it a chip and part of the address', async () => {
+  const app = await openRow();
+  expect(app.field).toHaveFocus();
+  await app.user.type(app.field, 'bmi > 30');
+  await found(/Sana Iqbal/);
+  expect(inAddress(app)).toBeNull();
+  await app.user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'BMI over 30' })).toBeVisible();
+  await waitFor(() => expect(inAddress(app)).toBe('bmi > 30'));
+  expect(stateOf(app.store)).toEqual([[{ field: 'bmi', operator: '>', value: '30' }]]);
+  expect(await screen.findByText('1 of 3 members')).toBeInTheDocument();
+});
+
+test('a comma closes a condition; each row says why it is found', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'symptom has acne, status is active,');
+  await found(/Sana Iqbal/, /Mia Garcia/);
+  expect(screen.getByText(/Irregular periods,/)).toHaveTextContent('symptom “Irregular periods, acne”');
+  await menuItem(app, 'Hide why each matched');
+  expect(screen.queryByText(/Irregular periods,/)).not.toBeInTheDocument();
+});
+
+test('an address with conditions finds the same members, and never shows the others', async () => {
+  mock.create('user', { ...NOTHING, firstName: 'Never', lastName: 'Shown', userAssesmentForm: null });
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await open('/users?conditions=weight+over+80');
+  await found(/Sana Iqbal/);
+  watch.disconnect();
+  expect(shown.some((text) => text.includes('Never Shown'))).toBe(false);
+  expect(screen.getByRole('button', { name: 'Weight over 80 kg' })).toBeVisible();
+});
+
+test('Backspace opens the last chip as text; Delete on a chip removes it', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmi > 30,bmi < 50,{Backspace}');
+  expect(app.field).toHaveValue('bmi < 50');
+  await app.user.clear(app.field);
+  await app.user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'BMI over 30' })).toHaveFocus();
+  await app.user.keyboard('{Delete}');
+  await found(/Sana/, /Hina/, /Mia/);
+  expect(app.field).toHaveFocus();
+});
+
+test('F2 shows the conditions as text, and Enter turns it into chips again', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmi > 30,sta{F2}');
+  const text = screen.getByRole('textbox', { name: 'Conditions as text' });
+  expect(text).toHaveValue('bmi > 30, sta');
+  await app.user.clear(text);
+  await app.user.type(text, 'symptom has acne or hair{Enter}');
+  expect(screen.getByRole('button', { name: 'Symptom has “acne” or Symptom has “hair”' })).toBeVisible();
+  await found(/Sana/, /Hina/, /Mia/);
+  expect(screen.getByRole('combobox', { name: 'Add a condition' })).toHaveFocus();
+});
+
+test('the fields are listed while one types, and the arrows choose one', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'wai');
+  const options = within(screen.getByRole('listbox', { name: 'Fields' })).getAllByRole('option');
+  expect(options.map((option) => option.textContent.replace(/waist [<>lcg].*/, ''))).toEqual([
+    'Waist',
+    'Waist change',
+    'Waist lost',
+    'Waist gained',
+    'Any answer has “wai”',
+  ]);
+  await app.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(app.field).toHaveValue('waist change ');
+});
+
+test('what is not understood is left out and said so', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'weight over seventyish,');
+  expect(await screen.findByText('“seventyish” is not a number. This part is left out until it is.')).toBeVisible();
+  await found(/Sana/, /Hina/, /Mia/);
+  expect(screen.getByRole('button', { name: 'weight > seventyish, not understood' })).toBeVisible();
+});
+
+test('answers that cannot be read are counted and shown as written', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'weight > 80,');
+  await app.user.click(await screen.findByRole('button', { name: '1 with a weight that cannot be read' }));
+  await found(/Mia Garcia/);
+  expect(screen.getByRole('cell', { name: 'around seventy I think' })).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Back to the group' }));
+  await found(/Sana Iqbal/);
+});
+
+test('if nobody is left, the condition that left nobody can be removed', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'status is active, bmi > 60,');
+  await app.user.click(await screen.findByRole('button', { name: 'Remove “bmi > 60”' }));
+  await found(/Sana/, /Mia/);
+});
+
+test('the editor changes the list as one types, and Escape returns to the chip', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmi > 30,');
+  const chip = screen.getByRole('button', { name: 'BMI over 30' });
+  await app.user.click(chip);
+  const editor = screen.getByRole('dialog', { name: 'BMI' });
+  const value = within(editor).getByLabelText('Value');
+  expect(value).toHaveFocus();
+  await app.user.clear(value);
+  await app.user.type(value, '20');
+  await found(/Sana/, /Hina/);
+  expect(within(editor).getByText('2 fulfil it, 0 do not. 1 have no figure.')).toBeVisible();
+  await app.user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'BMI over 20' })).toHaveFocus();
+});
