@@ -43,8 +43,8 @@ export function CodeBoxes({ digits, onChange }: { digits: string[]; onChange: (d
           }}
           className="form-control figures"
           aria-label={`Digit ${index + 1}`}
-          // The button that had the focus, Create Account, has been removed.
-          autoFocus={index === 0} // eslint-disable-line jsx-a11y/no-autofocus
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus, Create Account, is gone
+          autoFocus={index === 0}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           value={digit}

@@ -30,8 +30,8 @@ export function LoginForm({ initialEmail, renewalOf, onSignedIn }: Props) {
         label="Email"
         type="email"
         autoComplete="username"
-        // The form is the only purpose of the page.
-        autoFocus={!initialEmail} // eslint-disable-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the form is the only purpose of the page
+        autoFocus={!initialEmail}
       />
       <div className="with-forgot">
         <PasswordField name="password" label="Password" autoComplete="current-password" />
