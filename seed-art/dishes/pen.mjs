@@ -75,7 +75,11 @@ function pointsFor(radius) {
 
 /** @typedef {[file: string, label: string, ground: string, draw: Draw]} Picture */
 
-/** @typedef {[title: string, ground: string, family: (p: Pen, look: any) => string, look: object]} Dish */
+/**
+ * A family takes its own kind of look and no other, hence `never`; the sets pair each look with the family it fits.
+ *
+ * @typedef {[title: string, ground: string, family: (p: Pen, look: never) => string, look: object]} Dish
+ */
 
 /** @param {string} seed The same text gives the same unevenness. */
 export function pen(seed) {
