@@ -1,0 +1,83 @@
+import { initialState, urlView } from '@test/urlView';
+
+const { start } = urlView();
+
+test('Back undoes a change', async () => {
+  const { change, go, view, search } = start('/view');
+  await change({ tab: 'some' });
+  await change({ page: 2 });
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+  expect(search()).toBe('?tab=some');
+});
+
+test('typing a search pushes no history entries', async () => {
+  const { change, go, view } = start('/view');
+  await change({ tab: 'some' });
+  await change({ search: 's' });
+  await change({ search: 'sa' });
+  await go(-1);
+  expect(view()).toEqual(initialState);
+});
+
+test('Back closes a dialog', async () => {
+  const { change, go, view } = start('/view');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await go(-1);
+  expect(view().dialog).toBeNull();
+});
+
+test('closing a dialog removes its history entry: Back does not open it again', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ page: 2 });
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ dialog: null });
+  expect(search()).toBe('?tab=some&page=2');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('closing a dialog over a dialog removes one history entry: Back closes the other', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ over: { kind: 'add' } });
+  expect(search()).toBe('?tab=some&dialog=edit%3A1&over=add');
+  await change({ over: null });
+  expect(search()).toBe('?tab=some&dialog=edit%3A1');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('closing two dialogs at once removes both history entries', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ page: 2 });
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ over: { kind: 'add' } });
+  await change({ dialog: null, over: null });
+  expect(search()).toBe('?tab=some&page=2');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('a dialog over one that a link opened closes without the other', async () => {
+  const { change, search } = start('/view?dialog=edit:1');
+  await change({ over: { kind: 'add' } });
+  await change({ over: null });
+  expect(search()).toBe('?dialog=edit%3A1');
+  await change({ dialog: null });
+  expect(search()).toBe('');
+});
+
+test('a dialog opened by a link closes without leaving the page', async () => {
+  const { change, view, search } = start('/view?dialog=edit:1&page=2');
+  await change({ dialog: null });
+  expect([search(), view().page]).toEqual(['?page=2', 2]);
+});
+
+test('Back into a section restores the view in its address', async () => {
+  const { change, go, view } = start('/view');
+  await change({ tab: 'some' });
+  await go('/other');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});

@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Location, type To } from 'react-router-dom';
+import { makeStore, slices } from '@/app/store';
+import { connectUrl, type EntryState } from '@/app/urlState';
+import {
+  countField,
+  dialogField,
+  oneOf,
+  privateTextField,
+  textField,
+  type OpenDialog,
+  type UrlFields,
+} from '@/screen/urlFields';
+import { type ScreenState } from '@/screen/section';
+import { type SessionUser } from '@/services/session/session';
+import { memoryRouter } from './memoryRouter';
+
+interface View {
+  tab: 'all' | 'some';
+  search: string;
+  person: string;
+  page: number;
+  dialog: OpenDialog<'edit'> | null;
+  /** Opens over the dialog. */
+  over: OpenDialog<'add'> | null;
+}
+
+export const initialState: View = { tab: 'all', search: '', person: '', page: 1, dialog: null, over: null };
+const viewSlice = createSlice({
+  name: 'view',
+  initialState,
+  reducers: {
+    changed: (state, { payload }: PayloadAction<Partial<View>>) => ({ ...state, ...payload }),
+    viewRestored: (_state, { payload }: PayloadAction<Partial<View>>) => ({ ...initialState, ...payload }),
+  },
+});
+const urlFields: UrlFields<View> = {
+  tab: oneOf(['all', 'some']),
+  search: textField,
+  person: privateTextField,
+  page: countField,
+  dialog: dialogField(['edit']),
+  over: dialogField(['add']),
+};
+const screen = { slice: viewSlice, urlFields } as unknown as ScreenState;
+
+const USER = { id: 1, role: 'Admin' } as SessionUser;
+
+/** Time enough for the address to follow the view, or the view the address. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** What the tests of the address share: a screen at `/view` with a field of each kind, beside `/other`. */
+export function urlView() {
+  let stop = () => {};
+  afterEach(() => stop());
+
+  function start(...initialEntries: (string | Partial<Location>)[]) {
+    return startAs(USER, ...initialEntries);
+  }
+
+  function startAs(user: SessionUser | null, ...initialEntries: (string | Partial<Location>)[]) {
+    slices.inject(viewSlice);
+    const store = makeStore(user);
+    store.dispatch({ type: 'start' });
+    const router = memoryRouter([{ path: '/view' }, { path: '/other' }], initialEntries);
+    stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
+    const view = () => (store.getState() as unknown as { view: View }).view;
+    const change = (payload: Partial<View>) => {
+      store.dispatch(viewSlice.actions.changed(payload));
+      return settled();
+    };
+    const go = (to: To | number, state?: EntryState) => {
+      void router.navigate(to, { state });
+      return settled();
+    };
+    return { view, change, go, search: () => router.state.location.search, entry: () => router.state.location };
+  }
+
+  return { start, startAs, stop: () => stop() };
+}
