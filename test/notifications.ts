@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type UserRow } from '@/mirage/areas/users/rows';
 import { type mockServer } from './mockServer';
+import { renderApp } from './renderApp';
 
 type Mock = ReturnType<typeof mockServer>;
 
@@ -27,3 +28,16 @@ export const foundBoxes = () =>
   within(screen.getByRole('list', { name: 'Found users' })).getAllByRole<HTMLInputElement>('checkbox');
 /** The checkbox of a found user. */
 export const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name} `) });
+
+/** Opens the dialog that has the field of found users. */
+export async function openNewFolder(mock: Mock) {
+  const view = renderApp('/notifications?dialog=addFolder', mock.admin());
+  await screen.findByRole('dialog', { name: 'Create Folder' });
+  return view;
+}
+
+export const selectAll = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select All' });
+/** Waits until that many users are found. */
+export const total = (count: number) => screen.findByText(`${count} found`);
+/** Expects how many are chosen, as `2 users`. */
+export const selected = (text: string) => expect(screen.getByText(`${text} selected`)).toBeVisible();
