@@ -3,6 +3,9 @@ import { type UserEvent } from '@testing-library/user-event';
 
 export const field = (name: string) => screen.getByLabelText(name);
 export const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+/** Presses a button that may still be to come. */
+export const findAndPress = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Waits until the dialog of that name is closed, whether or not another is open over it. */
@@ -12,6 +15,12 @@ export const closed = (name: string) =>
 export async function retype(user: UserEvent, name: string, text: string) {
   await user.clear(field(name));
   if (text) await user.type(field(name), text);
+}
+
+/** Enters a text at once, as typing it key by key is slow. */
+export async function paste(user: UserEvent, name: string, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
 }
 
 /** Signs in again in the dialog that opens when the session has expired. */

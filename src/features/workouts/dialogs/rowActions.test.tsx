@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { dropConnection, hold, refuse, successFalse } from '@/mirage/overrides';
+import { findAndPress } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { createWorkouts } from '@test/workouts';
@@ -26,8 +27,6 @@ async function choose(user: UserEvent, region: HTMLElement, item: string, items:
 const ofCard = ['Edit', 'Delete'];
 const ofRow = ['Edit', 'Duplicate', 'Delete'];
 
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-
 /** The mock server only answers calls to the API, so the film needs its own reply. */
 function serveFilm() {
   const real = globalThis.fetch;
@@ -41,7 +40,7 @@ test('the card’s menu edits the workout, the row’s the exercise', async () =
   const { user, card, row } = await open();
   await choose(user, card, 'Edit', ofCard);
   expect(await screen.findByRole('dialog', { name: 'Update Workout' })).toBeVisible();
-  await press(user, 'Cancel');
+  await findAndPress(user, 'Cancel');
   await choose(user, row, 'Edit', ofRow);
   expect(await screen.findByRole('dialog', { name: 'Edit Exercise' })).toBeVisible();
 });
@@ -77,7 +76,7 @@ test('deleting an exercise asks, a message says so, and row and card go', async 
 test('deleting can be cancelled', async () => {
   const { user, card } = await open();
   await choose(user, card, 'Delete', ofCard);
-  await press(user, 'Cancel');
+  await findAndPress(user, 'Cancel');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(within(card).getByRole('button', { name: 'Actions for Squat' })).toHaveFocus();
   expect(mock.posted('workout/delete')).toEqual([]);
@@ -100,10 +99,10 @@ test.each([
     [row, ofRow],
   ] as const) {
     await choose(user, region, 'Delete', items);
-    await press(user, 'Delete');
+    await findAndPress(user, 'Delete');
     const said = await screen.findAllByRole('alert');
     expect(said.at(-1)).toHaveTextContent(message);
-    await press(user, 'Cancel');
+    await findAndPress(user, 'Cancel');
   }
   expect(card).toBeInTheDocument();
   expect(row).toBeInTheDocument();
@@ -116,7 +115,7 @@ test('Duplicate opens Add Exercise with a copy that has the film as a file', asy
   await screen.findByRole('dialog', { name: 'Add Exercise' });
   expect(screen.getByLabelText('Title')).toHaveValue('Copy of Squat');
   expect(screen.getByRole('button', { name: 'Remove squat.mp4' })).toBeVisible();
-  await press(user, 'Save');
+  await findAndPress(user, 'Save');
   expect(await screen.findByText('Exercise created successfully!')).toBeVisible();
   expect(await screen.findByRole('rowheader', { name: 'Copy of Squat' })).toBeVisible();
   expect(mock.posted('exercise/create')).toEqual([
@@ -130,6 +129,6 @@ test('without a film the copy asks for one', async () => {
   await user.click(within(row).getByRole('button', { name: 'Actions for Bridge' }));
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   await screen.findByRole('dialog', { name: 'Add Exercise' });
-  await press(user, 'Save');
+  await findAndPress(user, 'Save');
   expect(await screen.findByText('Please upload a video.')).toBeVisible();
 });
