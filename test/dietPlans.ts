@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { type CategoryRow, type DietPlanRow, type SubCategoryRow } from '@/mirage/areas/nutrition/rows';
 import { type mockServer } from './mockServer';
 
@@ -46,3 +47,9 @@ export function dietPlansOf(mock: Mock) {
   };
   return { category, subCategory: addSubCategory, plan, practice };
 }
+
+/** The titles of the shown cards, in order. */
+export const cards = () =>
+  screen
+    .queryAllByRole('button', { name: /^Actions for / })
+    .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
