@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { choose } from '../support/cards';
 import { RECEIPT } from '../support/files';
 import { button, dialog, toast } from '../support/locators';
 import { ask } from '../support/server';
@@ -41,11 +42,6 @@ async function openGroup(page: Page) {
   const [first] = await openCommunity(page, '/community?group=1');
   await expect(page.getByRole('article').first()).toBeVisible();
   return { first, posts: await askPosts(page, first.id) };
-}
-
-async function choose(page: Page, title: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 test('a group is chosen; its posts come, the address follows, and a reload shows the same', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn, title } from '../support/accounts';
-import { button, dialog, range, toast } from '../support/locators';
+import { choose } from '../support/cards';
+import { button, dialog, range, row, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -18,17 +19,11 @@ const DELETE = 'Delete Moderator';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Moderators' });
 const names = (page: Page) => table(page).getByRole('rowheader').locator('.name');
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or email' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const preview = (page: Page) => page.getByRole('list', { name: 'Sidebar of this moderator' }).getByRole('listitem');
 const askModerators = (page: Page) => ask<WireModerator[]>(page, 'users/list/employees');
-
-async function choose(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 async function openModerators(page: Page) {
   await openAs(page, ADMIN, '/moderators');

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
-import { button, dialog, range, tab, toast } from '../support/locators';
+import { choose } from '../support/cards';
+import { button, dialog, range, row, tab, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -22,16 +23,10 @@ const FOLDER = 'Create Folder';
 const EDIT_FOLDER = 'Edit Folder';
 
 const titles = (page: Page) => page.getByRole('table').getByRole('rowheader').locator('.name');
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
 const askNotifications = (page: Page) => ask<WireNotification[]>(page, 'customNotification/list');
 const askFolders = (page: Page) => ask<WireFolder[]>(page, 'notificationCategoriesFolder/list');
 const found = (page: Page) => page.getByRole('list', { name: 'Found users' });
 const selected = (page: Page, text: string) => expect(page.getByText(`${text} selected`)).toBeVisible();
-
-async function choose(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 async function openNotifications(page: Page, address = '/notifications') {
   await openAs(page, ADMIN, address);

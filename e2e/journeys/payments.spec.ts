@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
-import { button, dialog, range, toast } from '../support/locators';
+import { choose } from '../support/cards';
+import { button, dialog, range, row, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -15,14 +16,8 @@ const EDIT = 'Edit Payment Method';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Payment Methods' });
 const names = (page: Page) => table(page).getByRole('rowheader').locator('.name');
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search payment methods...' });
 const askMethods = (page: Page) => ask<WireMethod[]>(page, 'paymentTypes/v2/list');
-
-async function choose(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 async function openPayments(page: Page) {
   await openAs(page, ADMIN, '/payments');

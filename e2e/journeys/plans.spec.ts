@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
-import { button, dialog, toast } from '../support/locators';
+import { choose } from '../support/cards';
+import { button, dialog, row, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -13,13 +14,7 @@ interface WirePlan {
 const CREATE = 'Create New Plan';
 
 const names = (page: Page) => page.getByRole('table', { name: 'Plans' }).getByRole('rowheader').locator('.name');
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
 const askPlans = (page: Page) => ask<WirePlan[]>(page, 'plans/list');
-
-async function choose(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 async function openPlans(page: Page) {
   await openAs(page, ADMIN, '/plans');

@@ -7,7 +7,7 @@ export const card = (page: Page, title: string) => page.getByRole('button', { na
 
 export const cards = (page: Page) => page.getByRole('article').getByRole('button', { name: /^(?!Actions for )/ });
 
-/** Chooses an item of a card's menu. */
+/** Chooses an item of a card's or a row's menu. */
 export async function choose(page: Page, title: string, item: string) {
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -3,6 +3,9 @@ import { type Page } from '@playwright/test';
 /** `1-10 of 248` below a table. */
 export const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
 
+/** A row of a table by the name it begins with. */
+export const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
