@@ -1,62 +1,21 @@
 import { type Page } from '@playwright/test';
-import { ADMIN, openAs } from '../support/accounts';
 import { choose } from '../support/cards';
+import { askPosts, openCommunity, titles } from '../support/community';
 import { RECEIPT } from '../support/files';
 import { button, dialog, toast } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
-interface WirePost {
-  id: number;
-  title: string;
-  createdAt: string;
-  access: boolean | string;
-  communityPostMedia: { id: number; media: string }[];
-  commentsCount: number;
-  likes: number;
-  liked: boolean;
-}
-
-interface WireGroup {
-  id: number;
-  title: string;
-}
-
 /** The mock server's administrator (setting `adminUserId`). */
 const ADMIN_ID = 1;
 
-const group = (page: Page, title: string) =>
-  page.getByRole('complementary', { name: 'Groups' }).getByRole('button', { name: new RegExp(`^${title}`) });
 const post = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
-const askPosts = async (page: Page, categoryId: number) =>
-  (await ask<{ posts: WirePost[] }>(page, 'community/detail', { categoryId })).posts;
-
-async function openCommunity(page: Page, address = '/community') {
-  await openAs(page, ADMIN, address);
-  const { categories } = await ask<{ categories: WireGroup[] }>(page, 'community/list/categories');
-  return categories as [WireGroup, WireGroup];
-}
 
 async function openGroup(page: Page) {
   const [first] = await openCommunity(page, '/community?group=1');
   await expect(page.getByRole('article').first()).toBeVisible();
   return { first, posts: await askPosts(page, first.id) };
 }
-
-test('a group is chosen; its posts come, the address follows, and a reload shows the same', async ({ page }) => {
-  const [first, second] = await openCommunity(page);
-  await expect(page.getByText('Choose a group')).toBeVisible();
-  await group(page, second.title).click();
-  await expect(page.getByRole('heading', { name: 'Community Forms' })).toBeVisible();
-  await expect(titles(page)).toHaveText((await askPosts(page, second.id)).map(({ title }) => title));
-  await expect(page).toHaveURL(`/community?group=${second.id}`);
-  await group(page, first.title).click();
-  await page.reload();
-  await expect(titles(page)).toHaveText((await askPosts(page, first.id)).map(({ title }) => title));
-  await page.goBack();
-  await expect(group(page, second.title)).toHaveAttribute('aria-current', 'true');
-});
 
 test('the filters show the posts of a day, and those the admin answered', async ({ page }) => {
   const { posts } = await openGroup(page);
@@ -170,39 +129,4 @@ test('the pictures of a post wrap around, by button and by key', async ({ page }
   await expect(card.getByText(`${count} / ${count}`)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(card.getByText(`1 / ${count}`)).toBeVisible();
-});
-
-test('a group is created, edited and deleted; the next one takes its place', async ({ page }) => {
-  const [first, second] = await openCommunity(page, '/community?group=1');
-  await page.getByRole('button', { name: 'Add Group' }).click();
-  await dialog(page, 'Create New Group').getByLabel('Title').fill('Evening walks');
-  await dialog(page, 'Create New Group').getByLabel('Privacy').selectOption('Only Admin');
-  await button(page, 'Create New Group', 'Save').dblclick();
-  await group(page, 'Evening walks').hover();
-  await page.getByRole('button', { name: 'Edit Evening walks' }).click();
-  await dialog(page, 'Edit Group').getByLabel('Title').fill('Morning walks');
-  await button(page, 'Edit Group', 'Save').click();
-  await expect(group(page, 'Morning walks')).toBeVisible();
-
-  await page.getByRole('button', { name: `Delete ${first.title}` }).click();
-  await button(page, 'Confirm Delete Group', 'Delete').dblclick();
-  await expect(group(page, first.title)).toHaveCount(0);
-  await expect(group(page, second.title)).toHaveAttribute('aria-current', 'true');
-  await expect(titles(page).first()).toHaveText((await askPosts(page, second.id))[0]!.title);
-});
-
-test('on a phone the groups are in a drawer that keeps the focus and closes on choosing', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const [first] = await openCommunity(page);
-  await page.getByRole('button', { name: 'Groups', exact: true }).click();
-  const drawer = dialog(page, 'Groups');
-  await expect(drawer).toBeFocused();
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#root :focus'), `after ${step + 1} times Tab`).toHaveCount(0);
-  }
-  await drawer.getByRole('button', { name: new RegExp(`^${first.title}`) }).click();
-  await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
