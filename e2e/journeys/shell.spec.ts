@@ -1,9 +1,7 @@
 import { ADMIN, openAs, title } from '../support/accounts';
-import { dialog, range } from '../support/locators';
+import { dialog, notice, range } from '../support/locators';
 import { expect, test } from '../support/test';
 import { rows } from '../support/users';
-
-const NOTICE = /server cannot be reached/;
 
 test('the theme follows the system until it is switched, and the choice is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -79,8 +77,8 @@ test('going offline shows the connection notice, which goes by itself', async ({
   await expect(range(page)).toBeVisible();
   await page.waitForLoadState('networkidle'); // prefetched code
   await context.setOffline(true);
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await context.setOffline(false);
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });

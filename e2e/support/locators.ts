@@ -23,3 +23,6 @@ export const detail = (page: Page, label: string) =>
 
 /** A toast, which closes after some seconds. */
 export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** What the panel shows while no call reaches the server. */
+export const notice = (page: Page) => page.getByText(/server cannot be reached/);
