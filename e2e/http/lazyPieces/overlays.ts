@@ -1,0 +1,118 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs, signIn } from '../../support/accounts';
+import { button, dialog, toast } from '../../support/locators';
+import { expect } from '../../support/mockApi';
+import { expectShell, giveBack, search, TYPED, typeOn } from './blocked';
+
+const RENAMED = 'Feasts';
+const EXPIRED = 'Your session has expired. Please sign in again.';
+export const PALETTE_FAILED = 'The command palette could not be loaded. Please try again.';
+const DIALOG_FAILED = 'The dialog could not be loaded. Please try again.';
+
+/** Opens an overlay of the screen: blocked the first time, it opens at the next try. */
+export async function overlay(page: Page, open: () => Promise<void>, failure: string, name: string) {
+  await typeOn(page, '/plans');
+  await search(page).blur();
+  await open();
+  await expect(toast(page, failure)).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await open();
+  await expect(dialog(page, name)).toBeVisible();
+}
+
+async function showCalls(page: Page) {
+  await page.keyboard.press('Control+k');
+  await dialog(page, 'Command palette').getByRole('combobox').fill('Show calls');
+  await page.keyboard.press('Enter');
+}
+
+export async function calls(page: Page) {
+  await typeOn(page, '/plans');
+  await search(page).blur();
+  await showCalls(page);
+  await expect(toast(page, 'The list of calls could not be loaded.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await showCalls(page);
+  await expect(dialog(page, 'Calls of this session')).toBeVisible();
+}
+
+/** A screen's dialogs: a message says that one could not be loaded; at the next try it opens. */
+export async function dialogs(page: Page, address: string) {
+  await openAs(page, ADMIN, address.split('?')[0]);
+  const open = (to: string) =>
+    page.evaluate((entry) => {
+      const state = { key: String(Math.random()), idx: 1 };
+      history.pushState(state, '', entry);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    }, to);
+  await open(address);
+  await expect(toast(page, DIALOG_FAILED)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectShell(page);
+  await giveBack(page);
+  await open(address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export async function exportDialogs(page: Page) {
+  await typeOn(page, '/plans');
+  const open = () => page.getByRole('button', { name: 'Export', exact: true }).click();
+  await open();
+  await expect(toast(page, DIALOG_FAILED)).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await toast(page, DIALOG_FAILED).getByRole('button', { name: 'Close' }).click(); // it covers the button
+  await giveBack(page);
+  await open();
+  await expect(dialog(page, 'Export')).toBeVisible();
+}
+
+export async function xlsx(page: Page) {
+  await typeOn(page, '/plans');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog(page, 'Export').getByRole('radio', { name: 'Excel (XLSX)' }).check();
+  await button(page, 'Export', 'Export').click();
+  await expect(toast(page, 'The file could not be made. Please try again.')).toBeVisible();
+  await giveBack(page);
+  const coming = page.waitForEvent('download');
+  await button(page, 'Export', 'Export').click();
+  expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
+  await expect(search(page)).toHaveValue(TYPED);
+}
+
+/** The code that reports a failure has been prefetched, so the failure is shown although no code can be fetched. */
+export async function standby(page: Page) {
+  await giveBack(page);
+  const fetched = page.waitForResponse(/\/js\/standby\./);
+  await openAs(page, ADMIN, '/recipes');
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/(js|css)\//, (route) => route.abort());
+
+  await page.keyboard.press('Control+k');
+  await expect(toast(page, PALETTE_FAILED)).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const name = dialog(page, 'Edit Category').getByLabel('Category name');
+  await name.fill('');
+  await button(page, 'Edit Category', 'Save').click();
+  await page.getByRole('alertdialog', { name: 'Category name is required.' }).getByRole('button').click();
+
+  await name.fill(RENAMED);
+  await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+  await button(page, 'Edit Category', 'Save').click();
+  await expect(dialog(page, EXPIRED)).toBeVisible();
+  await signIn(dialog(page, EXPIRED), ADMIN);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('tab', { name: RENAMED })).toBeVisible();
+  await expectShell(page);
+}
