@@ -1,4 +1,4 @@
-import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
 import { bannersApi, type SaveBanner } from '@/services/banners';
 import { type Id } from '@/services/http/decode';
 
@@ -10,7 +10,6 @@ const banner = recordSource({
 
 /** How the journal describes the calls of Banner. */
 export const bannersChanges = {
-  saveBanner: ({ id, link }: SaveBanner) =>
-    id === undefined ? added('banner', link, 'Banner') : editedForGood('banner', link, 'Banner'),
+  saveBanner: ({ id, link }: SaveBanner) => savedForGood(id, 'banner', link, 'Banner'),
   deleteBanner: (id: Id, find: Find) => deleted('banner', banner, find(banner, id)),
 } satisfies Changes;

@@ -1,4 +1,4 @@
-import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { addedForGood, deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { howToUseApi, type SaveHelpContent } from '@/services/howToUse';
 
@@ -10,11 +10,7 @@ const content = recordSource({
 
 /** How the journal describes the calls of How to use. */
 export const howToUseChanges = {
-  createHelpCategory: (title: string) => ({
-    ...added('category', title, 'How to use'),
-    reason: 'Cannot be undone: these categories cannot be deleted.',
-  }),
-  saveHelpContent: ({ id, title }: SaveHelpContent) =>
-    id === undefined ? added('content', title, 'How to use') : editedForGood('content', title, 'How to use'),
+  createHelpCategory: (title: string) => addedForGood('category', title, 'these categories'),
+  saveHelpContent: ({ id, title }: SaveHelpContent) => savedForGood(id, 'content', title, 'How to use'),
   deleteHelpContent: (id: Id, find: Find) => deleted('content', content, find(content, id)),
 } satisfies Changes;

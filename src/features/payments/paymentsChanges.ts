@@ -1,4 +1,13 @@
-import { added, deleted, edited, omit, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import {
+  added,
+  addedForGood,
+  deleted,
+  edited,
+  omit,
+  recordKind,
+  type Changes,
+  type Find,
+} from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { paymentsApi, type PaymentMethod, type SavePaymentMethod } from '@/services/payments';
 
@@ -30,8 +39,5 @@ export const paymentsChanges = {
   savePaymentMethod: ({ id, ...values }: SavePaymentMethod) =>
     id === undefined ? added('payment method', values.name, 'Payments Plans') : edited(method, id, values),
   deletePaymentMethod: (id: Id, find: Find) => deleted('payment method', method, find(method, id)),
-  createPaymentCategory: (title: string) => ({
-    ...added('category', title, 'Payments Plans'),
-    reason: 'Cannot be undone: payment categories cannot be deleted.',
-  }),
+  createPaymentCategory: (title: string) => addedForGood('category', title, 'payment categories'),
 } satisfies Changes;

@@ -1,4 +1,4 @@
-import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { addedForGood, deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { supplementsApi, type SaveSupplement } from '@/services/supplements';
 
@@ -10,11 +10,7 @@ const supplement = recordSource({
 
 /** How the journal describes the calls of Supplements. */
 export const supplementsChanges = {
-  createSupplementFolder: (title: string) => ({
-    ...added('folder', title, 'Supplements'),
-    reason: 'Cannot be undone: supplement folders cannot be deleted.',
-  }),
-  saveSupplement: ({ id, title }: SaveSupplement) =>
-    id === undefined ? added('supplement', title, 'Supplements') : editedForGood('supplement', title, 'Supplements'),
+  createSupplementFolder: (title: string) => addedForGood('folder', title, 'supplement folders'),
+  saveSupplement: ({ id, title }: SaveSupplement) => savedForGood(id, 'supplement', title, 'Supplements'),
   deleteSupplement: (id: Id, find: Find) => deleted('supplement', supplement, find(supplement, id)),
 } satisfies Changes;

@@ -2,9 +2,9 @@ import {
   added,
   deleted,
   edited,
-  editedForGood,
   recordKind,
   recordSource,
+  savedForGood,
   type Changes,
   type Find,
 } from '@/screen/journal/changes';
@@ -41,10 +41,8 @@ export const trackerChanges = {
   createHighlight: ({ title }: { title: string }) => added('highlight', title, 'Tracker'),
   renameHighlight: ({ id, title }: { id: Id; title: string }) => edited(highlight, id, { title }),
   deleteHighlight: (id: Id, find: Find) => deleted('highlight', highlight, find(highlight, id)),
-  saveHighlightItem: ({ id, caption }: SaveHighlightItem) =>
-    id === undefined ? added('item', caption, 'Tracker') : editedForGood('item', caption, 'Tracker'),
+  saveHighlightItem: ({ id, caption }: SaveHighlightItem) => savedForGood(id, 'item', caption, 'Tracker'),
   deleteHighlightItem: ({ id }: { id: Id }, find: Find) => deleted('item', item, find(item, id)),
-  saveHabit: ({ id, name }: SaveHabit) =>
-    id === undefined ? added('habit', name, 'Tracker') : editedForGood('habit', name, 'Tracker'),
+  saveHabit: ({ id, name }: SaveHabit) => savedForGood(id, 'habit', name, 'Tracker'),
   deleteHabit: (id: Id, find: Find) => deleted('habit', habit, find(habit, id)),
 } satisfies Changes;

@@ -1,5 +1,14 @@
 import { countOf } from '@/components/format/number';
-import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import {
+  added,
+  deleted,
+  edited,
+  editedForGood,
+  recordKind,
+  savedForGood,
+  type Changes,
+  type Find,
+} from '@/screen/journal/changes';
 import { exercisesApi, type Exercise, type SaveExercise } from '@/services/exercises';
 import { type Id } from '@/services/http/decode';
 import { type SaveWorkout } from '@/services/workouts';
@@ -27,9 +36,7 @@ export const workoutsChanges = {
   },
   deleteExercise: (id: Id, find: Find) => deleted('exercise', exercise, find(exercise, id)),
   saveWorkout: (workout: SaveWorkout, find: Find) =>
-    workout.id === undefined
-      ? added('workout', exerciseOf(workout, find), 'WorkOuts')
-      : editedForGood('workout', exerciseOf(workout, find), 'WorkOuts'),
+    savedForGood(workout.id, 'workout', exerciseOf(workout, find), 'WorkOuts'),
   deleteWorkout: () => deleted('workout', exercise, undefined),
   createWeeks: (count: number) => ({
     sentence: { sign: 'added' as const, before: `Added ${countOf(count, 'week')}`, name: '', after: '' },

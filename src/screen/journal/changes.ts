@@ -86,6 +86,12 @@ export const added = (noun: string, name: string, section: string): Final => ({
   reason: `Cannot be undone here: delete it in ${section}.`,
 });
 
+/** A record of a kind that the panel cannot delete. */
+export const addedForGood = (noun: string, name: string, those: string): Final => ({
+  sentence: sentence('added', `Added the ${noun} `, name),
+  reason: `Cannot be undone: ${those} cannot be deleted.`,
+});
+
 export const deleted = <Row extends { id: Id }>(
   noun: string,
   source: RecordSource<Row>,
@@ -102,6 +108,10 @@ export const editedForGood = (noun: string, name: string, section: string): Fina
   sentence: sentence('edited', `Edited the ${noun} `, name),
   reason: `Cannot be undone here: edit it again in ${section}.`,
 });
+
+/** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
+export const savedForGood = (id: Id | undefined, noun: string, name: string, section: string): Final =>
+  id === undefined ? added(noun, name, section) : editedForGood(noun, name, section);
 
 export const sent = (name: string, after: string): Final => ({
   sentence: sentence('sent', 'Sent ', name, after),

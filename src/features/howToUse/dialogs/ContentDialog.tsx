@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { selectHowToUseScreen } from '../howToUseScreen';
@@ -33,10 +33,7 @@ export function ContentDialog({ categories, initialValues, content, onClose }: P
   const guard = useEditGuard({
     noun: 'content',
     endpoint: howToUseApi.endpoints.listHowToUse,
-    find: (all) => {
-      const row = listedContents(all).find(({ id }) => id === content?.id);
-      return row && toValues(row.content, row.category);
-    },
+    find: (all) => findValues(listedContents(all), content?.id, (row) => toValues(row.content, row.category)),
     newSchema: contentSchema(undefined),
   });
   const save = (values: ContentValues, { close, asNew }: Saving) =>

@@ -1,4 +1,4 @@
-import { added, deleted, editedForGood, recordSource, type Changes, type Find } from '@/screen/journal/changes';
+import { deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { recipesApi, type SaveRecipe } from '@/services/recipes';
 import { categoryChanges } from '../categories/categoryChanges';
@@ -12,7 +12,6 @@ const recipe = recordSource({
 /** How the journal describes the calls of Recipes. */
 export const recipesChanges = {
   ...categoryChanges('Recipes'),
-  saveRecipe: ({ id, title }: SaveRecipe) =>
-    id === undefined ? added('recipe', title, 'Recipes') : editedForGood('recipe', title, 'Recipes'),
+  saveRecipe: ({ id, title }: SaveRecipe) => savedForGood(id, 'recipe', title, 'Recipes'),
   deleteRecipe: (id: Id, find: Find) => deleted('recipe', recipe, find(recipe, id)),
 } satisfies Changes;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
@@ -53,10 +53,7 @@ export function SupplementDialog({ folders, initialValues, supplement, onClose }
   const guard = useEditGuard({
     noun: 'supplement',
     endpoint: supplementsApi.endpoints.listSupplements,
-    find: (all) => {
-      const row = listedSupplements(all).find(({ id }) => id === supplement?.id);
-      return row && toValues(row.supplement, row.folder);
-    },
+    find: (all) => findValues(listedSupplements(all), supplement?.id, (row) => toValues(row.supplement, row.folder)),
     newSchema: supplementSchema,
   });
   const save = (values: SupplementValues, { close, asNew }: Saving) =>

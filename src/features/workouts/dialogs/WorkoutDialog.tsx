@@ -1,5 +1,5 @@
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifySuccess } from '@/components/notify/notify';
 import { id, type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
@@ -36,10 +36,7 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     noun: 'workout',
     endpoint: workoutsApi.endpoints.getWeek,
     arg: weekId,
-    find: ({ days }) => {
-      const row = placedWorkouts(days).find((placed) => placed.id === workoutId);
-      return row && toValues(row, weekId, choices.exercises);
-    },
+    find: ({ days }) => findValues(placedWorkouts(days), workoutId, (row) => toValues(row, weekId, choices.exercises)),
     newSchema: workoutSchema,
     gone: 'deleted or moved to another week',
     together: [['week', 'day']],
