@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type PaymentMethod } from '@/services/payments';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
-import { AddMethodDialog, DuplicateMethodDialog, EditMethodDialog } from './dialogs/MethodDialogs';
+import { AddMethodDialog, DuplicateMethodDialog, EditMethodDialog } from './dialogs/MethodDialog';
 import { dialogClosed, selectPaymentsScreen } from './paymentsScreen';
 
 interface Props {

@@ -6,7 +6,7 @@ import { CopyDayDialog } from './copy/CopyDayDialog';
 import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
 import { DeleteExerciseDialog } from './dialogs/DeleteExerciseDialog';
 import { DeleteWorkoutDialog } from './dialogs/DeleteWorkoutDialog';
-import { AddExerciseDialog, DuplicateExerciseDialog, EditExerciseDialog } from './dialogs/ExerciseDialogs';
+import { AddExerciseDialog, DuplicateExerciseDialog, EditExerciseDialog } from './dialogs/ExerciseDialog';
 import { WatchExerciseDialog } from './dialogs/WatchExerciseDialog';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
