@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type PaymentMethod } from '@/services/payments';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
-import { AddMethodDialog, DuplicateMethodDialog, EditMethodDialog } from './dialogs/MethodDialog';
+import { MethodDialog } from './dialogs/MethodDialog';
+import { NEW_METHOD, toCopy, toValues } from './dialogs/methodForm';
 import { dialogClosed, selectPaymentsScreen } from './paymentsScreen';
 
 interface Props {
@@ -19,9 +20,13 @@ export function PaymentsDialogs({ methods }: Props) {
       closed={dialogClosed}
       kinds={{
         addCategory: (close) => <AddCategoryDialog onClose={close} />,
-        add: (close) => <AddMethodDialog onClose={close} />,
-        edit: editedRow(methods, (method, close) => <EditMethodDialog method={method} onClose={close} />),
-        duplicate: aboutRow(methods, (method, close) => <DuplicateMethodDialog method={method} onClose={close} />),
+        add: (close) => <MethodDialog initialValues={NEW_METHOD} onClose={close} />,
+        edit: editedRow(methods, (method, close) => (
+          <MethodDialog edited={method} initialValues={toValues(method)} onClose={close} />
+        )),
+        duplicate: aboutRow(methods, (method, close) => (
+          <MethodDialog initialValues={toCopy(method)} onClose={close} />
+        )),
       }}
     />
   );

@@ -6,7 +6,8 @@ import { CopyDayDialog } from './copy/CopyDayDialog';
 import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
 import { DeleteExerciseDialog } from './dialogs/DeleteExerciseDialog';
 import { DeleteWorkoutDialog } from './dialogs/DeleteWorkoutDialog';
-import { AddExerciseDialog, DuplicateExerciseDialog, EditExerciseDialog } from './dialogs/ExerciseDialog';
+import { DuplicateExerciseDialog, ExerciseDialog } from './dialogs/ExerciseDialog';
+import { NEW_EXERCISE, toValues as toExerciseValues } from './dialogs/exerciseForm';
 import { WatchExerciseDialog } from './dialogs/WatchExerciseDialog';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
@@ -47,12 +48,12 @@ export function WorkoutsDialogs(workouts: Workouts) {
         copyDay: aboutRow(days?.filter(isCopyable), (source, close) => (
           <CopyDayDialog day={source} week={week!} weeks={weeks} allDays={allDays} onClose={close} />
         )),
-        addExercise: (close) => <AddExerciseDialog onClose={close} />,
+        addExercise: (close) => <ExerciseDialog initialValues={NEW_EXERCISE} onClose={close} />,
         watchExercise: aboutRow(exercises, (exercise, close) => (
           <WatchExerciseDialog exercise={exercise} onClose={close} />
         )),
         editExercise: editedRow(exercises, (exercise, close) => (
-          <EditExerciseDialog exercise={exercise} onClose={close} />
+          <ExerciseDialog exercise={exercise} initialValues={toExerciseValues(exercise)} onClose={close} />
         )),
         duplicateExercise: aboutRow(exercises, (exercise, close) => (
           <DuplicateExerciseDialog exercise={exercise} onClose={close} />

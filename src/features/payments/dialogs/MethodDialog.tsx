@@ -3,24 +3,7 @@ import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { paymentsApi, useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { MethodFields } from './MethodFields';
-import { methodSchema, NEW_METHOD, toCopy, toRequest, toValues, type MethodValues } from './methodForm';
-
-interface AboutAMethod {
-  method: PaymentMethod;
-  onClose: () => void;
-}
-
-export const AddMethodDialog = ({ onClose }: { onClose: () => void }) => (
-  <MethodDialog initialValues={NEW_METHOD} onClose={onClose} />
-);
-
-export const EditMethodDialog = ({ method, onClose }: AboutAMethod) => (
-  <MethodDialog edited={method} initialValues={toValues(method)} onClose={onClose} />
-);
-
-export const DuplicateMethodDialog = ({ method, onClose }: AboutAMethod) => (
-  <MethodDialog initialValues={toCopy(method)} onClose={onClose} />
-);
+import { methodSchema, toRequest, toValues, type MethodValues } from './methodForm';
 
 interface Props {
   /** The method to edit; without one a method is created. */
@@ -29,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-function MethodDialog({ edited, initialValues, onClose }: Props) {
+export function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
   const guard = useEditGuard({
     noun: 'payment method',

@@ -12,7 +12,6 @@ import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import {
   exerciseSchema,
-  NEW_EXERCISE,
   newExerciseSchema,
   toCopy,
   toRequest,
@@ -21,20 +20,6 @@ import {
   type ExerciseValues,
 } from './exerciseForm';
 
-export const AddExerciseDialog = ({ onClose }: { onClose: () => void }) => (
-  <ExerciseDialog initialValues={NEW_EXERCISE} onClose={onClose} />
-);
-
-export const EditExerciseDialog = ({ exercise, onClose }: ExerciseDialogProps) => (
-  <ExerciseDialog exercise={exercise} initialValues={toValues(exercise)} onClose={onClose} />
-);
-
-/** Adds a copy of an exercise. It opens once the film has been fetched or could not be. */
-export function DuplicateExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
-  const video = useStoredFile(exercise.video, 'video');
-  return video !== undefined && <ExerciseDialog initialValues={toCopy(exercise, video)} onClose={onClose} />;
-}
-
 interface Props {
   initialValues: ExerciseValues;
   /** The exercise to edit; without one an exercise is created. */
@@ -42,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
+export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
   const [saveExercise] = useSaveExerciseMutation();
   const guard = useEditGuard({
     noun: 'exercise',
@@ -75,4 +60,10 @@ function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+/** Adds a copy of an exercise. It opens once the film has been fetched or could not be. */
+export function DuplicateExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
+  const video = useStoredFile(exercise.video, 'video');
+  return video !== undefined && <ExerciseDialog initialValues={toCopy(exercise, video)} onClose={onClose} />;
 }
