@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan, useDeletePlanMutation } from '@/services/plans';
-import { CreatePlanDialog, DuplicatePlanDialog, EditPlanDialog } from './dialogs/PlanDialogs';
+import { CreatePlanDialog, DuplicatePlanDialog, EditPlanDialog } from './dialogs/PlanDialog';
 import { dialogClosed, selectPlansScreen } from './plansScreen';
 
 interface Props {
