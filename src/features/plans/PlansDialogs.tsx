@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan, useDeletePlanMutation } from '@/services/plans';
-import { CreatePlanDialog, DuplicatePlanDialog, EditPlanDialog } from './dialogs/PlanDialog';
+import { PlanDialog } from './dialogs/PlanDialog';
+import { NEW_PLAN, toCopy, toValues } from './dialogs/planForm';
 import { dialogClosed, selectPlansScreen } from './plansScreen';
 
 interface Props {
@@ -19,9 +20,11 @@ export function PlansDialogs({ plans }: Props) {
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
-        add: (close) => <CreatePlanDialog onClose={close} />,
-        edit: editedRow(plans, (plan, close) => <EditPlanDialog plan={plan} onClose={close} />),
-        duplicate: aboutRow(plans, (plan, close) => <DuplicatePlanDialog plan={plan} onClose={close} />),
+        add: (close) => <PlanDialog initialValues={NEW_PLAN} onClose={close} />,
+        edit: editedRow(plans, (plan, close) => (
+          <PlanDialog plan={plan} initialValues={toValues(plan)} onClose={close} />
+        )),
+        duplicate: aboutRow(plans, (plan, close) => <PlanDialog initialValues={toCopy(plan)} onClose={close} />),
         delete: aboutRow(plans, (plan, close) => (
           <DeleteDialog
             title="Delete Plan"
