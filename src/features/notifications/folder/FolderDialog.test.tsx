@@ -3,8 +3,9 @@ import { type UserEvent } from '@testing-library/user-event';
 import { refuse } from '@/mirage/overrides';
 import { alertText, field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
+import { box, foundBoxes, withListHeight } from '@test/foundUsers';
 import { mockServer } from '@test/mockServer';
-import { box, foundBoxes, users, withListHeight } from '@test/notifications';
+import { users } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
 import { saveFaults } from '@test/saveFaults';
 

@@ -1,21 +1,11 @@
 import { screen } from '@testing-library/react';
 import { field } from '@test/dialogs';
+import { box, foundBoxes, selectAll, selected, total, usersField } from '@test/foundUsers';
 import { mockServer } from '@test/mockServer';
-import {
-  box,
-  foundBoxes,
-  openNewFolder,
-  selectAll,
-  selected,
-  total,
-  user as createUser,
-  users,
-  withListHeight,
-} from '@test/notifications';
+import { user as createUser, users } from '@test/notifications';
 
 const mock = mockServer();
-withListHeight();
-const open = () => openNewFolder(mock);
+const { open } = usersField(mock);
 
 const search = () => screen.getByRole('searchbox', { name: 'Search found users...' });
 

@@ -2,22 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, nullList, refuse } from '@/mirage/overrides';
 import { stateOf } from '@/mirage/calls/state';
 import { field } from '@test/dialogs';
+import { box, foundBoxes, selectAll, selected, total, usersField } from '@test/foundUsers';
 import { mockServer } from '@test/mockServer';
-import {
-  box,
-  foundBoxes,
-  openNewFolder,
-  selectAll,
-  selected,
-  total,
-  user as createUser,
-  users,
-  withListHeight,
-} from '@test/notifications';
+import { user as createUser, users } from '@test/notifications';
 
 const mock = mockServer();
-withListHeight();
-const open = () => openNewFolder(mock);
+const { open } = usersField(mock);
 
 const USERS = 'notificationCategoriesFolder/users';
 const LABELS = [
