@@ -1,7 +1,7 @@
 /*
  * `npm run bench`: how big the build is; how fast first visits and changes of section are,
  * compared with a bare page;
- * how fast the Users list is with 100,000 users, compared with a hand-written page;
+ * how fast the Users list is with 100,000 users, compared with a hand-written page, and conditions on it;
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
  * rows, Community with 2,000 posts, a folder of 75,000 users, and 50 rounds through all sections.
  * A report, not a test: it names missed targets, and fails only if it could not measure.
@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './browser.mjs';
 import { measureChanges } from './changes.mjs';
+import { measureConditions } from './conditions.mjs';
 import { measureCommunity } from './community.mjs';
 import { measureDecoding } from './decoding.mjs';
 import { measureDevTools } from './devTools.mjs';
@@ -29,6 +30,7 @@ const SECTIONS = {
   visits: measureVisits,
   changes: measureChanges,
   users: measureUsers,
+  conditions: measureConditions,
   nutrition: measureNutrition,
   fitness: measureFitness,
   community: measureCommunity,

@@ -6,6 +6,7 @@ const SECTIONS = [
   'visits',
   'changes',
   'users',
+  'conditions',
   'nutrition',
   'fitness',
   'community',
@@ -15,7 +16,7 @@ const SECTIONS = [
   'decoding',
 ];
 
-/** `--runs 7`, `--only size|visits|changes|users|nutrition|fitness|community|notifications|rounds|devtools|decoding`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|visits|changes|users|conditions|nutrition|fitness|community|notifications|rounds|devtools|decoding`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

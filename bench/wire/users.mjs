@@ -64,7 +64,7 @@ const payment = (random, user) => ({
   updatedAt: user.createdAt,
 });
 
-function makeUser(random, id) {
+function makeUser(random, id, { assessed, checkedIn }) {
   const firstName = random.pick(FIRST_NAMES);
   const lastName = random.pick(LAST_NAMES);
   const user = {
@@ -82,14 +82,16 @@ function makeUser(random, id) {
     ...user,
     userPlans: random.chance(0.6) ? [{ id, plan: { id: plan, name: PLANS[plan - 1] } }] : [],
     assignedSupplements: random.chance(0.1) ? [{ id, supplementsCategoryId: 1 + random.below(6) }] : [],
-    userAssesmentForm: random.chance(0.04) ? assessment(random, user) : null,
-    userAssesmentProgresses: random.chance(0.03) ? [progress(random), progress(random)] : [],
+    userAssesmentForm: random.chance(assessed) ? assessment(random, user) : null,
+    userAssesmentProgresses: random.chance(checkedIn) ? [progress(random), progress(random)] : [],
     payment: random.chance(0.05) ? payment(random, user) : null,
   };
 }
 
-/** The rows of a `users/list` reply in wire shape, the same ones each time. */
-export function makeUsers(count) {
+const FEW = { assessed: 0.04, checkedIn: 0.03 };
+
+/** The rows of a `users/list` reply in wire shape, the same ones each time; `share` of them with answers. */
+export function makeUsers(count, share = FEW) {
   const random = makeRandom(20260401);
-  return Array.from({ length: count }, (_, index) => makeUser(random, index + 1));
+  return Array.from({ length: count }, (_, index) => makeUser(random, index + 1, share));
 }

@@ -5,6 +5,7 @@ test.each([
   ['Walking, 1.5 l water, early dinner', 1.5],
   ['Water: 8 glasses', 2],
   ['750 ml of water at work', 0.75],
+  ['Two litres of water a day', 2],
   ['Drinking enough water', null],
   ['2 litres of milk, and water', null],
   ['Lost 2 kg. More water', null],
@@ -13,6 +14,7 @@ test.each([
 test.each([
   ['Sleep 6 hours', 6],
   ['7,5 hours of sleep', 7.5],
+  ['sleeps six hours on most nights', 6],
   ['slept 5 h on weekdays', 5],
   ['Sleep before 11 pm', null],
   ['Slept badly, walked 2 hours', null],

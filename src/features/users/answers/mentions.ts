@@ -1,6 +1,8 @@
 import { type Quantity } from './quantities';
 
-const AMOUNT = String.raw`(\d+(?:[.,]\d+)?)`;
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+const AMOUNT = String.raw`(\d+(?:[.,]\d+)?|\b(?:${COUNTS.join('|')}))`;
 /** Within one clause of a sentence. */
 const NEAR = '[^.;,\\n]*?';
 /** In the same sentence, close behind. */
@@ -10,7 +12,7 @@ const WATER_UNIT = String.raw`\s*(litres?|liters?|ltrs?|l|glass(?:es)?|ml)\b`;
 const WATER = new RegExp(`${AMOUNT}${WATER_UNIT}${NEAR}\\bwater\\b|\\bwater\\b${SOON}${AMOUNT}${WATER_UNIT}`, 'i');
 const LITRES_PER_GLASS = 0.25;
 
-const toNumber = (digits: string) => Number(digits.replace(',', '.'));
+const toNumber = (amount: string) => COUNTS.indexOf(amount.toLowerCase()) + 1 || Number(amount.replace(',', '.'));
 
 /** The litres of water that a text speaks of, such as "2 litres of water" or "water, 8 glasses"; null where it does not. */
 export function waterIn(text: string): number | null {
@@ -34,7 +36,6 @@ export function sleepIn(text: string): number | null {
   return amount === undefined ? null : toNumber(amount);
 }
 
-const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 const AGO = new RegExp(
   String.raw`^(?:about\s+|around\s+)?(an?|last|${COUNTS.join('|')}|\d{1,3})\s+(day|week|month|year)s?(?:\s+ago)?\b`,
