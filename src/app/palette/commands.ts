@@ -1,3 +1,4 @@
+import { keptViews } from '@/screen/keptViews/keptViews';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -8,13 +9,15 @@ export type OverlayName = 'palette' | 'keys' | 'calls' | 'journal';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
-  kind: 'Sections' | 'Actions' | 'Records';
+  kind: 'Sections' | 'Actions' | 'Kept' | 'Records';
   label: string;
   /** Shown beside the label: the section it opens, or what kind of record it is. */
   hint: string;
   /** Absent if the command opens no section. */
   section?: Pick<Section, 'path' | 'load'>;
   view?: object;
+  /** The query of the address, in place of `view`. */
+  search?: string;
   /** The overlay that it opens instead of a section. */
   overlay?: OverlayName;
 }
@@ -23,11 +26,20 @@ export interface Command {
 const SHOW_JOURNAL: Command = { kind: 'Actions', label: 'What changed', hint: 'This session', overlay: 'journal' };
 const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', overlay: 'calls' };
 
-/** The sections that this person may open, and what can be added there. */
+/** The sections that this person may open, what can be added there, and the views that are kept of them. */
 export function commandsOf(user: SessionUser): Command[] {
   const open: readonly Section[] = SCREENS.filter((section) => mayOpen(user, section));
   return [
     ...open.map((section): Command => ({ kind: 'Sections', label: section.label, hint: 'Go to', section })),
+    ...open.flatMap((section) =>
+      keptViews(user.id, section.path).map(({ name, search }): Command => ({
+        kind: 'Kept',
+        label: name,
+        hint: section.label,
+        section,
+        search,
+      })),
+    ),
     ...open.flatMap((section) =>
       (section.additions ?? []).map(({ label, view }): Command => ({
         kind: 'Actions',
