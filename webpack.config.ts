@@ -29,6 +29,8 @@ const WITHOUT_UNUSED = {
   'prop-types$': path.resolve('scripts/withoutPropTypes.mjs'),
 };
 
+const LATE_SHEET = /\.late\.scss$/;
+
 /** Formik, Yup and what only they need. */
 const FORM_LIBRARIES =
   /[\\/]node_modules[\\/](formik|yup|lodash-es|deepmerge|property-expr|react-fast-compare|tiny-case|tiny-warning|toposort)[\\/]/;
@@ -155,8 +157,17 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
             },
           },
         },
+        // A sheet that comes with the code that needs it (src/components/lazy/useLateSheet.ts).
+        {
+          test: LATE_SHEET,
+          use: [
+            { loader: 'css-loader', options: { exportType: 'css-style-sheet', sourceMap: false } },
+            { loader: 'sass-loader', options: { sourceMap: false } },
+          ],
+        },
         {
           test: /\.s?css$/,
+          exclude: LATE_SHEET,
           use: [
             isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
             'css-loader',

@@ -6,3 +6,9 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+/** A sheet for `useLateSheet`; tests load none. */
+declare module '*.late.scss' {
+  const sheet: CSSStyleSheet | undefined;
+  export default sheet;
+}

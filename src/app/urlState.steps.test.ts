@@ -48,6 +48,16 @@ test('closing a dialog over a dialog removes one history entry: Back closes the 
   expect(view()).toEqual({ ...initialState, tab: 'some' });
 });
 
+test('turning a dialog to another row is no step: Back leaves the dialog', async () => {
+  const { change, go, view, search } = start('/view?tab=some');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ dialog: { kind: 'edit', id: 2 } });
+  await change({ dialog: { kind: 'edit', id: 3 } });
+  expect(search()).toBe('?tab=some&dialog=edit%3A3');
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
 test('closing two dialogs at once removes both history entries', async () => {
   const { change, go, view, search } = start('/view?tab=some');
   await change({ page: 2 });

@@ -3,6 +3,7 @@ import { afterPaint } from '@/components/lazy/afterPaint';
 import { moveDrafts } from '@/screen/form/drafts';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { type ScreenState } from '@/screen/section';
+import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from './store';
@@ -51,6 +52,8 @@ export function writeView({ slice, urlFields }: ScreenState, view: View) {
 const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
   Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
 
+const kindOf = (dialog: unknown) => (dialog as OpenDialog | null)?.kind;
+
 /**
  * Synchronises a screen's view state and the address in both directions (docs/architecture.md). The address, with the
  * `hidden` of its history entry, wins on a page load, on Back and Forward and in links that contain a view; the state
@@ -87,8 +90,12 @@ export function connectUrl(
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // Goes back over the dialog's history entry: Back must not open a closed dialog again.
     if (opened < 0 && entry.isDialogStep) return void router.navigate(-1);
+    // Closing a dialog is no step, nor is turning it to another row: Back leaves it.
     const isStep = Object.entries(screen.urlFields).some(
-      ([name, field]) => field?.isStep && !isSame(view[name], shown[name]) && !(field.isDialog && !view[name]),
+      ([name, field]) =>
+        field?.isStep &&
+        !isSame(view[name], shown[name]) &&
+        !(field.isDialog && [undefined, kindOf(shown[name])].includes(kindOf(view[name]))),
     );
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
     const state: EntryState = { isDialogStep, hidden, owner };

@@ -74,7 +74,16 @@ test('? lists the shortcuts, of sections only those that the person may open', a
     within(list)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Command palette (⌘ K on a Mac)', 'Search box', 'This list', 'Close what is open', 'Dashboard', 'Users']);
+  ).toEqual([
+    'Command palette (⌘ K on a Mac)',
+    'Search box',
+    'This list',
+    'Close what is open',
+    'Next person, while one is open',
+    'Previous person, while one is open',
+    'Dashboard',
+    'Users',
+  ]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -140,17 +149,16 @@ test('the palette finds cached records, which a click opens too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit Plan' })).toBeVisible();
 });
 
-test('a person’s record opens without their name in the address', async () => {
-  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', email: 'sana@mail.com' });
+test('a person’s record opens her panel, without her name in the address', async () => {
+  const { id } = mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', email: 'sana@mail.com' });
   mock.create('user', { firstName: 'Hira', lastName: 'Noor' });
   const { user, router } = await open('/users');
   await screen.findByRole('rowheader', { name: /Sana Iqbal/ });
   await user.keyboard('{Control>}k{/Control}');
   await palette();
   await user.type(input(), 'iqbal{Enter}');
-  expect(await screen.findByText('1-1 of 1')).toBeVisible();
-  expect(screen.getByRole('searchbox')).toHaveValue('sana@mail.com');
-  expect(router.state.location).toMatchObject({ pathname: '/users', search: '' });
+  expect(await screen.findByRole('dialog', { name: 'Sana Iqbal' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/users', search: `?dialog=member%3A${id}` });
 });
 
 test('the palette says that nothing was found', async () => {

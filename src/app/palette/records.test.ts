@@ -24,7 +24,7 @@ const labels = (text: string, user = admin, most = 20) =>
 
 test('a record of a cached list is found if its label contains all the words, in any case', () => {
   expect(labels('SANA')).toEqual([
-    ['Sana Iqbal s+1@x.org', '/users', { search: 's+1@x.org' }],
+    ['Sana Iqbal s+1@x.org', '/users', { dialog: { kind: 'member', id: 7 } }],
     ['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }],
   ]);
   expect(labels('iqbal sana')).toHaveLength(1);

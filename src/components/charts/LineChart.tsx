@@ -8,6 +8,8 @@ import { useThemeColours } from './useThemeColours';
 
 interface Props {
   label: string;
+  /** What the categories are, such as `Month`. */
+  heading: string;
   categories: string[];
   /** Least and greatest value of the y axis. */
   domain: [number, number];
@@ -15,7 +17,7 @@ interface Props {
   lines: { label: string; colour: string; values: number[] }[];
 }
 
-export function LineChart({ label, categories, domain: [min, max], lines }: Props) {
+export function LineChart({ label, heading, categories, domain: [min, max], lines }: Props) {
   const { theme, colour } = useThemeColours();
   const options = useMemo<ApexOptions>(() => {
     const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
@@ -41,7 +43,7 @@ export function LineChart({ label, categories, domain: [min, max], lines }: Prop
   return (
     <ChartFigure
       label={label}
-      headers={['Month', ...lines.map((line) => line.label)]}
+      headers={[heading, ...lines.map((line) => line.label)]}
       rows={categories.map((header, at) => ({ header, values: lines.map((line) => line.values[at] ?? 0) }))}
     >
       <Chart

@@ -21,7 +21,8 @@ test('lines tell their values by month as a table too, 0 where there is none', (
     { label: 'Active', colour: '--teal-mark', values: [3, 4] },
     { label: 'Not Active', colour: '--amber-mark', values: [2] },
   ];
-  render(<LineChart label="App usage by month" categories={['Jan', 'Feb']} domain={[0, 12]} lines={lines} />);
+  const label = 'App usage by month';
+  render(<LineChart label={label} heading="Month" categories={['Jan', 'Feb']} domain={[0, 12]} lines={lines} />);
   expect(screen.getByRole('figure', { name: 'App usage by month' })).toBeInTheDocument();
   expect(row('Month Active Not Active')).toBeInTheDocument();
   expect(row('Jan 3 2')).toBeInTheDocument();

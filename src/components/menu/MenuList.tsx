@@ -43,7 +43,7 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
   };
 
   // In an open dialog, because everything outside of it is inert; else in the page's landmark.
-  const home = anchor.current?.closest('.modal, main') ?? document.body;
+  const home = anchor.current?.closest('.modal, .offcanvas, main') ?? document.body;
   return createPortal(
     <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
       {entries.map((entry, index) =>

@@ -37,6 +37,7 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
               failure={CHART_FAILURE}
               props={{
                 label: 'App usage by month',
+                heading: 'Month',
                 categories: [...MONTHS],
                 domain: Y_DOMAIN,
                 lines: [

@@ -1,5 +1,7 @@
 import { type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { BulkDialog } from './bulk/BulkDialog';
 import { KeepDialog } from './conditions/KeepDialog';
@@ -19,9 +21,20 @@ import { bulkClosed, dialogClosed, selectUsersScreen } from './usersScreen';
 import { usersOf, type FoundUsers } from './usersView';
 import './usersDialogs.scss';
 
+const memberPanel = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-member" */ './member/MemberPanel')).MemberPanel,
+);
+
 /** The open dialog of the users' screen. */
-export function UsersDialogs({ found: { users } }: { found: FoundUsers }) {
+export function UsersDialogs({ found }: { found: FoundUsers }) {
+  const dispatch = useDispatch();
   const { dialog } = useSelector(selectUsersScreen);
+  const { users } = found;
+  // Not by its row as the others are: the sheet stays while it turns to another person.
+  if (dialog?.kind === 'member')
+    return (
+      <LazyDialog of={memberPanel} props={{ found, id: dialog.id }} onFailure={() => dispatch(dialogClosed(dialog))} />
+    );
   const about = (Dialog: ComponentType<UserDialogProps>) =>
     aboutRow(users, (user, close) => <Dialog user={user} onClose={close} />);
   const edited = (Dialog: ComponentType<UserDialogProps>) =>
@@ -40,7 +53,6 @@ export function UsersDialogs({ found: { users } }: { found: FoundUsers }) {
         supplements: edited(SupplementsDialog),
         deactivate: about(DeactivateDialog),
         delete: about(DeleteDialog),
-        member: () => null,
         keep: (close, id) => <KeepDialog renamed={id === undefined ? undefined : String(id)} onClose={close} />,
         kept: (close) => <KeptDialog onClose={close} />,
       }}

@@ -18,7 +18,7 @@ export const usersSection = {
     listUsers: {
       what: 'User',
       label: (user) => `${fullName(user)} ${user.email}`,
-      view: ({ email }) => ({ search: email }),
+      view: ({ id }) => ({ dialog: { kind: 'member', id } }),
     },
   },
 } as const satisfies Section<StateOf<typeof usersScreen>, typeof usersApi.endpoints>;

@@ -11,7 +11,7 @@ import { GroupContext } from './groupContext';
 import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
-import { selectUsersScreen, userToggled, type UsersRoot } from './usersScreen';
+import { personSelected, selectUsersScreen, userToggled, type UsersRoot } from './usersScreen';
 import { isSelected } from './selection/selection';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
@@ -28,7 +28,7 @@ export const USERS_COLUMNS: Column<User>[] = [
     isSortable: true,
     share: 16,
     mark: (user) => <Initials name={fullName(user)} />,
-    cell: (user) => fullName(user) || NO_VALUE,
+    cell: (user) => <MemberLink user={user} />,
   },
   {
     key: 'email',
@@ -87,6 +87,22 @@ export const USERS_COLUMNS_WITH_REASONS = USERS_COLUMNS.map((column) =>
 function WhyFound({ user }: { user: User }) {
   const shown = use(GroupContext);
   return shown && <shown.Reasons user={user} group={shown.group} />;
+}
+
+/** The name, which opens the panel of that person. */
+function MemberLink({ user }: { user: User }) {
+  const dispatch = useDispatch();
+  const name = fullName(user) || NO_VALUE;
+  return (
+    <button
+      type="button"
+      className="member-link clip name"
+      title={name}
+      onClick={() => dispatch(personSelected(user.id))}
+    >
+      {name}
+    </button>
+  );
 }
 
 /** A row's checkbox. It selects its own state from the store, so that ticking it re-renders no other row. */

@@ -14,8 +14,10 @@ import {
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
+import { type Id } from '@/services/http/decode';
 import { type BulkKind } from './bulk/bulkActions';
 import { conditionsField, NO_CONDITIONS, printConditions, type Conditions } from './conditions/syntax';
+import { memberReducers, OVER_KINDS, type OverDialog } from './member/memberState';
 import { NONE_SELECTED, selectionReducers, type Selection } from './selection/selection';
 
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
@@ -42,7 +44,8 @@ const DIALOGS = [
   'keep',
   'kept',
 ] as const;
-export type UsersDialog = OpenDialog<(typeof DIALOGS)[number]>;
+type Kind = (typeof DIALOGS)[number];
+export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'member'>;
 
 interface UsersState {
   view: View;
@@ -61,6 +64,12 @@ interface UsersState {
   unread: string;
   /** Whether each row says why the conditions find it. */
   areReasonsShown: boolean;
+  /** On top of the panel of one person, and about that person. */
+  over: OverDialog | null;
+  /** Beside which of a person's check-ins, counted from 0, the latest is shown; of another person, the one before it. */
+  compared: { of: Id; with: number } | null;
+  /** Whether the panel of one person leaves out the answers that did not change. */
+  isChangedOnly: boolean;
   selection: Selection;
   /** The dialog about all selected users. The address names neither it nor the selection. */
   bulk: OpenDialog<BulkKind> | null;
@@ -83,6 +92,9 @@ const initialState: UsersState = {
   conditionDraft: '',
   unread: '',
   areReasonsShown: true,
+  over: null,
+  compared: null,
+  isChangedOnly: false,
   selection: NONE_SELECTED,
   bulk: null,
 };
@@ -135,6 +147,7 @@ export const usersScreen = createSlice({
     },
     ...tableReducers<UsersSort>(),
     ...dialogReducers<UsersDialog>(),
+    ...memberReducers,
     ...selectionReducers,
     bulkOpened(state, { payload }: PayloadAction<OpenDialog<BulkKind>>) {
       state.bulk = payload;
@@ -143,8 +156,9 @@ export const usersScreen = createSlice({
       state.bulk = null;
     },
     viewRestored(state, { payload }: PayloadAction<Partial<UsersState>>) {
-      const { areConditionsShown, areReasonsShown, conditionDraft, selection } = state;
-      const restored = { ...initialState, ...payload, areReasonsShown };
+      const { areConditionsShown, areReasonsShown, compared, conditionDraft, isChangedOnly, selection } = state;
+      const over = (payload.dialog?.kind === 'member' && payload.over) || null;
+      const restored = { ...initialState, compared, isChangedOnly, areReasonsShown, ...payload, over };
       restored.areConditionsShown = areConditionsShown || restored.conditions.length > 0;
       const isSame =
         state.tab === restored.tab &&
@@ -166,6 +180,7 @@ export const usersUrlFields: UrlFields<UsersState> = {
   size: numberOf(PAGE_SIZES),
   sort: sortField(SORT_KEYS),
   dialog: dialogField(DIALOGS),
+  over: dialogField(OVER_KINDS),
 };
 
 export const {
@@ -185,6 +200,12 @@ export const {
   sorted,
   dialogOpened,
   dialogClosed,
+  personSelected,
+  memberClosed,
+  overOpened,
+  overClosed,
+  comparisonChosen,
+  changedOnlyToggled,
   userToggled,
   pageToggled,
   allFoundSelected,

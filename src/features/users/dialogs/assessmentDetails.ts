@@ -1,4 +1,3 @@
-import { type Detail } from '@/components/details/DetailList';
 import { type Assessment, type ProgressEntry } from '@/services/userTypes';
 
 type Labels<Name extends string> = [name: Name, label: string][];
@@ -61,19 +60,32 @@ export const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
   ['periodDetails', 'Period details'],
 ];
 
-const detailsOf = <Name extends string>(labels: Labels<Name>, answers: Record<Name, string>): Detail[] =>
+/** What the panel of one person shows as figures and as her notes on her cycle. */
+const SHOWN_APART: readonly string[] = ['currentWeight', 'goalWeight', 'periodDetails'];
+
+/** The answers of a progress entry that one reads beside those of another. */
+export const CHECK_IN_LABELS = PROGRESS_LABELS.filter(([name]) => !SHOWN_APART.includes(name));
+
+interface Answer {
+  label: string;
+  value: string;
+}
+
+const detailsOf = <Name extends string>(labels: Labels<Name>, answers: Record<Name, string>): Answer[] =>
   labels.map(([name, label]) => ({ label, value: answers[name] }));
 
-export interface DetailGroup {
+interface DetailGroup {
   title: string;
-  details: Detail[];
+  details: Answer[];
 }
+
+export const progressDetails = ({ answers }: ProgressEntry) => detailsOf(PROGRESS_LABELS, answers);
 
 export const assessmentGroups = (assessment: Assessment): DetailGroup[] =>
   ASSESSMENT_GROUPS.map(({ title, labels }) => ({ title, details: detailsOf(labels, assessment) }));
 
 export const progressGroups = (entries: ProgressEntry[]): DetailGroup[] =>
-  entries.map(({ answers }, index) => ({
-    title: `Progress, day ${answers.dayNumber || index + 1}`,
-    details: detailsOf(PROGRESS_LABELS, answers),
+  entries.map((entry, index) => ({
+    title: `Progress, day ${entry.answers.dayNumber || index + 1}`,
+    details: progressDetails(entry),
   }));

@@ -45,6 +45,9 @@ const SNACKS = ['Fruit and nuts', 'Biscuits with tea', 'Crisps', 'Dates', 'Dark 
 const MEALS = ['3 meals, no fixed times', '2 meals and snacks', '3 meals before 8 pm', '16:8 fasting'];
 const STATUS = ['Married', 'Single', 'Engaged', 'Married, one child', 'Divorced'];
 
+/** In kg, when she joined. */
+export const startWeight = (n: number) => between(54, 98, n, 'weight');
+
 /** Makes a completed assessment form; two of three have a document. */
 export function makeAssessment(n: number, { firstName, lastName, country, email, phone }: Person) {
   const answer = (choices: readonly string[], field: string) => pick(choices, n, field);
@@ -55,7 +58,7 @@ export function makeAssessment(n: number, { firstName, lastName, country, email,
     martialStatus: answer(STATUS, 'martialStatus'),
     whatsAppContact: phone,
     email,
-    weight: `${between(54, 98, n, 'weight')} kg`,
+    weight: `${startWeight(n)} kg`,
     height: `${between(150, 176, n, 'height')} cm`,
     physicalActivity: answer(ACTIVITY, 'physicalActivity'),
     purpose: answer(PURPOSE, 'purpose'),

@@ -1,5 +1,7 @@
+import { startWeight } from './assessments';
+import { makeAnswers } from './checkInAnswers';
 import { type ProgressEntryRow } from './rows';
-import { between, chance, pick } from '../../database/random';
+import { between, chance } from '../../database/random';
 
 /** Average measurements in inches. */
 const SIZES = {
@@ -14,53 +16,71 @@ const SIZES = {
   Wrist: 6.2,
 };
 
-const PROBLEMS = ['Ate out on two weekends', 'Slept badly before the exam', 'Travelled, missed three workouts', 'None'];
-const RESOLVED = ['Packed lunch for work', 'Moved workouts to the morning', 'No more tea after 5 pm', 'Not yet'];
-const DIFFICULT = ['Dinner before 8 pm', 'Drinking enough water', 'No sugar in tea', 'Ten minutes of stretching'];
-const CHANGES = ['Less bloating and more energy', 'Clearer skin', 'Period came on day 31', 'Trousers fit again'];
-const HABITS = ['Water, walking, early dinner', 'Protein at breakfast', 'Bed by 11 pm, morning stretch'];
-const DIET = ['The portions felt small at first', 'Lunges hurt my knee', 'No problems', 'Cravings in week two'];
-const FEEDBACK = ['Easy to use', 'Videos load slowly on mobile data', 'I like the recipe pictures', 'Good reminders'];
-const WISHES = ['More vegetarian dinners', 'A shopping list', 'Shorter workouts for busy days', 'None'];
-const LIKED = ['Recipes', 'Community', 'Habit tracker', 'Workout videos'];
-const REVIEWS = ['My coach answers kindly and fast', 'Very supportive', 'Helped me through a hard week'];
-const PERIODS = ['Regular, 29 days', 'Came after six weeks', 'Light, 4 days', 'Not yet this month'];
+/** How much of her chest, or other part, a loss of all her weight would take; a wrist stays as it is. */
+const SHARES: Partial<Record<string, number>> = { Wrist: 0, BellyButton: 0.9, Waist: 0.8, Hips: 0.6 };
+const USUAL_SHARE = 0.5;
+
+const KG_PER_POUND = 0.45359237;
 
 const inches = (value: number) => String(Math.round(value * 4) / 4);
 
+/** The share of her weight that a user has lost by a day; a little below zero for some. */
+function lossBy(n: number, day: number) {
+  const in90Days = chance(n, 'loss') * 0.085 - 0.01;
+  return in90Days * (day / 90);
+}
+
 function measurements(n: number, day: number): ProgressEntryRow['measurements'] {
   const size = 0.88 + chance(n, 'size') * 0.3;
-  const loss = (day / 90) * (0.02 + chance(n, 'loss') * 0.05);
   return Object.fromEntries(
     Object.entries(SIZES).map(([part, usual]) => [
       part,
-      { day1: inches(usual * size), current: inches(usual * size * (1 - loss)) },
+      {
+        day1: inches(usual * size),
+        current: inches(usual * size * (1 - lossBy(n, day) * (SHARES[part] ?? USUAL_SHARE))),
+      },
     ]),
   );
 }
 
-/** Makes a user's progress entries, one every 30 days. */
-export function makeProgressEntries(n: number, count: number): ProgressEntryRow[] {
-  const weight = between(60, 96, n, 'start weight');
-  return Array.from({ length: count }, (_, i) => {
-    const dayNumber = (i + 1) * 30;
-    const answer = (choices: readonly string[], field: string) => pick(choices, n, `${field} ${i}`);
-    return {
-      dayNumber,
-      currentWeight: `${weight - between(1, 2, n, 'lost') * (i + 1)} kg`,
-      goalWeight: `${weight - 12} kg`,
-      problemsFaced: answer(PROBLEMS, 'problems'),
-      problemsResolved: answer(RESOLVED, 'resolved'),
-      dietWorkoutProblems: answer(DIET, 'diet'),
-      positiveChanges: answer(CHANGES, 'changes'),
-      habitsIncluded: answer(HABITS, 'habits'),
-      habitsDifficult: answer(DIFFICULT, 'difficult'),
-      appFeedback: answer(FEEDBACK, 'feedback'),
-      suggestions: answer(WISHES, 'wishes'),
-      likedFeatures: answer(LIKED, 'liked'),
-      coachReview: answer(REVIEWS, 'review'),
-      periodDetails: answer(PERIODS, 'periods'),
-      measurements: measurements(n, dayNumber),
-    };
-  });
+/** Her weight in kg from check-in to check-in: steady, but for a few hundred grams. */
+function weightOn(n: number, day: number) {
+  const wobble = day === 1 ? 0 : chance(n, `scales ${day}`) * 0.8 - 0.4;
+  return startWeight(n) * (1 - lossBy(n, day)) + wobble;
+}
+
+/** As she writes it: most in kg, some without a unit, some in pounds, and now and then not as a figure. */
+function weightText(n: number, day: number) {
+  if (day > 1 && chance(n, `not weighed ${day}`) < 0.06) return 'around seventy I think';
+  const kilograms = weightOn(n, day);
+  const unit = chance(n, 'unit');
+  if (unit < 0.1) return `${Math.round(kilograms / KG_PER_POUND)} lbs`;
+  return `${Number(kilograms.toFixed(1))}${unit < 0.25 ? '' : ' kg'}`;
+}
+
+const everyMonth = (count: number) => Array.from({ length: count }, (_, at) => (at + 1) * 30);
+
+/** Four to seven check-ins from day 1 on, so far as she has been there for so long. */
+function oftenFromDay1(n: number, days: number) {
+  const step = chance(n, 'step') < 0.6 ? 15 : 30;
+  const count = between(4, 7, n, 'check-ins');
+  return Array.from({ length: count }, (_, at) => Math.max(1, at * step)).filter((day) => day <= days);
+}
+
+/** The days of the check-ins of a user who joined so many days ago. */
+export function checkInDays(n: number, days: number): number[] {
+  if (chance(n, 'reports often') < 0.25) return oftenFromDay1(n, days);
+  return everyMonth(Math.min(between(0, 3, n, 'entries'), Math.floor(days / 30)));
+}
+
+/** Makes a user's progress entries, one for each of the days. */
+export function makeProgressEntries(n: number, days: readonly number[]): ProgressEntryRow[] {
+  const answers = makeAnswers(n, days.length);
+  return days.map((dayNumber, at) => ({
+    dayNumber,
+    currentWeight: weightText(n, dayNumber),
+    goalWeight: `${startWeight(n) - 12} kg`,
+    ...answers[at],
+    measurements: measurements(n, dayNumber),
+  }));
 }

@@ -5,7 +5,7 @@ import { factoryOf } from '../../database/factoryOf';
 import { makePayment } from './payments';
 import { makePerson } from './people';
 import { makePlan, PLAN_COUNT } from '../plans/planFactory';
-import { makeProgressEntries } from './progressEntries';
+import { checkInDays, makeProgressEntries } from './progressEntries';
 
 /** How many users the `default` scenario has. */
 export const USER_COUNT = 248;
@@ -31,7 +31,6 @@ export function makeUser(n: number): Omit<UserRow, 'id'> {
   const days = daysSinceJoined(n);
   const plans = userPlans(n);
   const hasAssessment = chance(n, 'assessed') < 0.7;
-  const entries = hasAssessment ? Math.min(between(0, 3, n, 'entries'), Math.floor(days / 30)) : 0;
   return {
     firstName: person.firstName,
     lastName: person.lastName,
@@ -43,7 +42,7 @@ export function makeUser(n: number): Omit<UserRow, 'id'> {
     userPlans: plans,
     assignedSupplements: [],
     userAssesmentForm: hasAssessment ? makeAssessment(n, person) : null,
-    userAssesmentProgresses: makeProgressEntries(n, entries),
+    userAssesmentProgresses: hasAssessment ? makeProgressEntries(n, checkInDays(n, days)) : [],
     payment: paymentFor(n, plans),
   };
 }

@@ -1,0 +1,6 @@
+/** The section's own keyboard shortcuts, for the list of keys. */
+export const USERS_KEYS = [
+  [['c'], 'Conditions, on Users'],
+  [['j'], 'Next person, while one is open'],
+  [['k'], 'Previous person, while one is open'],
+] as const;

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { Dialog } from '@/components/dialog/Dialog';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { LazyPart } from '@/components/lazy/LazyPart';
+import { type Id } from '@/services/http/decode';
+import { BODY_PARTS, type User } from '@/services/userTypes';
+import { checkInsOf } from '../answers/checkIns';
+import { UserLine } from '../dialogs/UserLine';
+import { PART_LABELS } from '../answers/labels';
+import { lineChart } from './lineChart';
+import { axisOf, measurementLines, weightLine } from './lines';
+import { dayLabels } from './memberText';
+
+interface Props {
+  user: User;
+  /** `Weight` or a part of the body. */
+  name: Id | undefined;
+  onClose: () => void;
+}
+
+/** The chart's axis has a mark at each quarter of it, so this keeps the marks whole. */
+const AXIS_STEP = 4;
+
+function chartOf(user: User, name: Id | undefined) {
+  const checkIns = checkInsOf(user);
+  const part = BODY_PARTS.find((each) => each === name);
+  const line = part ? measurementLines(checkIns).find((each) => each.part === part) : weightLine(checkIns);
+  if (!line || line.known.length === 0 || (!part && name !== 'Weight')) return null;
+  const values = line.known.map(({ value }) => Number(value.toFixed(2)));
+  const title = part ? `${PART_LABELS[part]}, inches` : 'Weight, kg';
+  return {
+    title,
+    props: {
+      label: `${title}, by check-in`,
+      heading: 'Check-in',
+      categories: dayLabels(line.known.map(({ day }) => day)),
+      domain: axisOf(values, AXIS_STEP),
+      lines: [{ label: title, colour: '--primary-mark', values }],
+    },
+  };
+}
+
+/** One line of the panel as a large chart. */
+export function LineDialog({ user, name, onClose }: Props) {
+  const chart = useMemo(() => chartOf(user, name), [user, name]);
+  useClosedIfGone(!chart, onClose);
+  if (!chart) return null;
+  return (
+    <Dialog title={chart.title} onClose={onClose}>
+      <UserLine user={user} />
+      <div className="member-large">
+        <LazyPart of={lineChart} props={chart.props} failure="The chart could not be loaded." />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from 'react-redux';
+import { editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { type User } from '@/services/userTypes';
+import { BmrDialog } from '../dialogs/BmrDialog';
+import { DeactivateDialog } from '../dialogs/DeactivateDialog';
+import { SupplementsDialog } from '../dialogs/SupplementsDialog';
+import { overClosed, selectUsersScreen } from '../usersScreen';
+import { LineDialog } from './LineDialog';
+import { ProofDialog } from './ProofDialog';
+
+/** The open dialog above the panel of a person. */
+export function MemberOver({ user, users }: { user: User; users: readonly User[] }) {
+  const { over } = useSelector(selectUsersScreen);
+  const bmr = editedRow(users, (row, close) => <BmrDialog user={row} onClose={close} />);
+  const supplements = editedRow(users, (row, close) => <SupplementsDialog user={row} onClose={close} />);
+  return (
+    <RowDialogs
+      dialog={over}
+      closed={overClosed}
+      kinds={{
+        bmr: (close) => bmr(close, user.id),
+        supplements: (close) => supplements(close, user.id),
+        deactivate: (close) => <DeactivateDialog user={user} onClose={close} />,
+        proof: (close) => <ProofDialog user={user} onClose={close} />,
+        line: (close, name) => <LineDialog user={user} name={name} onClose={close} />,
+      }}
+    />
+  );
+}

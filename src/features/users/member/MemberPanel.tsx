@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { notifyInfo } from '@/components/notify/notify';
+import { Gone } from '@/screen/RowDialogs';
+import { type Id } from '@/services/http/decode';
+import { type User } from '@/services/userTypes';
+import { memberClosed, personSelected, selectUsersScreen } from '../usersScreen';
+import { type FoundUsers } from '../usersView';
+import { MemberSheet } from './MemberSheet';
+import { placeOf } from './memberPlace';
+import { nameOf } from './memberText';
+
+interface Props {
+  found: FoundUsers;
+  /** Of the person; undefined in a link that names nobody. */
+  id: Id | undefined;
+}
+
+/** The person as the list had her last, and where. */
+interface Seen {
+  user: User | undefined;
+  index: number;
+}
+
+/**
+ * Finds the person of the panel. One who is deleted elsewhere gives way to the next, but not while a dialog above the
+ * panel may hold what somebody typed about her. A link to nobody opens nothing.
+ */
+export function MemberPanel({ found, id }: Props) {
+  const dispatch = useDispatch();
+  const { over } = useSelector(selectUsersScreen);
+  const [seen, setSeen] = useState<Seen>({ user: undefined, index: 0 });
+  const user = found.users.find((candidate) => candidate.id === id);
+  const place = placeOf(found, id, seen.index);
+  const index = place.index ?? seen.index;
+  if (user && (user !== seen.user || index !== seen.index)) setSeen({ user, index });
+
+  const shown = user ?? (seen.user?.id === id ? seen.user : undefined);
+  const isDeleted = !user && shown !== undefined;
+  const leave = useEffectEvent(() => {
+    const next = place.next ?? place.previous;
+    notifyInfo(`${nameOf(shown!)} was deleted.`);
+    dispatch(next ? personSelected(next.id) : memberClosed());
+  });
+  useEffect(() => {
+    if (isDeleted && !over) leave();
+  }, [isDeleted, over]);
+
+  if (!shown) return <Gone onClose={() => dispatch(memberClosed())} />;
+  return <MemberSheet user={shown} place={place} users={found.users} />;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useDispatch } from 'react-redux';
+import { FocusReturn } from '@/components/dialog/FocusReturn';
+import { OVER_PAGE } from '@/components/dialog/overPage';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useOverflow } from '@/components/layout/useOverflow';
+import { usersApi } from '@/services/users';
+import { type User } from '@/services/userTypes';
+import { memberClosed, personSelected } from '../usersScreen';
+import { MemberBar } from './MemberBar';
+import { MemberContent } from './MemberContent';
+import { MemberHead } from './MemberHead';
+import { MemberOver } from './MemberOver';
+import { type Place } from './memberPlace';
+import { PROGRESS_AGE } from './progressAge';
+import { useMemberKeys } from './useMemberKeys';
+import sheet from './member.late.scss';
+
+interface Props {
+  user: User;
+  place: Place;
+  users: readonly User[];
+}
+
+/**
+ * All about one person, on a sheet that stays open from person to person: its place of scrolling stays too, so that one
+ * section can be read down the list.
+ */
+export function MemberSheet({ user, place, users }: Props) {
+  useLateSheet(sheet);
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
+  const [isShown, setShown] = useState(false);
+  const turn = (to: User | undefined) => {
+    if (to) dispatch(personSelected(to.id));
+  };
+  const close = () => dispatch(memberClosed());
+  useMemberKeys(scroller, { next: () => turn(place.next), previous: () => turn(place.previous) });
+  useProgressAhead(place.next);
+  return (
+    <>
+      <Offcanvas
+        {...OVER_PAGE}
+        show
+        onShow={() => setShown(true)}
+        onHide={close}
+        placement="end"
+        restoreFocus={false}
+        aria-labelledby={titleId}
+        className="member"
+      >
+        <FocusReturn />
+        <MemberHead titleId={titleId} user={user} place={place} onTurn={turn} onClose={close} />
+        <div
+          ref={scroller}
+          className="member-scroll"
+          {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        >
+          <MemberContent user={user} />
+        </div>
+        <MemberBar user={user} place={place} onTurn={turn} />
+      </Offcanvas>
+      {/* Not before the sheet: of two dialogs the one that was shown last is on top. */}
+      {isShown && <MemberOver user={user} users={users} />}
+    </>
+  );
+}
+
+/** Loads the workouts and habits of the next person before she is asked for. */
+function useProgressAhead(next: User | undefined) {
+  const prefetch = usersApi.usePrefetch('getUserProgress', { ifOlderThan: PROGRESS_AGE });
+  const nextId = next?.id;
+  useEffect(() => {
+    if (nextId !== undefined) prefetch(nextId);
+  }, [nextId, prefetch]);
+}

@@ -1,0 +1,36 @@
+import { ArrowsAngleExpand } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { mediaUrl } from '@/services/media/media';
+import { type Payment } from '@/services/userTypes';
+import { overOpened } from '../usersScreen';
+import { dayText } from './memberText';
+import { Part } from './Part';
+
+/** The proof of payment, small; a press enlarges it. */
+export function ProofPart({ payment }: { payment: Payment | null }) {
+  const dispatch = useDispatch();
+  if (!payment?.file)
+    return (
+      <Part title="Proof of payment">
+        <p className="meta">{payment ? 'No file was sent.' : 'No payment.'}</p>
+      </Part>
+    );
+  return (
+    <Part title="Proof of payment">
+      <button
+        type="button"
+        className="proof-thumb"
+        aria-label="Enlarge the proof of payment"
+        onClick={() => dispatch(overOpened({ kind: 'proof' }))}
+      >
+        <MediaThumb url={mediaUrl(payment.file)} alt="" />
+        <span className="figures">
+          <b>{`${payment.amount} ${payment.currency}`}</b>
+          <span className="meta">{dayText(payment.createdAt)}</span>
+        </span>
+        <ArrowsAngleExpand aria-hidden />
+      </button>
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Reading } from '../answers/checkIns';
+import { amount } from './memberText';
+
+interface Props {
+  caption: string;
+  /** One for each reading of the rows. */
+  heads: readonly string[];
+  rows: readonly { label: string; readings: readonly (Reading | undefined)[] }[];
+}
+
+const textOf = (reading: Reading | undefined) => {
+  if (!reading) return 'N/A';
+  return typeof reading.value === 'number' ? amount(reading.value) : `“${reading.text}”`;
+};
+
+/** Every figure behind the lines, for screen readers. */
+export function ReadingsTable({ caption, heads, rows }: Props) {
+  return (
+    <table className="visually-hidden">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, readings }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {readings.map((reading, index) => (
+              <td key={index}>{textOf(reading)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

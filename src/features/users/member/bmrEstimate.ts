@@ -1,0 +1,32 @@
+import { readAge, readHeight, type Quantity } from '../answers/quantities';
+import { latestWeight, type CheckIn } from '../answers/checkIns';
+import { type User } from '@/services/userTypes';
+import { amount } from './memberText';
+
+/** The estimate and how it was reached, or what is missing for it: `Needs a height`. */
+export type BmrEstimate = { kcal: number; formula: string } | { needs: string };
+
+const NAMES = ['a weight', 'a height', 'an age'] as const;
+
+/** `a weight, a height and an age` */
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+
+function needsText(inputs: readonly Quantity[]) {
+  const missing = NAMES.filter((_name, at) => inputs[at] === null);
+  const unreadable = NAMES.filter((_name, at) => inputs[at] === 'unreadable').map((name) => `${name} that can be read`);
+  return `Needs ${listed([...missing, ...unreadable])}`;
+}
+
+/** Mifflin-St Jeor for women, in kcal a day: the latest weight that can be read, height and age of the assessment. */
+export function estimateBmr(user: User, checkIns: readonly CheckIn[]): BmrEstimate {
+  const kilograms = latestWeight(user, checkIns);
+  const centimetres = readHeight(user.assessment?.height ?? '');
+  const years = readAge(user.assessment?.age ?? '');
+  if (typeof kilograms !== 'number' || typeof centimetres !== 'number' || typeof years !== 'number')
+    return { needs: needsText([kilograms, centimetres, years]) };
+  return {
+    kcal: Math.round(10 * kilograms + 6.25 * centimetres - 5 * years - 161),
+    formula: `10 × ${amount(kilograms, 1)} kg + 6.25 × ${amount(centimetres, 1)} cm − 5 × ${years} years − 161 (Mifflin-St Jeor)`,
+  };
+}

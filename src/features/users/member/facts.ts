@@ -1,0 +1,61 @@
+import { countOf } from '@/components/format/number';
+import { type User } from '@/services/userTypes';
+import { bodyMassIndex, latestWeight, type CheckIn } from '../answers/checkIns';
+import { readHeight, readWeight } from '../answers/quantities';
+import { planLabel } from '../usersView';
+import { type BmrEstimate } from './bmrEstimate';
+import { aboutText, amount, dayText, joinedText } from './memberText';
+
+/** One fact of a person's state at a glance, with a second line that may be empty. */
+export interface Fact {
+  label: string;
+  value: string;
+  more: string;
+}
+
+const NONE = 'None';
+const UNKNOWN = 'N/A';
+
+const paid = ({ payment }: User) => (payment ? `${payment.amount} ${payment.currency}`.trim() || UNKNOWN : NONE);
+
+const lastCheckIn = (user: User, last: CheckIn | undefined, now?: number): Fact => ({
+  label: 'Last check-in',
+  value: last ? `Day ${last.day}` : NONE,
+  more: last ? aboutText(user, last.day, now) : '',
+});
+
+function bmiFact(user: User, checkIns: readonly CheckIn[]): Fact {
+  const height = readHeight(user.assessment?.height ?? '');
+  const bmi = (weight: unknown) =>
+    typeof height === 'number' && typeof weight === 'number' ? amount(bodyMassIndex(weight, height), 1) : '';
+  const now = bmi(latestWeight(user, checkIns));
+  const start = bmi(readWeight(user.assessment?.weight ?? ''));
+  return {
+    label: 'BMI',
+    value: now || UNKNOWN,
+    more: now && start && checkIns.length > 0 ? `${start} at the start` : '',
+  };
+}
+
+const bmrFact = ({ bmr }: User, estimate: BmrEstimate): Fact => ({
+  label: 'BMR',
+  value: bmr > 0 ? `${amount(bmr)} kcal` : 'Not set',
+  more: 'kcal' in estimate ? `estimate ${amount(estimate.kcal)}` : '',
+});
+
+/** `2 supplement folders` */
+export const foldersText = ({ supplementFolderIds }: User) =>
+  supplementFolderIds.length > 0 ? countOf(supplementFolderIds.length, 'supplement folder') : 'No supplements';
+
+/** All facts but the status, which is a badge. */
+export function factsOf(user: User, checkIns: readonly CheckIn[], estimate: BmrEstimate, now?: number): Fact[] {
+  const [, former] = user.plans;
+  return [
+    { label: 'Plan', value: planLabel(user), more: former ? `before it ${former}` : '' },
+    { label: 'Payment', value: paid(user), more: user.payment?.status ?? '' },
+    { label: 'Joined', value: dayText(user.createdAt), more: joinedText(user, now) },
+    lastCheckIn(user, checkIns.at(-1), now),
+    bmiFact(user, checkIns),
+    bmrFact(user, estimate),
+  ];
+}

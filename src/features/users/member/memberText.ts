@@ -1,0 +1,48 @@
+import { formatDateTime } from '@/components/format/date';
+import { countOf, figure } from '@/components/format/number';
+import { fullName } from '@/services/names';
+import { type User } from '@/services/userTypes';
+
+const DAY_MS = 86_400_000;
+
+export const nameOf = (user: User) => fullName(user) || user.email || 'N/A';
+
+/** The day of an ISO date, `DD/MM/YYYY`; `N/A` where there is none. */
+export const dayText = (date: string) => formatDateTime(date).split(',')[0]!;
+
+/** Whole days since an ISO date; null where it is none. */
+function daysSince(date: string, now: number) {
+  const days = Math.floor((now - new Date(date || Number.NaN).getTime()) / DAY_MS);
+  return Number.isNaN(days) ? null : days;
+}
+
+const agoText = (days: number) => (days === 0 ? 'today' : `${countOf(days, 'day')} ago`);
+
+export function joinedText({ createdAt }: User, now = Date.now()) {
+  const days = daysSince(createdAt, now);
+  return days === null || days < 0 ? '' : agoText(days);
+}
+
+/** How long ago a day of her programme was: about, as a check-in has no date of its own. */
+export function aboutText({ createdAt }: User, day: number, now = Date.now()) {
+  const days = daysSince(createdAt, now);
+  return days === null || days < day ? '' : `about ${agoText(days - day)}`;
+}
+
+/** At most `digits` decimals, none where it is whole: `80.6`, `1,480`. */
+export const amount = (value: number, digits = 2) => figure(Number(value.toFixed(digits)));
+
+/** The difference with its sign, a minus as `−`; `0` has none. */
+export function changeText(change: number, digits = 2) {
+  const size = amount(Math.abs(change), digits);
+  if (size === '0') return size;
+  return `${change < 0 ? '−' : '+'}${size}`;
+}
+
+/** Names that a list of check-ins shows: `Day 30`, and `Day 30 (2)` where a second has the same day. */
+export function dayLabels(days: readonly number[]): string[] {
+  return days.map((day, at) => {
+    const same = days.slice(0, at).filter((other) => other === day).length;
+    return `Day ${figure(day)}${same > 0 ? ` (${same + 1})` : ''}`;
+  });
+}
