@@ -41,14 +41,18 @@ export const weightsOf = (checkIns: readonly CheckIn[]): Reading[] =>
 const measured = ({ measurements }: ProgressEntry, part: Part): Measurement | undefined =>
   measurements.find((measurement) => measurement.part === part);
 
-/** A measurement in inches: that of day 1, as the first check-in that has it states it, then that of each check-in. */
+/**
+ * A measurement in inches of each check-in; before them that of day 1, as the first check-in that has it states it,
+ * unless she checked in on that day.
+ */
 export function measurementsOf(checkIns: readonly CheckIn[], part: Part): Reading[] {
   const readings: Reading[] = [];
   const add = (day: number, text: string | undefined) => {
     const value = readInches(text ?? '');
     if (text && value !== null) readings.push({ day, value, text });
   };
-  add(1, checkIns.map(({ entry }) => measured(entry, part)?.day1).find(Boolean));
+  const isOnDay1 = checkIns.some(({ day, entry }) => day <= 1 && measured(entry, part)?.current);
+  if (!isOnDay1) add(1, checkIns.map(({ entry }) => measured(entry, part)?.day1).find(Boolean));
   for (const { day, entry } of checkIns) add(day, measured(entry, part)?.current);
   return readings;
 }

@@ -87,14 +87,14 @@ export const readAge = (text: string): Quantity =>
 const SIZE = whole(String.raw`(${NUMBER})\s*(?:["”″]|in\.?|inch(?:es)?)?`);
 const SIZE_IN_CM = whole(String.raw`(${NUMBER})\s*(?:cms?|centimet(?:re|er)s?)`);
 
-/** A measurement in inches, from "34.5", "34.5 in" or "88 cm". */
+const SIZES = [
+  [SIZE_IN_CM, (centimetres) => toNumber(centimetres!) / CM_PER_INCH],
+  [SIZE, (inches) => toNumber(inches!)],
+] as const satisfies Parameters<typeof firstMatch>[1];
+
+/** A measurement in inches, from "34.5", "34.5 in" or "88 cm"; 0 is none, so it is not read. */
 export const readInches = (text: string): Quantity =>
-  quantity(text, (written) => {
-    const centimetres = SIZE_IN_CM.exec(written)?.[1];
-    if (centimetres) return toNumber(centimetres) / CM_PER_INCH;
-    const inches = SIZE.exec(written)?.[1];
-    return inches === undefined ? undefined : toNumber(inches);
-  });
+  quantity(text, (written) => plausible(firstMatch(written, SIZES) ?? NaN, 1, 120));
 
 const PLAIN = /^[^\d-]{0,12}?(\d+(?:,\d{3})*(?:\.\d+)?)\D{0,12}$/;
 

@@ -5,7 +5,7 @@ import { measurementLines, percentRange, unreadableOf } from './lines';
 import { dayLabels } from './memberText';
 import { Part } from './Part';
 import { ReadingsTable } from './ReadingsTable';
-import { Unreadable, UnreadableCount } from './Unreadable';
+import { Unreadable } from './Unreadable';
 
 /** The label of a column: its day if that is the same for all, else the word. */
 function headOf(days: (number | undefined)[], word: string) {
@@ -26,9 +26,11 @@ export function MeasurementsPart({ checkIns }: { checkIns: readonly CheckIn[] })
   const known = lines.map((line) => line.known).filter(({ length }) => length > 0);
   const days = [...new Set(measured.flatMap(({ readings }) => readings.map(({ day }) => day)))].sort((a, b) => a - b);
   const scale = { days: [days[0]!, days.at(-1)!] as const, percents: percentRange(known) };
-  const unreadable = lines.reduce((count, line) => count + unreadableOf(line).length, 0);
+  const unreadable = lines.flatMap((line) =>
+    unreadableOf(line).map(({ day, text }) => ({ where: `${PART_LABELS[line.part]}, day ${day}`, text })),
+  );
   return (
-    <Part title="Measurements" aside={unreadable > 0 ? <UnreadableCount count={unreadable} /> : 'inches'}>
+    <Part title="Measurements" aside="inches">
       <table className="measures figures">
         <caption className="visually-hidden">Measurements in inches: first, latest and change</caption>
         <thead>
@@ -58,9 +60,7 @@ export function MeasurementsPart({ checkIns }: { checkIns: readonly CheckIn[] })
           ))}
         </tbody>
       </table>
-      {measured.map((line) => (
-        <Unreadable key={line.part} readings={unreadableOf(line)} label={PART_LABELS[line.part]} />
-      ))}
+      <Unreadable answers={unreadable} />
       <ReadingsTable
         caption="Measurements by check-in, inches"
         heads={dayLabels(days)}

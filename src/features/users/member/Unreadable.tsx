@@ -1,20 +1,18 @@
-import { type Reading } from '../answers/checkIns';
-
-export const UnreadableCount = ({ count }: { count: number }) => (
-  <span className="unreadable">{`${count} cannot be read`}</span>
-);
-
 interface Props {
-  readings: readonly Reading[];
-  /** What they are of, where that is not the part's title. */
-  label?: string;
+  answers: readonly { where: string; text: string }[];
 }
 
-/** Answers from which no figure can be read, as they were written. */
-export function Unreadable({ readings, label }: Props) {
-  return readings.map(({ day, text }, index) => (
-    <p key={index} className="unread-quote">
-      <span className="meta figures">{label ? `${label}, day ${day}` : `Day ${day}`}</span> <q>{text}</q>
+/** Answers from which no figure can be read: they are left out of the lines, and stand here as they were written. */
+export function Unreadable({ answers }: Props) {
+  if (answers.length === 0) return null;
+  return (
+    <p className="unread-quotes">
+      <span className="unreadable">{`${answers.length} cannot be read`}</span>
+      {answers.map(({ where, text }, index) => (
+        <span key={index}>
+          <span className="meta figures">{where}</span> <q>{text}</q>
+        </span>
+      ))}
     </p>
-  ));
+  );
 }

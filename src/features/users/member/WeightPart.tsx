@@ -8,7 +8,7 @@ import { ReadingsTable } from './ReadingsTable';
 import { spanOf, unreadableOf, weightLine } from './lines';
 import { amount, changeText, dayLabels } from './memberText';
 import { Part } from './Part';
-import { Unreadable, UnreadableCount } from './Unreadable';
+import { Unreadable } from './Unreadable';
 import { WeightChart } from './WeightChart';
 
 interface Props {
@@ -26,10 +26,8 @@ function goalText(last: CheckIn | undefined) {
 /** The weight over all check-ins; without any, that of the assessment, and no line. */
 export function WeightPart({ user, checkIns }: Props) {
   const line = weightLine(checkIns);
-  const unreadable = unreadableOf(line);
-  const goal = goalText(checkIns.at(-1));
   return (
-    <Part title="Weight" aside={unreadable.length > 0 ? <UnreadableCount count={unreadable.length} /> : goal}>
+    <Part title="Weight" aside={goalText(checkIns.at(-1))}>
       <WeightFigures user={user} checkIns={checkIns} />
       {line.known.length > 0 ? (
         <LineButton name="Weight" label="weight">
@@ -38,8 +36,7 @@ export function WeightPart({ user, checkIns }: Props) {
       ) : (
         <div className="chart-empty" aria-hidden />
       )}
-      <Unreadable readings={unreadable} />
-      {unreadable.length > 0 && <p className="meta figures">{goal}</p>}
+      <Unreadable answers={unreadableOf(line).map(({ day, text }) => ({ where: `Day ${day}`, text }))} />
       {line.known.length > 0 && (
         <ReadingsTable
           caption="Weight by check-in, kg"

@@ -68,13 +68,17 @@ const PERIODS = [
   'Came on day 31, five days, cramps on the first',
 ];
 
+const SHORT = ['None', 'Not yet', 'No problems'];
+
+const canGrow = (answer: string, choices: readonly string[]) => choices.includes(answer) && !SHORT.includes(answer);
+
 /** An answer of each check-in: most stay, some gain a few words, some are new. */
 function answersTo({ field, choices, more }: Question, n: number, count: number): string[] {
   let answer = pick(choices, n, field);
   return Array.from({ length: count }, (_, at) => {
     const turn = chance(n, `${field} turns ${at}`);
     if (at > 0 && turn < 0.25) answer = pick(choices, n, `${field} ${at}`);
-    else if (at > 0 && turn < 0.4 && choices.includes(answer)) answer += pick(more, n, `${field} more`);
+    else if (at > 0 && turn < 0.4 && canGrow(answer, choices)) answer += pick(more, n, `${field} more`);
     return answer;
   });
 }

@@ -27,7 +27,7 @@ const inches = (value: number) => String(Math.round(value * 4) / 4);
 /** The share of her weight that a user has lost by a day; a little below zero for some. */
 function lossBy(n: number, day: number) {
   const in90Days = chance(n, 'loss') * 0.085 - 0.01;
-  return in90Days * (day / 90);
+  return in90Days * ((day - 1) / 90);
 }
 
 function measurements(n: number, day: number): ProgressEntryRow['measurements'] {
