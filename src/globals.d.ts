@@ -1,14 +1,13 @@
 /** Whether this build carries the mock server (webpack's DefinePlugin). */
 declare const __MIRAGE__: boolean;
 
-declare module '*.scss';
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
-
 /** A sheet for `useLateSheet`; tests load none. */
 declare module '*.late.scss' {
   const sheet: CSSStyleSheet | undefined;
   export default sheet;
+}
+declare module '*.scss';
+declare module '*.svg' {
+  const url: string;
+  export default url;
 }

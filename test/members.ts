@@ -35,3 +35,16 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   payment: null,
   ...changes,
 });
+
+/** The cells of each row of a table, as one text. */
+export const rowTexts = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+
+/** The text beside a term or a word. */
+export const textBeside = (element: HTMLElement) => element.nextElementSibling?.textContent;
+
+/** The text of which an element is a part. */
+export const textAround = (element: HTMLElement) => element.parentElement!.textContent;
+
+/** Whether something above makes the element inert. */
+export const isInert = (element: Element) => element.closest('[inert]') !== null;

@@ -67,7 +67,7 @@ export const USERS: Visits = {
 export async function dialogsOfUser(page: Page): Promise<Visits> {
   const user = (await askUsers(page)).find(
     ({ userAssesmentForm, userAssesmentProgresses, payment, isActive }) =>
-      userAssesmentForm?.file && userAssesmentProgresses.length > 0 && payment && isActive === 'Y',
+      userAssesmentForm?.file && userAssesmentProgresses.length > 1 && payment && isActive === 'Y',
   )!;
   return {
     'row menu': async () => {
@@ -86,6 +86,23 @@ export async function dialogsOfUser(page: Page): Promise<Visits> {
       `supplements:${user.id}`,
       'Assign Supplement Categories',
       'Supplement categories',
+    ),
+    'one person': openDialog('/users', `member:${user.id}`, nameOf(user), 'Proof of payment'),
+    'one person, the other check-ins': async () => {
+      await page.getByRole('button', { name: /^Compare with/ }).click();
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+    },
+    'one person, a line enlarged': openDialog(
+      '/users',
+      `member:${user.id}&over=line:Weight`,
+      'Weight, kg',
+      nameOf(user),
+    ),
+    'one person, the proof enlarged': openDialog(
+      '/users',
+      `member:${user.id}&over=proof`,
+      'Proof of payment',
+      nameOf(user),
     ),
     deactivate: openDialog('/users', `deactivate:${user.id}`, 'Deactivate User', /^Are you sure/),
     delete: openDialog('/users', `delete:${user.id}`, 'Delete User', /^Are you sure/),

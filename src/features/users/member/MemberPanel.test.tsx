@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hold, refuse } from '@/mirage/overrides';
+import { type UserRow } from '@/mirage/areas/users/rows';
+import { isInert } from '@test/members';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { invalidateUsers } from '@/services/users';
+
+const mock = mockServer();
+
+const BARE = { userAssesmentForm: null, payment: null, bmr: null };
+
+/** Users in the order of the list, which is newest first. */
+function people(...firstNames: string[]) {
+  return firstNames.map((firstName, at) =>
+    mock.create('user', {
+      ...BARE,
+      userAssesmentProgresses: [],
+      userPlans: [],
+      firstName,
+      lastName: 'Iqbal',
+      email: `${firstName.toLowerCase()}@mail.com`,
+      isActive: 'Y',
+      createdAt: `2026-03-${String(20 - at).padStart(2, '0')}T00:00:00Z`,
+    }),
+  );
+}
+
+const sheetOf = (name: string) => screen.findByRole('dialog', { name });
+const count = (sheet: HTMLElement) => within(sheet).getByRole('banner').textContent;
+
+async function open(address = '/users') {
+  const view = renderApp(address, mock.admin());
+  await screen.findByRole('table', { name: 'Users' });
+  return view;
+}
+
+test('a name in the table opens the panel, Esc closes it and the name has the focus again', async () => {
+  const [sana] = people('Sana', 'Hira');
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  expect(within(sheet).getByText('sana@mail.com')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(`?dialog=member%3A${sana!.id}`));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Sana Iqbal' })).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('j and k turn through the list as it is found; Back leaves the panel', async () => {
+  const [, hira] = people('Sana', 'Hira', 'Noor');
+  const { user, router, go } = await open('/users?sort=-name');
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  expect(count(sheet)).toContain('1 of 3');
+  await user.keyboard('k');
+  await user.keyboard('j');
+  expect(sheet).toHaveAccessibleName('Noor Iqbal');
+  await user.keyboard('jj');
+  expect(sheet).toHaveAccessibleName('Hira Iqbal');
+  expect(count(sheet)).toContain('3 of 3');
+  await waitFor(() => expect(router.state.location.search).toBe(`?sort=-name&dialog=member%3A${hira!.id}`));
+  await user.keyboard('k');
+  expect(sheet).toHaveAccessibleName('Noor Iqbal');
+  await waitFor(() => expect(router.state.location.search).not.toContain(`${hira!.id}`));
+  await go(-1);
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?sort=-name');
+});
+
+test('the buttons turn too, and name who comes', async () => {
+  people('Sana', 'Hira');
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  const head = within(within(sheet).getByRole('banner'));
+  expect(head.getByRole('button', { name: 'Previous person' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(head.getByRole('button', { name: 'Next person: Hira Iqbal' }));
+  expect(sheet).toHaveAccessibleName('Hira Iqbal');
+  expect(head.getByRole('status')).toHaveTextContent('Hira Iqbal, 2 of 2');
+});
+
+test('the workouts and habits of the next person are loaded ahead, once', async () => {
+  const [sana, hira] = people('Sana', 'Hira');
+  const progress = { totalWorkouts: 24, completedWorkouts: 17, habits: [{ name: 'Walk', completed: true }] };
+  mock.create('userProgress', { userId: hira!.id, ...progress });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  expect(await within(sheet).findByText('No progress data available.')).toBeVisible();
+  const asked = [sana, hira].map((row) => ({ userId: Number(row!.id) }));
+  await waitFor(() => expect(mock.posted('users/progress')).toHaveLength(2));
+  expect(mock.posted('users/progress')).toEqual(expect.arrayContaining(asked));
+  await user.keyboard('j');
+  expect(within(sheet).getByText('17 of 24')).toBeVisible();
+  expect(within(sheet).getByText('1 of 1')).toBeVisible();
+  expect(mock.posted('users/progress')).toHaveLength(2);
+});
+
+test('only workouts and habits are waited for', async () => {
+  people('Sana');
+  const release = hold(mock.server, 'users/progress');
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = within(await sheetOf('Sana Iqbal'));
+  expect(sheet.getByRole('status', { name: 'Loading progress...' })).toBeVisible();
+  expect(sheet.getByRole('heading', { name: 'Assessment' })).toBeVisible();
+  release();
+  expect(await sheet.findByText('No progress data available.')).toBeVisible();
+});
+
+test('a failed load says so where it would stand, and can be tried again', async () => {
+  const [sana] = people('Sana');
+  mock.create('userProgress', { userId: sana!.id, totalWorkouts: 24, completedWorkouts: 17, habits: [] });
+  refuse(mock.server, 'users/progress', { status: 500 });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = within(await sheetOf('Sana Iqbal'));
+  expect(await sheet.findByText('They could not be loaded.')).toBeVisible();
+  mock.mend('users/progress');
+  await user.click(sheet.getByRole('button', { name: 'Try again' }));
+  expect(await sheet.findByText('17 of 24')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a dialog above the panel: the keys rest, Esc closes it alone, the focus is on its button again', async () => {
+  const [sana] = people('Sana', 'Hira');
+  const { user, router, go } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  const button = within(within(sheet).getByRole('banner')).getByRole('button', { name: 'Update BMR' });
+  await user.click(button);
+  const bmr = await screen.findByRole('dialog', { name: 'Update BMR' });
+  await waitFor(() => expect(router.state.location.search).toBe(`?dialog=member%3A${sana!.id}&over=bmr`));
+  act(() => within(bmr).getByRole('button', { name: 'Cancel' }).focus());
+  await user.keyboard('j');
+  expect(sheet).toHaveAccessibleName('Sana Iqbal');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(bmr).not.toBeInTheDocument());
+  expect(sheet).toBeVisible();
+  expect(button).toHaveFocus();
+
+  await waitFor(() => expect(router.state.location.search).toBe(`?dialog=member%3A${sana!.id}`));
+  await user.click(button);
+  await waitFor(() => expect(router.state.location.search).toContain('over=bmr'));
+  await go(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Update BMR' })).not.toBeInTheDocument());
+  expect(sheet).toBeVisible();
+});
+
+test('a saved BMR shows in the panel, which stays', async () => {
+  people('Sana');
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  await user.click(within(within(sheet).getByRole('banner')).getByRole('button', { name: 'Update BMR' }));
+  const field = await screen.findByRole('textbox', { name: 'BMR' });
+  await user.clear(field);
+  await user.type(field, '1480');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(sheet).findByText('1,480 kcal')).toBeVisible();
+});
+
+test('a link opens the panel with the dialog above it, which alone can be used', async () => {
+  const [sana] = people('Sana');
+  renderApp(`/users?dialog=member:${sana!.id}&over=supplements`, mock.admin());
+  const over = await screen.findByRole('dialog', { name: 'Assign Supplement Categories' });
+  expect(isInert(over)).toBe(false);
+  expect(isInert(screen.getByRole('dialog', { name: 'Sana Iqbal' }))).toBe(true);
+});
+
+test('Deactivate asks, and the panel stays on a person who leaves the list by it', async () => {
+  people('Sana', 'Hira', 'Noor');
+  const { user } = await open('/users?tab=active');
+  await user.click(screen.getByRole('button', { name: 'Hira Iqbal' }));
+  const sheet = await sheetOf('Hira Iqbal');
+  const head = within(within(sheet).getByRole('banner'));
+  await user.click(head.getByRole('button', { name: 'Deactivate' }));
+  const question = await screen.findByRole('dialog', { name: 'Deactivate User' });
+  await user.click(within(question).getByRole('button', { name: 'Deactivate' }));
+  expect(await head.findByText('not listed')).toBeVisible();
+  expect(sheet).toHaveAccessibleName('Hira Iqbal');
+  await user.click(head.getByRole('button', { name: 'Activate' }));
+  expect(await head.findByText('2 of 3')).toBeVisible();
+  expect(head.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+});
+
+test('who is deleted elsewhere gives way to the next; the last one closes the panel', async () => {
+  const [sana, hira] = people('Sana', 'Hira');
+  const { user, store } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  const remove = (row: UserRow) =>
+    act(async () => {
+      mock.server.schema.find('user', row.id)!.destroy();
+      await Promise.resolve(store.dispatch(invalidateUsers()));
+    });
+  await remove(sana!);
+  await waitFor(() => expect(sheet).toHaveAccessibleName('Hira Iqbal'));
+  expect(await screen.findByText('Sana Iqbal was deleted.')).toBeVisible();
+  await remove(hira!);
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+});
+
+test('what is typed above the panel is not lost when the person is deleted elsewhere', async () => {
+  const [sana] = people('Sana', 'Hira');
+  const { user, store } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
+  const sheet = await sheetOf('Sana Iqbal');
+  await user.click(within(within(sheet).getByRole('banner')).getByRole('button', { name: 'Update BMR' }));
+  await user.type(await screen.findByRole('textbox', { name: 'BMR' }), '7');
+  mock.server.schema.find('user', sana!.id)!.destroy();
+  act(() => void store.dispatch(invalidateUsers()));
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('1-2 of 2')).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'BMR' })).toHaveValue('07');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(sheet).toHaveAccessibleName('Hira Iqbal'));
+});
+
+test('a link to nobody opens nothing and leaves the address', async () => {
+  people('Sana');
+  const { router } = await open('/users?dialog=member:999');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
