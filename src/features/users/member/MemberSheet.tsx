@@ -4,17 +4,15 @@ import { useDispatch } from 'react-redux';
 import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
-import { useOverflow } from '@/components/layout/useOverflow';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { memberClosed, personSelected } from '../usersScreen';
 import { MemberBar } from './MemberBar';
-import { MemberContent } from './MemberContent';
 import { MemberHead } from './MemberHead';
 import { MemberOver } from './MemberOver';
+import { MemberScroll } from './MemberScroll';
 import { type Place } from './memberPlace';
 import { PROGRESS_AGE } from './progressAge';
-import { useMemberKeys } from './useMemberKeys';
 import sheet from './member.late.scss';
 
 interface Props {
@@ -31,13 +29,12 @@ export function MemberSheet({ user, place, users }: Props) {
   useLateSheet(sheet);
   const dispatch = useDispatch();
   const titleId = useId();
-  const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isShown, setShown] = useState(false);
   const turn = (to: User | undefined) => {
     if (to) dispatch(personSelected(to.id));
   };
   const close = () => dispatch(memberClosed());
-  useMemberKeys(scroller, { next: () => turn(place.next), previous: () => turn(place.previous) });
+  const turns = { next: () => turn(place.next), previous: () => turn(place.previous) };
   useProgressAhead(place.next);
   return (
     <>
@@ -53,13 +50,7 @@ export function MemberSheet({ user, place, users }: Props) {
       >
         <FocusReturn />
         <MemberHead titleId={titleId} user={user} place={place} onTurn={turn} onClose={close} />
-        <div
-          ref={scroller}
-          className="member-scroll"
-          {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-        >
-          <MemberContent user={user} />
-        </div>
+        <MemberScroll user={user} titleId={titleId} turns={turns} />
         <MemberBar user={user} place={place} onTurn={turn} />
       </Offcanvas>
       {/* Not before the sheet: of two dialogs the one that was shown last is on top. */}

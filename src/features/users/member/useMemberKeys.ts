@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-interface Turns {
+export interface Turns {
   next: () => void;
   previous: () => void;
 }
