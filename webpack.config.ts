@@ -58,9 +58,6 @@ interface Chunk {
   name?: string | null;
 }
 
-/** Chunks that are fetched only when someone asks for what they show. */
-const ON_DEMAND = ['users-conditions', 'users-member', 'users-payments'];
-
 const hasDialogs = ({ name }: Chunk) => name === 'standby' || /-dialogs$/.test(name ?? '');
 
 /**
@@ -86,15 +83,8 @@ const cacheGroups = (screens: readonly string[]) => ({
     minSize: 0,
     priority: 1,
   },
-  // One sheet, which index.html names: a second one would cost a request, and styling everything once more. What is only
-  // fetched when someone asks for it brings its own.
-  styles: {
-    type: 'css/mini-extract',
-    name: 'styles',
-    chunks: ({ name }: Chunk) => !ON_DEMAND.includes(name ?? ''),
-    enforce: true,
-    priority: 4,
-  },
+  // One sheet, which index.html names: a second one would cost a request, and styling everything once more.
+  styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 4 },
   shell: { name: 'shared', chunks: ({ name }: Chunk) => name === 'shell', minSize: 0 },
 });
 

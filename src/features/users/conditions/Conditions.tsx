@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type User } from '@/services/userTypes';
 import { conditionsChanged, conditionsHidden, selectUsersScreen } from '../usersScreen';
 import { type ShownGroup } from '../groupContext';
@@ -19,8 +20,7 @@ import { Reasons } from './Reasons';
 import { parseConditions, printConditions } from './syntax';
 import { UnreadMembers } from './UnreadMembers';
 import { useGroup } from './useGroup';
-import './conditions.scss';
-import './editor.scss';
+import sheet from './conditions.late.scss';
 
 interface Props {
   users: readonly User[];
@@ -35,6 +35,7 @@ export function Conditions({ users, found, onGroup }: Props) {
   const { conditions, conditionDraft, areConditionsShown } = useSelector(selectUsersScreen);
   const inForce = useMemo(() => withDraft(conditions, conditionDraft), [conditions, conditionDraft]);
   const { group, isSearching, tryAgain } = useGroup(users, inForce);
+  useLateSheet(sheet);
   const tell = useEffectEvent(onGroup);
   useEffect(() => tell(group && { group, Reasons, NobodyFound, UnreadMembers }), [group]);
   if (!areConditionsShown) return null;
