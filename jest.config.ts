@@ -27,6 +27,7 @@ export default {
     '\\.(css|scss)$': '<rootDir>/test/stubs/style.ts',
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/stubs/file.ts',
     '^react-bootstrap-icons$': '<rootDir>/test/stubs/icons.tsx',
+    '/startWorker$': '<rootDir>/test/stubs/hashWorker.ts',
     '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
     '^@test/(.*)$': '<rootDir>/test/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -79,8 +79,13 @@ test('? lists the shortcuts, of sections only those that the person may open', a
     'Search box',
     'This list',
     'Close what is open',
+    'Conditions, on Users',
     'Next person, while one is open',
     'Previous person, while one is open',
+    'Activate, in Payments',
+    'Deactivate, in Payments',
+    'Proof larger, smaller, fitted',
+    'Turn the proof',
     'Dashboard',
     'Users',
   ]);

@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isField, SEQUENCE_MS } from '@/components/keys/keys';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type OverlayName } from '../palette/commands';
 import { OVERLAYS } from '../shell/overlays';
-
-/** How long after `g` a section's letter is accepted, in milliseconds. */
-const SEQUENCE_MS = 1500;
-
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 

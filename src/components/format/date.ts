@@ -9,6 +9,9 @@ export function formatDateTime(value: string | null | undefined): string {
   return `${day}, ${hour}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `DD/MM/YYYY` in the viewer's time zone; `N/A` for a date that is absent or not valid. */
+export const formatDate = (value: string) => formatDateTime(value).replace(/,.*/, '');
+
 const DAY = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$|^(\d{2})(\d{2})(\d{4})$|^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**

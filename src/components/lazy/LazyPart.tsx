@@ -1,4 +1,4 @@
-import { useEffect, useState, type Attributes } from 'react';
+import { useEffect, useState, type Attributes, type ReactNode } from 'react';
 import { afterPaint } from './afterPaint';
 import { type LazyComponent } from './lazyComponent';
 import { Loaded } from './Loaded';
@@ -8,13 +8,15 @@ interface Props<Part> {
   props: Part & Attributes;
   /** Shown if the code cannot be fetched, such as `The chart could not be loaded.` */
   failure: string;
+  /** Shown until its code has been fetched. */
+  waiting?: ReactNode;
 }
 
 /**
  * A part of a page that is fetched and rendered after the page is painted, because it takes long. If fetching it fails,
  * a message offers to try again.
  */
-export function LazyPart<Part extends object>({ of, props, failure }: Props<Part>) {
+export function LazyPart<Part extends object>({ of, props, failure, waiting }: Props<Part>) {
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const [isPainted, setPainted] = useState(false);
@@ -24,7 +26,7 @@ export function LazyPart<Part extends object>({ of, props, failure }: Props<Part
     if (isPainted) of.load().catch(() => setFailedAttempt(attempt));
   }, [of, attempt, isPainted]);
 
-  if (failedAttempt < attempt) return isPainted && <Loaded of={of} props={props} />;
+  if (failedAttempt < attempt) return isPainted ? <Loaded of={of} props={props} waiting={waiting} /> : waiting;
   return (
     <p className="soft" role="status">
       {failure}{' '}

@@ -10,12 +10,14 @@ export interface TabItem {
 interface Props {
   tab: TabItem;
   isSelected: boolean;
+  /** Whether it is the tab stop of a row in which no tab is selected. */
+  isStop?: boolean;
   onSelect: (key: string) => void;
   panelId: string;
 }
 
 /** One tab. Only the selected one is a tab stop; the arrow keys, Home and End select another. A long name is cut. */
-export function Tab({ tab: { key, label }, isSelected, onSelect, panelId }: Props) {
+export function Tab({ tab: { key, label }, isSelected, isStop = false, onSelect, panelId }: Props) {
   const ref = useTabInView(isSelected);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = event.currentTarget.closest('.nav')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
@@ -31,7 +33,7 @@ export function Tab({ tab: { key, label }, isSelected, onSelect, panelId }: Prop
       title={label}
       aria-selected={isSelected}
       aria-controls={isSelected ? panelId : undefined}
-      tabIndex={isSelected ? 0 : -1}
+      tabIndex={isSelected || isStop ? 0 : -1}
       onClick={() => onSelect(key)}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,7 @@
+import { CopyButton } from '@/components/copy/CopyButton';
 import { titleOf } from '@/components/format/title';
 import { type PaymentMethod } from '@/services/payments';
 import { groupedAccount, plainAccount } from './accountNumber';
-import { CopyButton } from './CopyButton';
 
 interface Props {
   method: PaymentMethod;

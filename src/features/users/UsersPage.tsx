@@ -16,6 +16,7 @@ import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { type Group } from './conditions/group';
 import { conditionsRow, GroupContext, type ShownGroup } from './groupContext';
+import { PaymentsPart } from './payments/PaymentsPart';
 import { SelectionBar } from './selection/SelectionBar';
 import { UsersList } from './UsersList';
 import { bulkClosed, dialogClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
@@ -47,7 +48,7 @@ const closeBulk = () => bulkClosed();
 /** The Users screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
-  const { tab, dialog, bulk, conditions, conditionDraft, areConditionsShown, areReasonsShown } =
+  const { view, tab, dialog, bulk, conditions, conditionDraft, areConditionsShown, areReasonsShown } =
     useSelector(selectUsersScreen);
   const { data: users, isFetching } = useListUsersQuery(undefined, ON_ENTRY);
   const [shownGroup, setShownGroup] = useState<ShownGroup | null>(null);
@@ -76,18 +77,24 @@ export function UsersPage() {
           <UsersToolbar panelId={PANEL} />
           <SelectionBar found={found} />
         </div>
-        {users && (areConditionsShown || hasConditions || conditionDraft) && (
-          <LazyPart
-            of={conditionsRow}
-            props={{ users, found, onGroup: setShownGroup }}
-            failure="The conditions could not be loaded."
-          />
+        {view === 'payments' ? (
+          <PaymentsPart users={users} isLoading={isFetching} />
+        ) : (
+          <>
+            {users && (areConditionsShown || hasConditions || conditionDraft) && (
+              <LazyPart
+                of={conditionsRow}
+                props={{ users, found, onGroup: setShownGroup }}
+                failure="The conditions could not be loaded."
+              />
+            )}
+            <GroupContext value={shown}>
+              <TabPanel id={PANEL} selected={tab}>
+                <UsersList found={found} isLoading={isFetching || hasConditions} count={TOTAL} />
+              </TabPanel>
+            </GroupContext>
+          </>
         )}
-        <GroupContext value={shown}>
-          <TabPanel id={PANEL} selected={tab}>
-            <UsersList found={found} isLoading={isFetching || hasConditions} count={TOTAL} />
-          </TabPanel>
-        </GroupContext>
       </section>
       {found && (
         <>

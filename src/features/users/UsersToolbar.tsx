@@ -3,6 +3,7 @@ import { FilterMenu } from '@/components/menu/FilterMenu';
 import { Tabs } from '@/components/tabs/Tabs';
 import { SearchRow } from '@/screen/SearchRow';
 import { ConditionsButton } from './ConditionsButton';
+import { PaymentsLink } from './payments/PaymentsLink';
 import { searchChanged, selectUsersScreen, tabSelected, type Tab } from './usersScreen';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -19,19 +20,26 @@ const applyNothing = () => {};
 
 export function UsersToolbar({ panelId }: { panelId: string }) {
   const dispatch = useDispatch();
-  const { tab, search } = useSelector(selectUsersScreen);
+  const { view, tab, search } = useSelector(selectUsersScreen);
   return (
     <div className="toolbar">
-      <Tabs
-        label="Users by status"
-        tabs={TAB_LABELS}
-        selected={tab}
-        onSelect={(key) => dispatch(tabSelected(key as Tab))}
-        panelId={panelId}
-      />
+      <div className="tabs-line">
+        <Tabs
+          label="Users by status"
+          tabs={TAB_LABELS}
+          selected={view === 'list' ? tab : ''}
+          onSelect={(key) => dispatch(tabSelected(key as Tab))}
+          panelId={panelId}
+        />
+        <PaymentsLink />
+      </div>
       <SearchRow value={search} changed={searchChanged}>
-        <ConditionsButton />
-        <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
+        {view === 'list' && (
+          <>
+            <ConditionsButton />
+            <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
+          </>
+        )}
       </SearchRow>
     </div>
   );

@@ -3,6 +3,7 @@ import { dialogReducers } from '@/screen/dialogState';
 import {
   countField,
   dialogField,
+  idField,
   numberOf,
   oneOf,
   privateTextField,
@@ -49,6 +50,8 @@ export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'memb
 
 interface UsersState {
   view: View;
+  /** Whose payment is shown; null for the first of the queue. */
+  payment: Id | null;
   tab: Tab;
   search: string;
   page: number;
@@ -81,6 +84,7 @@ export interface UsersRoot {
 
 const initialState: UsersState = {
   view: 'list',
+  payment: null,
   tab: 'all',
   search: '',
   page: 1,
@@ -112,11 +116,15 @@ export const usersScreen = createSlice({
   reducers: {
     tabSelected(state, { payload }: PayloadAction<Tab>) {
       state.view = 'list';
+      state.payment = null;
       find(state, { tab: payload });
     },
     paymentsOpened(state) {
       state.view = 'payments';
       find(state, {});
+    },
+    paymentShown(state, { payload }: PayloadAction<Id>) {
+      state.payment = payload;
     },
     searchChanged(state, { payload }: PayloadAction<string>) {
       find(state, { search: payload });
@@ -174,6 +182,8 @@ export const usersUrlFields: UrlFields<UsersState> = {
   view: oneOf(VIEWS),
   conditions: conditionsField,
   unread: { ...textField, isStep: true },
+  // No step: Back leaves the queue, however many people were looked at.
+  payment: { ...idField, isStep: false },
   tab: oneOf(TABS),
   search: privateTextField,
   page: countField,
@@ -186,6 +196,7 @@ export const usersUrlFields: UrlFields<UsersState> = {
 export const {
   tabSelected,
   paymentsOpened,
+  paymentShown,
   searchChanged,
   searchCleared,
   conditionsShown,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Check2, Copy } from 'react-bootstrap-icons';
-import { notifyError } from '@/components/notify/notify';
+import { notifyError } from '../notify/notify';
+import './copy.scss';
 
 const SHOWN_MS = 2000;
 

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isField, SEQUENCE_MS } from './keys';
+
+/** A letter in a menu chooses an entry. */
+const isInMenu = (target: EventTarget | null) => target instanceof Element && target.closest('[role=menu]') !== null;
+
+/** AltGr types characters such as `[`, and on Windows counts as Ctrl and Alt. */
+const isCommand = (event: KeyboardEvent) =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
+
+/** Whether another dialog than the one around `place` is open. */
+function isCovered(place: Element | null) {
+  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  return dialog !== undefined && !dialog.contains(place);
+}
+
+/**
+ * Runs what `keys` has for a pressed key, by `KeyboardEvent.key` in lower case. The keys rest while the person types, in a
+ * menu, and while a dialog is open that is not around `place`. The letter after a `g` is a section's.
+ */
+export function useKeyMap(keys: Readonly<Record<string, () => void>>, place: RefObject<Element | null>) {
+  const press = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
+    const run = keys[event.key.toLowerCase()];
+    if (!run || isAfterG || event.defaultPrevented || isCommand(event)) return;
+    if (isField(event.target) || isInMenu(event.target) || isCovered(place.current)) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    let wentAt = -Infinity;
+    const onKey = (event: KeyboardEvent) => {
+      const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
+      wentAt = event.key === 'g' ? event.timeStamp : -Infinity;
+      press(event, isAfterG);
+    };
+    // On the window, so that the panel's shortcuts, which listen on the document, come first.
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,110 @@
+import { type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { Initials } from '@/components/avatar/Initials';
+import { CopyButton } from '@/components/copy/CopyButton';
+import { DetailList } from '@/components/details/DetailList';
+import { formatDate, formatDateTime } from '@/components/format/date';
+import { StatusBadge } from '@/components/status/StatusBadge';
+import { fullName } from '@/services/names';
+import { isPending, type Payer } from '@/services/payers';
+import { type Plan } from '@/services/plans';
+import { dialogOpened } from '../usersScreen';
+import { planLabel, statusLabel } from '../usersView';
+import { ActButton, type MemberAct } from './ActButton';
+import { type Comparison } from './useFileHashes';
+import { Warnings } from './Warnings';
+import { priceOf, type Warning } from './findWarnings';
+
+interface Props {
+  payer: Payer;
+  warnings: readonly Warning[];
+  comparison: Comparison;
+  plans: readonly Plan[] | undefined;
+  act: MemberAct;
+  /** Undefined for the last of the queue. */
+  onNext: (() => void) | undefined;
+}
+
+/** What is known of a payment, below what there is to look at. */
+export function PaymentFacts({ payer, warnings, comparison, plans, act, onNext }: Props) {
+  return (
+    <section className="pay-facts" aria-label={`Payment of ${fullName(payer)}`}>
+      <Who payer={payer} />
+      <Warnings payer={payer} warnings={warnings} comparison={comparison} plans={plans} />
+      <DetailList details={detailsOf(payer, plans)} />
+      <div className="pay-foot">
+        <p className="meta">No decision about a payment is kept; {act.label} changes the member only.</p>
+        <div className="pay-acts">
+          <ActButton act={act} />
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-keyshortcuts="j"
+            aria-disabled={!onNext}
+            onClick={onNext}
+          >
+            Next
+            <kbd className="key-hint" aria-hidden="true">
+              j
+            </kbd>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Who({ payer }: { payer: Payer }) {
+  const dispatch = useDispatch();
+  const name = fullName(payer) || payer.email;
+  return (
+    <div className="pay-who">
+      <Initials name={name} isLarge />
+      <div>
+        <h2>
+          <button
+            type="button"
+            className="member-link clip"
+            onClick={() => dispatch(dialogOpened({ kind: 'member', id: payer.id }))}
+          >
+            {name}
+          </button>
+        </h2>
+        <p className="meta figures">Joined {formatDate(payer.createdAt)}</p>
+      </div>
+      <StatusBadge tone={payer.isActive ? 'active' : 'inactive'}>{statusLabel(payer)}</StatusBadge>
+    </div>
+  );
+}
+
+const money = (amount: string): ReactNode => amount && <span className="figures">{amount}</span>;
+
+function detailsOf(payer: Payer, plans: readonly Plan[] | undefined) {
+  const { payment } = payer;
+  return [
+    { label: 'Status', value: payment.status && <PaymentStatus payer={payer} /> },
+    { label: 'Plan', value: planLabel(payer) },
+    { label: 'Price', value: money(priceOf(payer, plans) ?? '') },
+    { label: 'Amount', value: money(payment.amount) },
+    { label: 'Currency', value: payment.currency },
+    { label: 'Method', value: payment.paymentMethod },
+    { label: 'Intent ID', value: copied(payment.paymentIntentId, 'Copy payment intent ID') },
+    { label: 'File', value: copied(payment.file.split('/').at(-1) ?? '', 'Copy file name') },
+    { label: 'Created', value: <span className="figures">{formatDateTime(payment.createdAt)}</span> },
+    { label: 'Updated', value: <span className="figures">{formatDateTime(payment.updatedAt)}</span> },
+  ];
+}
+
+const PaymentStatus = ({ payer: { payment } }: { payer: Payer }) => (
+  <StatusBadge tone={isPending(payment) ? 'attention' : 'inactive'}>{payment.status}</StatusBadge>
+);
+
+const copied = (text: string, label: string): ReactNode =>
+  text && (
+    <span className="account-line">
+      <span className="clip figures" title={text}>
+        {text}
+      </span>
+      <CopyButton label={label} text={text} />
+    </span>
+  );

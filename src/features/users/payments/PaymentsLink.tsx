@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { figure } from '@/components/format/number';
+import { whenIdle } from '@/components/lazy/whenIdle';
+import { payersOf } from '@/services/payers';
+import { usersApi } from '@/services/users';
+import { paymentsOpened, selectUsersScreen } from '../usersScreen';
+
+/** Leads to the payments, beside the tabs: another view of the card, not other rows. Its count is of pending ones. */
+export function PaymentsLink() {
+  const dispatch = useDispatch();
+  const { view } = useSelector(selectUsersScreen);
+  const pending = usePendingCount();
+  const isCurrent = view === 'payments';
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = ref.current?.parentElement;
+    if (isCurrent && row) row.scrollLeft = row.scrollWidth;
+  }, [isCurrent, pending]);
+  // The search stays, which an address does not contain.
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch(paymentsOpened());
+  };
+  return (
+    <nav ref={ref} className="view-links" aria-label="Other views">
+      <span className="nav-tabs">
+        <span className="nav-item">
+          <Link
+            className={`nav-link${isCurrent ? ' active' : ''}`}
+            to="/users?view=payments"
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={open}
+          >
+            Payments
+            {pending > 0 && (
+              <span className="count-pill figures">
+                {figure(pending)}
+                <span className="visually-hidden"> pending</span>
+              </span>
+            )}
+          </Link>
+        </span>
+      </span>
+    </nav>
+  );
+}
+
+/** Counts once for each list, when the browser is idle; until then the former count stays. */
+function usePendingCount() {
+  const { data: users } = usersApi.endpoints.listUsers.useQueryState(undefined);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!users) return;
+    let isShown = true;
+    whenIdle(() => {
+      if (isShown) setCount(payersOf(users).pending.length);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [users]);
+  return count;
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NothingMatches } from '@/components/state/NothingMatches';
+import { payersOf, type Payer } from '@/services/payers';
+import { type User } from '@/services/userTypes';
+import { searchChanged, selectUsersScreen } from '../usersScreen';
+import { usersIndex } from '../usersIndex';
+import { NothingPending } from './NothingPending';
+import { PersonPayment } from './PersonPayment';
+import { Queue } from './Queue';
+import { placeOf, queueOf } from './queueOrder';
+import { QueueSkeleton } from './QueueSkeleton';
+import { useFileHashes } from './useFileHashes';
+import { usePlansIfAllowed } from './usePlansIfAllowed';
+import { warningsAmong } from './findWarnings';
+
+interface Props {
+  /** Undefined until the first load succeeded. */
+  users: readonly User[] | undefined;
+  isLoading: boolean;
+}
+
+/** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
+export function PaymentsView({ users, isLoading }: Props) {
+  if (!users) return isLoading && <QueueSkeleton />;
+  return <Payments users={users} />;
+}
+
+/** The payers whose name, email, phone or status the search finds. */
+function payersFound(users: readonly User[], search: string): readonly Payer[] {
+  const { all } = payersOf(users);
+  if (!search.trim()) return all;
+  const found = usersIndex(users).find({ tab: 'all', search, sort: null });
+  const ids = new Set(Array.from(found.positions, (position) => users[position]!.id));
+  return all.filter(({ id }) => ids.has(id));
+}
+
+function Payments({ users }: { users: readonly User[] }) {
+  const dispatch = useDispatch();
+  const { search, payment } = useSelector(selectUsersScreen);
+  const { all, pending } = payersOf(users);
+  const groups = useMemo(() => queueOf(payersFound(users, search)), [users, search]);
+  const comparison = useFileHashes(useMemo(() => [...pending, ...all], [pending, all]));
+  const plans = usePlansIfAllowed();
+  const { hashes } = comparison;
+  const warningsOf = useMemo(() => warningsAmong(all, { plans, hashes }), [all, plans, hashes]);
+  const [now] = useState(() => Date.now());
+
+  if (pending.length === 0 && payment === null && !search.trim()) return <NothingPending payers={all} />;
+  const place = placeOf(groups, payment);
+  if (!place)
+    return (
+      <NothingMatches title="No payments found" search={search.trim()} onClear={() => dispatch(searchChanged(''))} />
+    );
+  return (
+    <div className="pay-view">
+      <Queue groups={groups} place={place} warningsOf={warningsOf} now={now} />
+      <PersonPayment place={place} warnings={warningsOf(place.payer)} comparison={comparison} plans={plans} />
+    </div>
+  );
+}

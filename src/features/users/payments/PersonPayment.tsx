@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useKeyMap } from '@/components/keys/useKeyMap';
+import { fullName } from '@/services/names';
+import { type Plan } from '@/services/plans';
+import { ProofViewer } from '../proof/ProofViewer';
+import { dialogOpened, paymentShown } from '../usersScreen';
+import { type MemberAct } from './ActButton';
+import { PaymentBar } from './PaymentBar';
+import { PaymentFacts } from './PaymentFacts';
+import { type Place } from './queueOrder';
+import { useActivations } from './useActivations';
+import { type Comparison } from './useFileHashes';
+import { type Warning } from './findWarnings';
+
+interface Props {
+  place: Place;
+  warnings: readonly Warning[];
+  comparison: Comparison;
+  plans: readonly Plan[] | undefined;
+}
+
+/** One payment with its proof, and the keys to go on. */
+export function PersonPayment({ place, warnings, comparison, plans }: Props) {
+  const dispatch = useDispatch();
+  const here = useRef<HTMLDivElement>(null);
+  const { payer, previous, next } = place;
+  const { activate, busy } = useActivations();
+  const act: MemberAct = payer.isActive
+    ? {
+        label: 'Deactivate',
+        shortcut: 'd',
+        isBusy: false,
+        run: () => dispatch(dialogOpened({ kind: 'deactivate', id: payer.id })),
+      }
+    : {
+        label: 'Activate',
+        shortcut: 'a',
+        isBusy: busy.has(payer.id),
+        run: () => void activate(payer.id),
+      };
+  const goTo = (neighbour: Place['next']) => {
+    if (neighbour) dispatch(paymentShown(neighbour.id));
+  };
+  const goOn = () => goTo(next);
+  const goBack = () => goTo(previous);
+  useKeyMap({ j: goOn, k: goBack, [act.shortcut]: act.run }, here);
+  return (
+    <>
+      <ProofViewer key={payer.id} stored={payer.payment.file} />
+      <PaymentFacts
+        payer={payer}
+        warnings={warnings}
+        comparison={comparison}
+        plans={plans}
+        act={act}
+        onNext={next && goOn}
+      />
+      <div ref={here} className="visually-hidden" role="status">
+        {fullName(payer)}, {place.text}
+      </div>
+      <PaymentBar place={place} act={act} onPrevious={goBack} onNext={goOn} />
+    </>
+  );
+}

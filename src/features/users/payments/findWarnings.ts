@@ -1,0 +1,82 @@
+import { type Payer } from '@/services/payers';
+import { mediaUrl } from '@/services/media/media';
+import { type Plan } from '@/services/plans';
+import { type FileHashes } from './compareFiles';
+
+/** Something to look at. None of them says that anybody did wrong. */
+export type Warning =
+  | { kind: 'amount'; price: string }
+  | { kind: 'file'; others: readonly Payer[] }
+  | { kind: 'intent'; others: readonly Payer[] }
+  | { kind: 'early' };
+
+/** What the payments are compared with. */
+interface Known {
+  /** Undefined where this person may not load them. */
+  plans: readonly Plan[] | undefined;
+  hashes: FileHashes;
+}
+
+/** The address of a payment's file; empty where it has none. */
+export const fileOf = ({ payment }: Payer) => mediaUrl(payment.file) ?? '';
+
+/** The currency of the plans' prices. */
+const PLAN_CURRENCY = 'USD';
+
+const cents = (amount: string) => Math.round(Number(amount.replaceAll(',', '')) * 100);
+
+/** The price of the payer's plan; undefined where the plan is not known, or has a namesake with another price. */
+export function priceOf({ plans: [name] }: Payer, plans: readonly Plan[] | undefined): string | undefined {
+  const prices = new Set(plans?.filter((plan) => plan.name === name).map(({ price }) => price));
+  const [price] = prices;
+  return price === undefined || prices.size > 1 ? undefined : `${price.toFixed(2)} ${PLAN_CURRENCY}`;
+}
+
+/** Whether amount and price can be compared: an amount in another currency cannot. */
+export const isComparable = ({ payment }: Payer) =>
+  payment.currency.trim().toUpperCase() === PLAN_CURRENCY && payment.amount.trim() !== '' && cents(payment.amount) >= 0;
+
+const isOtherAmount = (payer: Payer, price: string) =>
+  isComparable(payer) && cents(payer.payment.amount) !== cents(price.replace(/ .*/, ''));
+
+/** The day in the viewer's time zone, as a number that grows by the day; NaN for a date that is not valid. */
+function dayOf(date: string) {
+  const moment = new Date(date || Number.NaN);
+  return moment.getFullYear() * 10_000 + moment.getMonth() * 100 + moment.getDate();
+}
+
+/** Whether it was paid on a day before that of joining. */
+const isEarly = ({ payment, createdAt }: Payer) => dayOf(payment.createdAt) < dayOf(createdAt);
+
+function groupBy(payers: readonly Payer[], keyOf: (payer: Payer) => string) {
+  const groups = new Map<string, Payer[]>();
+  for (const payer of payers) {
+    const key = keyOf(payer);
+    const group = groups.get(key);
+    if (group) group.push(payer);
+    else if (key) groups.set(key, [payer]);
+  }
+  return groups;
+}
+
+const intentOf = ({ payment }: Payer) => payment.paymentIntentId.trim();
+
+/** Looks up what there is to look at in one of these payments. A file whose bytes are not known is known by its name. */
+export function warningsAmong(payers: readonly Payer[], { plans, hashes }: Known) {
+  const contentOf = (payer: Payer) => hashes.get(fileOf(payer)) ?? fileOf(payer);
+  const byContent = groupBy(payers, contentOf);
+  const byIntent = groupBy(payers, intentOf);
+  const others = (group: readonly Payer[] = [], self: Payer) => group.filter(({ id }) => id !== self.id);
+
+  return (payer: Payer): Warning[] => {
+    const warnings: Warning[] = [];
+    const price = priceOf(payer, plans);
+    if (price && isOtherAmount(payer, price)) warnings.push({ kind: 'amount', price });
+    const sameFile = others(byContent.get(contentOf(payer)), payer);
+    if (sameFile.length > 0) warnings.push({ kind: 'file', others: sameFile });
+    const sameIntent = others(byIntent.get(intentOf(payer)), payer);
+    if (sameIntent.length > 0) warnings.push({ kind: 'intent', others: sameIntent });
+    if (isEarly(payer)) warnings.push({ kind: 'early' });
+    return warnings;
+  };
+}
