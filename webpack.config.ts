@@ -193,6 +193,8 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     ],
     optimization: isProduction
       ? {
+          // Else the loader, which index.html waits for, would have a table of numbers and names.
+          chunkIds: 'named',
           splitChunks: { chunks: 'all', minSize: 60_000, cacheGroups: cacheGroups(screens) },
           minimizer: [
             new TerserPlugin({

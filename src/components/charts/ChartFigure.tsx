@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { figure } from '../format/number';
-import './charts.scss';
+import { useLateSheet } from '../lazy/useLateSheet';
+import sheet from './charts.late.scss';
 
 interface Props {
   label: string;
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function ChartFigure({ label, headers, rows, children }: Props) {
+  useLateSheet(sheet);
   return (
     <figure aria-label={label}>
       <div aria-hidden="true">{children}</div>

@@ -2,7 +2,6 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type User } from '@/services/userTypes';
 import { QueueSkeleton } from './QueueSkeleton';
-import './payments.scss';
 
 const paymentsView = lazyComponent(
   async () => (await import(/* webpackChunkName: "payments-view" */ './PaymentsView')).PaymentsView,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { payersOf, type Payer } from '@/services/payers';
 import { type User } from '@/services/userTypes';
@@ -13,6 +14,7 @@ import { QueueSkeleton } from './QueueSkeleton';
 import { useFileHashes } from './useFileHashes';
 import { usePlansIfAllowed } from './usePlansIfAllowed';
 import { warningsAmong } from './findWarnings';
+import sheet from './payments.late.scss';
 
 interface Props {
   /** Undefined until the first load succeeded. */
@@ -22,6 +24,7 @@ interface Props {
 
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
 export function PaymentsView({ users, isLoading }: Props) {
+  useLateSheet(sheet);
   if (!users) return isLoading && <QueueSkeleton />;
   return <Payments users={users} />;
 }

@@ -4,12 +4,12 @@ const WIDTHS = [
   [136, 180],
 ] as const;
 
-/** Placeholders for the queue of payments; the proof and the facts stay blank. */
+/** Placeholders for the queue of payments, before its code and sheet are there too; proof and facts stay blank. */
 export const QueueSkeleton = () => (
-  <div className="pay-view">
-    <div className="queue placeholder-glow" role="status" aria-label="Loading payments">
+  <div className="payments-coming">
+    <div className="placeholder-glow" role="status" aria-label="Loading payments">
       {WIDTHS.map(([name, amount]) => (
-        <div key={name} className="queue-row" aria-hidden="true">
+        <div key={name} className="user-line" aria-hidden="true">
           <span className="placeholder round" />
           <span>
             <span className="placeholder" style={{ width: name }} />

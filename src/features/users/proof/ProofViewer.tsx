@@ -1,11 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Image } from 'react-bootstrap-icons';
 import { useKeyMap } from '@/components/keys/useKeyMap';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { documentUrl } from '@/services/media/media';
+import sheet from './proof.late.scss';
 import { FITTED, fitted, isSmallest, larger, moved, smaller, turned, type ProofView } from './proofView';
 import { ProofTools } from './ProofTools';
 import { useProof } from './useProof';
-import './proof.scss';
 
 /** How far an arrow key moves an enlarged picture, in px. */
 const STEP = 48;
@@ -22,6 +23,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
  * once it is enlarged. Give it the person as its key, so that size and turn begin anew with each.
  */
 export function ProofViewer({ stored }: { stored: string }) {
+  useLateSheet(sheet);
   const { url, onError } = useProof(stored);
   const [view, setView] = useState(FITTED);
   const frame = useRef<HTMLDivElement>(null);
