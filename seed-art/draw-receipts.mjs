@@ -1,5 +1,5 @@
 /**
- * Draws the seed receipts, 360 x 480, one for each of the users who joined last: `node seed-art/draw-receipts.mjs`. Two
+ * Draws the seed receipts, 540 x 720, one for each of the users who joined last: `node seed-art/draw-receipts.mjs`. Two
  * of them are written once more under another name: members who sent the same file.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -44,12 +44,12 @@ function receipt(name) {
   const [ground, mark] = [p.pick(GROUNDS), p.pick(MARKS)];
   const sum = 70 + Math.round(p.rnd() * 60);
   const paper =
-    p.fill('M68 56h232v380l-29-12l-29 12l-29-12l-29 12l-29-12l-29 12l-29-12l-29 12z', INKS.shade) +
+    p.fill('M68 54h240v380l-30-12l-30 12l-30-12l-30 12l-30-12l-30 12l-30-12l-30 12z', INKS.shade) +
     p.fill('M60 46h240v380l-30-12l-30 12l-30-12l-30 12l-30-12l-30 12l-30-12l-30 12z', INKS.paper);
   const total = p.line(`M${180 - sum / 2} 174h${sum}`, INKS.line, 13);
   const foot = p.line(`M84 366h${80 + Math.round(p.rnd() * 110)}`, mark, 10);
   const drawn = p.at(paper + header(p, mark) + total + rows(p) + foot, 0, 0, p.rnd() * 4 - 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480" viewBox="0 0 360 480" role="img" aria-label="Payment receipt"><path d="M0 0h360v480H0z" fill="${ground}"/>${drawn}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="720" viewBox="0 0 360 480" role="img" aria-label="Payment receipt"><path d="M0 0h360v480H0z" fill="${ground}"/>${drawn}</svg>\n`;
 }
 
 mkdirSync(FOLDER, { recursive: true });

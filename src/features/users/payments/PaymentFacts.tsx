@@ -11,6 +11,7 @@ import { type Plan } from '@/services/plans';
 import { dialogOpened } from '../usersScreen';
 import { planLabel, statusLabel } from '../usersView';
 import { ActButton, type MemberAct } from './ActButton';
+import { amountText } from './money';
 import { type Comparison } from './useFileHashes';
 import { Warnings } from './Warnings';
 import { priceOf, type Warning } from './findWarnings';
@@ -85,7 +86,7 @@ function detailsOf(payer: Payer, plans: readonly Plan[] | undefined) {
     { label: 'Status', value: payment.status && <PaymentStatus payer={payer} /> },
     { label: 'Plan', value: planLabel(payer) },
     { label: 'Price', value: money(priceOf(payer, plans) ?? '') },
-    { label: 'Amount', value: money(payment.amount) },
+    { label: 'Amount', value: money(amountText(payment)) },
     { label: 'Currency', value: payment.currency },
     { label: 'Method', value: payment.paymentMethod },
     { label: 'Intent ID', value: copied(payment.paymentIntentId, 'Copy payment intent ID') },

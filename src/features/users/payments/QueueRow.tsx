@@ -5,6 +5,7 @@ import { formatAge } from '@/components/format/age';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { paymentShown } from '../usersScreen';
+import { moneyText } from './money';
 
 interface Props {
   payer: Payer;
@@ -46,6 +47,3 @@ export const QueueRow = memo(function QueueRow({ payer, isCurrent, warnings, now
     </button>
   );
 });
-
-/** An amount with its currency. */
-const moneyText = ({ amount, currency }: Payer['payment']) => `${amount} ${currency}`.trim();

@@ -6,6 +6,7 @@ import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { paymentShown, searchChanged, selectUsersScreen } from '../usersScreen';
+import { moneyText } from './money';
 import { type Comparison } from './useFileHashes';
 import { fileOf, isComparable, priceOf, type Warning } from './findWarnings';
 
@@ -66,7 +67,7 @@ function Sentence({ warning, payer }: { warning: Warning; payer: Payer }) {
   const { payment, createdAt } = payer;
   switch (warning.kind) {
     case 'amount':
-      return `${payment.amount} ${payment.currency}, the price is ${warning.price}.`;
+      return `${moneyText(payment)}, the price is ${warning.price}.`;
     case 'early':
       return `Paid ${formatDate(payment.createdAt)}, joined ${formatDate(createdAt)}.`;
     default:
