@@ -1,0 +1,68 @@
+import { startWorker } from '@test/stubs/hashWorker';
+import { compareFiles } from './compareFiles';
+import { createHasher, type HashWorker } from './hasher';
+
+const OF_ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+
+/** Answers each address; those that are not there are refused. */
+function serve(files: Record<string, string>) {
+  const fetched = jest.fn((address: string) =>
+    Promise.resolve({ ok: address in files, arrayBuffer: () => Promise.resolve(bytesOf(files[address]!)) }),
+  );
+  window.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+}
+
+const { fetch: realFetch } = window;
+afterEach(() => {
+  window.fetch = realFetch;
+});
+
+async function compare(files: string[], signal = new AbortController().signal) {
+  const found: Record<string, string | null> = {};
+  const { hash } = createHasher(startWorker);
+  await compareFiles({ files, hash, signal, onHash: (file, value) => (found[file] = value) });
+  return found;
+}
+
+test('each file has the SHA-256 of its bytes', async () => {
+  serve({ '/a': 'abc', '/b': 'abc', '/c': 'xyz' });
+  const { '/a': a, '/b': b, '/c': c } = await compare(['/a', '/b', '/c']);
+  expect(a).toBe(OF_ABC);
+  expect(b).toBe(OF_ABC);
+  expect(c).not.toBe(OF_ABC);
+});
+
+test('a file that is refused, and one whose host does not allow it, are null', async () => {
+  serve({});
+  expect(await compare(['/gone'])).toEqual({ '/gone': null });
+  window.fetch = () => Promise.reject(new TypeError('CORS'));
+  expect(await compare(['/foreign'])).toEqual({ '/foreign': null });
+});
+
+test('at most four are fetched at a time, and none after it was stopped', async () => {
+  const stopping = new AbortController();
+  const fetched = jest.fn(
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('stopped')))),
+  );
+  window.fetch = fetched as unknown as typeof fetch;
+  const done = compare(['/1', '/2', '/3', '/4', '/5', '/6'], stopping.signal);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  stopping.abort();
+  expect(await done).toEqual({});
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test('a Worker that cannot start, or is stopped, leaves no file waiting', async () => {
+  const made: HashWorker = { postMessage() {}, terminate: jest.fn(), onmessage: null, onerror: null };
+  const hasher = createHasher(() => made);
+  const first = hasher.hash(bytesOf('abc'));
+  made.onerror?.(new ErrorEvent('error'));
+  expect(await first).toBeNull();
+  const second = hasher.hash(bytesOf('abc'));
+  hasher.stop();
+  expect(await second).toBeNull();
+  expect(made.terminate).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,82 @@
+import { type Payer } from '@/services/payers';
+import { type Plan } from '@/services/plans';
+import { type Payment } from '@/services/userTypes';
+import { priceOf, warningsAmong } from './findWarnings';
+
+const payer = (id: number, payment: Partial<Payment> = {}, user: Partial<Payer> = {}) =>
+  ({
+    id,
+    createdAt: '2026-11-12T10:00:00Z',
+    plans: ['Care'],
+    payment: {
+      file: `receipts/${id}.png`,
+      amount: '99.00',
+      currency: 'USD',
+      paymentIntentId: '',
+      createdAt: '2026-11-12T10:05:00Z',
+      ...payment,
+    },
+    ...user,
+  }) as Payer;
+
+const plan = (name: string, price: number) => ({ name, price }) as Plan;
+const PLANS = [plan('Care', 99), plan('Reset', 39)];
+
+const warnings = (payers: Payer[], plans: Plan[] | undefined = PLANS, hashes = new Map<string, string | null>()) =>
+  warningsAmong(payers, { plans, hashes })(payers[0]!);
+const kinds = (...args: Parameters<typeof warnings>) => warnings(...args).map(({ kind }) => kind);
+
+test('an amount other than the price of the plan is one to look at', () => {
+  expect(warnings([payer(1, { amount: '89.00' })])).toEqual([{ kind: 'amount', price: '99.00 USD' }]);
+  expect(kinds([payer(1, { amount: '99' })])).toEqual([]);
+  expect(kinds([payer(1, { amount: '1,099.00' }, { plans: ['Big'] })], [plan('Big', 1099)])).toEqual([]);
+});
+
+test.each([
+  ['another currency', payer(1, { amount: '27700.00', currency: 'PKR' }), PLANS],
+  ['an amount that is no number', payer(1, { amount: 'as agreed' }), PLANS],
+  ['no amount', payer(1, { amount: '' }), PLANS],
+  ['no plans known', payer(1, { amount: '1' }), undefined],
+  ['a plan that is gone', payer(1, { amount: '1' }, { plans: ['Old'] }), PLANS],
+  ['no plan', payer(1, { amount: '1' }, { plans: [] }), PLANS],
+  ['two plans of that name', payer(1, { amount: '1' }), [...PLANS, plan('Care', 79)]],
+])('the amount is not compared with %s', (_what, one, plans) => {
+  expect(warningsAmong([one], { plans, hashes: new Map() })(one)).toEqual([]);
+});
+
+test('the price is that of the current plan', () => {
+  expect(priceOf(payer(1, {}, { plans: ['Reset', 'Care'] }), PLANS)).toBe('39.00 USD');
+});
+
+test('the same bytes under two names are the same file; so is the same name', () => {
+  const [one, other, third] = [payer(1), payer(2), payer(3, { file: 'receipts/1.png' })];
+  const hashes = new Map([
+    ['/media/receipts/1.png', 'aa'],
+    ['/media/receipts/2.png', 'aa'],
+  ]);
+  expect(warnings([one, other], PLANS, hashes)).toEqual([{ kind: 'file', others: [other] }]);
+  expect(warnings([one, third])).toEqual([{ kind: 'file', others: [third] }]);
+  expect(kinds([one, other])).toEqual([]);
+});
+
+test('files that could not be compared, or were not sent, are not the same', () => {
+  const hashes = new Map([
+    ['/media/receipts/1.png', null],
+    ['/media/receipts/2.png', null],
+  ]);
+  expect(kinds([payer(1), payer(2)], PLANS, hashes)).toEqual([]);
+  expect(kinds([payer(1, { file: '' }), payer(2, { file: '' })])).toEqual([]);
+});
+
+test('the same transaction id names the others; an empty one is none', () => {
+  const [one, other] = [payer(1, { paymentIntentId: 'pi_1 ' }), payer(2, { paymentIntentId: 'pi_1' })];
+  expect(warnings([one, other])).toEqual([{ kind: 'intent', others: [other] }]);
+  expect(kinds([payer(1, { paymentIntentId: ' ' }), payer(2, { paymentIntentId: '' })])).toEqual([]);
+});
+
+test('a payment before joining is compared by days', () => {
+  expect(kinds([payer(1, { createdAt: '2026-11-10T10:00:00Z' })])).toEqual(['early']);
+  expect(kinds([payer(1, { createdAt: '2026-10-31T10:00:00Z' })])).toEqual(['early']);
+  expect(kinds([payer(1, { createdAt: '2026-11-12T09:59:00Z' })])).toEqual([]);
+  expect(kinds([payer(1, { createdAt: '' })])).toEqual([]);
+});
