@@ -2,22 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { type PaymentRow, type UserRow } from '@/mirage/areas/users/rows';
 import { type mockServer } from './mockServer';
 
-const { fetch: realFetch } = window;
-
 /** Serves media to `fetch`: the bytes of each file, by its address; those that are not there are refused. */
 export function mediaFiles() {
   let files: Record<string, string> = {};
   beforeEach(() => {
     files = {};
-    window.fetch = ((input: RequestInfo, init?: RequestInit) => {
-      const address = String(input);
-      if (!address.startsWith('/media/')) return realFetch(input, init);
-      const bytes = () => Promise.resolve(new TextEncoder().encode(files[address]).buffer);
-      return Promise.resolve({ ok: address in files, arrayBuffer: bytes });
-    }) as typeof fetch;
-  });
-  afterEach(() => {
-    window.fetch = realFetch;
+    const send = window.fetch.bind(window);
+    jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const address = typeof input === 'string' ? input : '';
+      if (!address.startsWith('/media/')) return send(input, init);
+      const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(files[address]).buffer);
+      return Promise.resolve({ ok: address in files, arrayBuffer } as unknown as Response);
+    });
   });
   return (served: Record<string, string>) => {
     files = served;

@@ -17,13 +17,23 @@ interface Props {
   /** `colour` is the name of a custom property of the theme. */
   slices: { label: string; value: number; colour: string }[];
   centre: { value: number; caption: string };
+  /** Runs with the number of a slice that is clicked. */
+  onSelect: (slice: number) => void;
 }
 
-export function DonutChart({ label, slices, centre }: Props) {
+export function DonutChart({ label, slices, centre, onSelect }: Props) {
   const { theme, colour } = useThemeColours();
+  const isEmpty = slices.every(({ value }) => value === 0);
   const options = useMemo<ApexOptions>(
     () => ({
-      chart: { animations: animations(), fontFamily: 'inherit' },
+      chart: {
+        animations: animations(),
+        fontFamily: 'inherit',
+        events: {
+          dataPointSelection: (_event, _chart, { dataPointIndex }: { dataPointIndex: number }) =>
+            onSelect(dataPointIndex),
+        },
+      },
       labels: slices.map((slice) => slice.label),
       colors: slices.map((slice) => colour(slice.colour)),
       stroke: { width: 1.6, colors: [colour('--surface')] },
@@ -33,7 +43,7 @@ export function DonutChart({ label, slices, centre }: Props) {
       tooltip: { fillSeriesColor: false, y: { formatter: figure } },
       states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
     }),
-    [slices, colour],
+    [slices, colour, onSelect],
   );
   return (
     <ChartFigure
@@ -41,18 +51,29 @@ export function DonutChart({ label, slices, centre }: Props) {
       headers={['Users', 'Count']}
       rows={slices.map((slice) => ({ header: slice.label, values: [slice.value] }))}
     >
-      <Chart
-        key={theme}
-        type="donut"
-        width={SIZE}
-        height={SIZE}
-        series={slices.map((slice) => slice.value)}
-        options={options}
-      />
-      <p className="donut-centre figures">
+      {isEmpty ? (
+        <Ring />
+      ) : (
+        <Chart
+          key={theme}
+          type="donut"
+          width={SIZE}
+          height={SIZE}
+          series={slices.map((slice) => slice.value)}
+          options={options}
+        />
+      )}
+      <p className={`donut-centre figures${isEmpty ? ' is-zero' : ''}`}>
         {figure(centre.value)}
         <span>{centre.caption}</span>
       </p>
     </ChartFigure>
   );
 }
+
+/** A donut without slices. */
+const Ring = () => (
+  <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`}>
+    <circle cx="50%" cy="50%" r={(OUTER + INNER) / 2} fill="none" stroke="var(--sunken)" strokeWidth={OUTER - INNER} />
+  </svg>
+);

@@ -15,10 +15,13 @@ interface Props {
   domain: [number, number];
   /** `colour` is the name of a custom property of the theme. Every line after the first is dashed. */
   lines: { label: string; colour: string; values: number[] }[];
+  /** Said instead of lines that are 0 throughout. */
+  none: string;
 }
 
-export function LineChart({ label, heading, categories, domain: [min, max], lines }: Props) {
+export function LineChart({ label, heading, categories, domain: [min, max], lines, none }: Props) {
   const { theme, colour } = useThemeColours();
+  const isEmpty = lines.every(({ values }) => values.every((value) => value === 0));
   const options = useMemo<ApexOptions>(() => {
     const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
     return {
@@ -50,9 +53,10 @@ export function LineChart({ label, heading, categories, domain: [min, max], line
         key={theme}
         type="line"
         height={362}
-        series={lines.map((line) => ({ name: line.label, data: line.values }))}
+        series={lines.map((line) => ({ name: line.label, data: isEmpty ? line.values.map(() => null) : line.values }))}
         options={options}
       />
+      {isEmpty && <p className="no-lines meta">{none}</p>}
     </ChartFigure>
   );
 }

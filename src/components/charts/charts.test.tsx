@@ -9,7 +9,7 @@ test('a donut tells its slices as a table too', () => {
     { label: 'Active', value: 186, colour: '--teal-mark' },
     { label: 'Inactive', value: 62, colour: '--amber-mark' },
   ];
-  render(<DonutChart label="Users" slices={slices} centre={{ value: 1240, caption: 'users' }} />);
+  render(<DonutChart label="Users" slices={slices} centre={{ value: 1240, caption: 'users' }} onSelect={() => {}} />);
   const figure = screen.getByRole('figure', { name: 'Users' });
   expect(within(figure).getByText('1,240')).toBeVisible();
   expect(row('Active 186')).toBeInTheDocument();
@@ -22,9 +22,41 @@ test('lines tell their values by month as a table too, 0 where there is none', (
     { label: 'Not Active', colour: '--amber-mark', values: [2] },
   ];
   const label = 'App usage by month';
-  render(<LineChart label={label} heading="Month" categories={['Jan', 'Feb']} domain={[0, 12]} lines={lines} />);
+  render(
+    <LineChart
+      label={label}
+      heading="Month"
+      categories={['Jan', 'Feb']}
+      domain={[0, 12]}
+      lines={lines}
+      none="None yet"
+    />,
+  );
   expect(screen.getByRole('figure', { name: 'App usage by month' })).toBeInTheDocument();
   expect(row('Month Active Not Active')).toBeInTheDocument();
   expect(row('Jan 3 2')).toBeInTheDocument();
   expect(row('Feb 4 0')).toBeInTheDocument();
+});
+
+test('a donut of noughts is a ring, and lines of noughts are none, which is said', () => {
+  const slices = [{ label: 'Active', value: 0, colour: '--teal-mark' }];
+  const { unmount } = render(
+    <DonutChart label="Users" slices={slices} centre={{ value: 0, caption: 'users' }} onSelect={() => {}} />,
+  );
+  expect(screen.queryByText(/"type":"donut"/)).not.toBeInTheDocument();
+  expect(row('Active 0')).toBeInTheDocument();
+  unmount();
+  const lines = [{ label: 'Active', colour: '--teal-mark', values: [0, 0] }];
+  render(
+    <LineChart
+      label="App usage"
+      heading="Month"
+      categories={['Jan', 'Feb']}
+      domain={[0, 12]}
+      lines={lines}
+      none="No usage yet"
+    />,
+  );
+  expect(screen.getByText(/"data":\[null,null\]/)).toBeInTheDocument();
+  expect(screen.getByText('No usage yet')).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
+import { AttentionCard } from './attention/AttentionCard';
 import { statFigures } from './dashboardView';
 import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
@@ -30,6 +31,7 @@ export function DashboardPage() {
               <StatCard key={figure.title} figure={figure} {...LOOKS[index]!} />
             ))}
           </div>
+          <AttentionCard />
           <div className="grid charts">
             <UsersCard counts={stats.userStats} />
             <UsageCard usage={stats.appUsage} growth={growth} />

@@ -21,10 +21,10 @@ interface Props {
 }
 
 /** One figure of the dashboard; the whole card leads to what it counts. */
-export function StatCard({ figure: { title, value, growth, caption, module, to }, icon, tone }: Props) {
+export function StatCard({ figure: { title, value, growth, caption, none, module, to }, icon, tone }: Props) {
   const { badge, Arrow, word } = trendOf(growth);
   return (
-    <section className="card stat" aria-label={title}>
+    <section className={`card stat${value === 0 ? ' is-empty' : ''}`} aria-label={title}>
       <div className="card-body">
         <div className="stat-head">
           <h3 className="stat-title">
@@ -32,7 +32,7 @@ export function StatCard({ figure: { title, value, growth, caption, module, to }
               {title}
             </SectionLink>
           </h3>
-          <span className={`petal-tile ${tone}`}>{icon}</span>
+          <span className={`petal-tile ${value === 0 ? 'grey' : tone}`}>{icon}</span>
         </div>
         <p className="value figures">{figureOf(value)}</p>
         <p className="stat-foot">
@@ -41,7 +41,7 @@ export function StatCard({ figure: { title, value, growth, caption, module, to }
             <span className="visually-hidden">{word} </span>
             {percent.format(Math.abs(growth))}%
           </span>
-          <span className="meta">{caption}</span>
+          <span className="meta">{value === 0 ? none : caption}</span>
         </p>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
             Not Active <b className="figures">{figure(inactive)}</b>
           </span>
         </div>
-        <p className="total figures">
+        <p className={`total figures${active + inactive === 0 ? ' is-zero' : ''}`}>
           {figure(active + inactive)} <span className="meta">total</span>
         </p>
         <div className="lines">
@@ -40,6 +40,7 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
                 heading: 'Month',
                 categories: [...MONTHS],
                 domain: Y_DOMAIN,
+                none: 'No usage yet',
                 lines: [
                   { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
                   { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },

@@ -8,6 +8,8 @@ export interface StatFigure {
   value: number;
   growth: number;
   caption: string;
+  /** Said instead of the caption where there is none. */
+  none: string;
   /** The section that lists what is counted. */
   module: Module;
   to: string;
@@ -20,6 +22,7 @@ export const statFigures = (stats: DashboardStats): StatFigure[] => [
     value: stats.totalUsers,
     growth: stats.userGrowthPercentage,
     caption: 'this month',
+    none: 'No users yet',
     module: 'Users',
     to: '/users',
   },
@@ -28,6 +31,7 @@ export const statFigures = (stats: DashboardStats): StatFigure[] => [
     value: stats.activeRecipes,
     growth: stats.recipeGrowthPercentage,
     caption: 'this month',
+    none: 'No recipes yet',
     module: 'Recipes',
     to: '/recipes',
   },
@@ -36,6 +40,7 @@ export const statFigures = (stats: DashboardStats): StatFigure[] => [
     value: stats.communityPosts,
     growth: stats.postsGrowthPercentage,
     caption: 'this week',
+    none: 'No posts yet',
     module: 'Community',
     to: '/community',
   },

@@ -1,5 +1,6 @@
+import { dayOfCheckIn } from '@/services/checkInDays';
 import { type BODY_PARTS, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
-import { readInches, readPlainNumber, readWeight, type Quantity } from './quantities';
+import { readInches, readWeight, type Quantity } from './quantities';
 
 type Part = (typeof BODY_PARTS)[number];
 
@@ -18,15 +19,10 @@ export interface Reading {
   text: string;
 }
 
-function dayOf({ answers }: ProgressEntry, position: number) {
-  const day = readPlainNumber(answers.dayNumber);
-  return typeof day === 'number' ? day : position + 1;
-}
-
 /** A member's check-ins, earliest first. */
 export function checkInsOf({ progress }: User): CheckIn[] {
   return progress
-    .map((entry, position) => ({ day: dayOf(entry, position), entry }))
+    .map((entry, position) => ({ day: dayOfCheckIn(entry, position), entry }))
     .sort((one, other) => one.day - other.day);
 }
 

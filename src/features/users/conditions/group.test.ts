@@ -102,7 +102,10 @@ const QUESTIONS: [string, Holds][] = [
   ['check-ins = 0', ({ checkIns }) => checkIns.length === 0],
   ['check-ins more than 1', ({ checkIns }) => checkIns.length > 1],
   ['last check-in > 45', (member) => lastDay(member) > 45],
-  ['days since last check-in > 14', (member) => Math.max(0, member.daysSinceJoining - lastDay(member)) > 14],
+  [
+    'days since last check-in > 14',
+    (member) => member.checkIns.length > 0 && member.daysSinceJoining - lastDay(member) > 14,
+  ],
   ['water < 2 litres', (member) => water(member).value < 2],
   ['water > 2 after day 30', (member) => water(member).value > 2 && water(member).day > 30],
   ['days since last period > 30', ({ assessment }) => isFigure(assessment?.period[1]) && assessment.period[1] > 30],

@@ -5,19 +5,14 @@ import { createHasher, type HashWorker } from './hasher';
 const OF_ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
 
+const fetches = (answer: (address: string, init: RequestInit) => Promise<unknown>) =>
+  jest.spyOn(window, 'fetch').mockImplementation((address, init) => answer(address as string, init!) as never);
+
 /** Answers each address; those that are not there are refused. */
-function serve(files: Record<string, string>) {
-  const fetched = jest.fn((address: string) =>
+const serve = (files: Record<string, string>) =>
+  fetches((address) =>
     Promise.resolve({ ok: address in files, arrayBuffer: () => Promise.resolve(bytesOf(files[address]!)) }),
   );
-  window.fetch = fetched as unknown as typeof fetch;
-  return fetched;
-}
-
-const { fetch: realFetch } = window;
-afterEach(() => {
-  window.fetch = realFetch;
-});
 
 async function compare(files: string[], signal = new AbortController().signal) {
   const found: Record<string, string | null> = {};
@@ -37,17 +32,18 @@ test('each file has the SHA-256 of its bytes', async () => {
 test('a file that is refused, and one whose host does not allow it, are null', async () => {
   serve({});
   expect(await compare(['/gone'])).toEqual({ '/gone': null });
-  window.fetch = () => Promise.reject(new TypeError('CORS'));
+  fetches(() => Promise.reject(new TypeError('CORS')));
   expect(await compare(['/foreign'])).toEqual({ '/foreign': null });
 });
 
 test('at most four are fetched at a time, and none after it was stopped', async () => {
   const stopping = new AbortController();
-  const fetched = jest.fn(
-    (_address: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('stopped')))),
+  const fetched = fetches(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal!.addEventListener('abort', () => reject(new Error('stopped')));
+      }),
   );
-  window.fetch = fetched as unknown as typeof fetch;
   const done = compare(['/1', '/2', '/3', '/4', '/5', '/6'], stopping.signal);
   expect(fetched).toHaveBeenCalledTimes(4);
   stopping.abort();

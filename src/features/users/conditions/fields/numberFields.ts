@@ -1,4 +1,5 @@
 import { figure as digits } from '@/components/format/number';
+import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
 import { PART_LABELS } from '../../answers/labels';
@@ -18,7 +19,6 @@ import {
   change,
   counted,
   dayInWords,
-  daysSinceCheckIn,
   daysSinceJoining,
   joinedDay,
   latest,
@@ -152,7 +152,7 @@ export const NUMBER_FIELDS: NumberField[] = [
     format: (day) => `day ${day}`,
     example: 'last check-in > 60',
   }),
-  numberField('Check-ins', 'Days since last check-in', daysSinceCheckIn, {
+  numberField('Check-ins', 'Days since last check-in', ({ user, now }) => counted(daysSinceCheckIn(user, now)), {
     ...DAYS,
     aliases: ['days since check-in', 'quiet for'],
     example: 'days since last check-in > 14',

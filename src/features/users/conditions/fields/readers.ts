@@ -77,12 +77,6 @@ export function daysSinceJoining({ user, now }: Member): Figure | null {
   return counted(date && Math.max(0, Math.floor((now - date.getTime()) / DAY_MS)));
 }
 
-/** Check-ins have a day number and no date, so this is about right. Without a check-in it counts from joining. */
-export function daysSinceCheckIn(member: Member): Figure | null {
-  const days = daysSinceJoining(member);
-  return days && counted(Math.max(0, days.value - (member.checkIns.at(-1)?.day ?? 0)));
-}
-
 /** The newest answer that speaks of a quantity: check-ins first, newest first, then the assessment. */
 export const spokenOf =
   (read: (text: string) => number | null): Reader =>

@@ -1,0 +1,51 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyPart } from '@/components/lazy/LazyPart';
+import { whenIdle } from '@/components/lazy/whenIdle';
+import { mayOpen } from '@/services/session/access';
+import { selectUser } from '@/services/session/sessionState';
+
+const attention = lazyComponent(
+  async () => (await import(/* webpackChunkName: "attention" */ './Attention')).Attention,
+);
+
+const WAITING = (
+  <span className="visually-hidden" role="status">
+    Loading attention
+  </span>
+);
+
+/**
+ * What waits for somebody, as far as this person may open it; for a person who may open none of it there is no card. Code
+ * and lists are fetched when the browser is idle, and the card has its height before.
+ */
+export function AttentionCard() {
+  const user = useSelector(selectUser);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    whenIdle(() => isShown && setIdle(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const hasUsers = user !== null && mayOpen(user, { module: 'Users' });
+  const hasCommunity = user !== null && mayOpen(user, { module: 'Community' });
+  const entries = (hasUsers ? 2 : 0) + (hasCommunity ? 1 : 0);
+  if (entries === 0) return null;
+  return (
+    <section className="card attention" aria-label="Attention" style={{ '--entries': entries } as CSSProperties}>
+      {isIdle ? (
+        <LazyPart
+          of={attention}
+          props={{ hasUsers, hasCommunity }}
+          waiting={WAITING}
+          failure="What waits could not be loaded."
+        />
+      ) : (
+        WAITING
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronRight } from 'react-bootstrap-icons';
+import { Link } from 'react-router-dom';
+import { figure } from '@/components/format/number';
+import { type Waiting } from './attentionView';
+
+export interface EntryText {
+  what: string;
+  /** Said of a nought. */
+  well: string;
+  /** Said where it could not be counted. */
+  missing: string;
+  /** The list that is counted. */
+  to: string;
+}
+
+interface Props {
+  text: EntryText;
+  /** Undefined while it loads, null if it could not be loaded. */
+  waiting: Waiting | null | undefined;
+}
+
+/** What waits, how many and the oldest of them; a link to the list. A nought is no link, and says what is well. */
+export function AttentionEntry({ text: { what, well, missing, to }, waiting }: Props) {
+  if (waiting === undefined) return <EntrySkeleton what={what} />;
+  if (waiting === null || waiting.count === 0)
+    return (
+      <div className="attend is-zero">
+        <b className="figures">{waiting ? '0' : '–'}</b>
+        <span className="attend-text">
+          <span>{what}</span>
+          <span className="meta">{waiting ? well : missing}</span>
+        </span>
+      </div>
+    );
+  return (
+    <Link className="attend" to={to}>
+      <b className="figures">
+        {figure(waiting.count)}
+        {waiting.isLeast && '+'}
+      </b>
+      <span className="attend-text">
+        <span>{what}</span>
+        <span className="meta figures">{waiting.oldest}</span>
+      </span>
+      <ChevronRight aria-hidden />
+    </Link>
+  );
+}
+
+const EntrySkeleton = ({ what }: { what: string }) => (
+  <div className="attend placeholder-glow" role="status" aria-label={`Loading: ${what}`}>
+    <span className="placeholder" style={{ width: 24, height: 20 }} />
+    <span className="attend-text">
+      <span className="placeholder" style={{ width: 136 }} />
+      <span className="placeholder" style={{ width: 176, marginTop: 10 }} />
+    </span>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { formatAge } from '@/components/format/age';
+import { countOf } from '@/components/format/number';
+import { daysSinceCheckIn } from '@/services/checkInDays';
+import { type Comment, type Post } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
+import { fullName } from '@/services/names';
+import { payersOf } from '@/services/payers';
+import { type User } from '@/services/userTypes';
+
+/** How many wait, and which of them for longest, as a text that is empty for none. */
+export interface Waiting {
+  count: number;
+  oldest: string;
+  /** Whether there may be more, since not everything is loaded. */
+  isLeast?: boolean;
+}
+
+/** After so many days without a check-in a member is one to look at. */
+export const QUIET_DAYS = 14;
+
+/** The members whose latest check-in is longer ago. Those who never wrote one are none of them. */
+export function quietMembers(users: readonly User[], now: number): Waiting {
+  let count = 0;
+  let longest: { user: User; days: number } | undefined;
+  for (const user of users) {
+    const days = daysSinceCheckIn(user, now);
+    if (days === null || days <= QUIET_DAYS) continue;
+    count += 1;
+    if (!longest || days > longest.days) longest = { user, days };
+  }
+  return { count, oldest: longest ? `Longest: ${fullName(longest.user)}, about ${countOf(longest.days, 'day')}` : '' };
+}
+
+export function pendingPayments(users: readonly User[], now: number): Waiting {
+  const { pending } = payersOf(users);
+  const [oldest] = pending;
+  return { count: pending.length, oldest: oldest ? aged(fullName(oldest), oldest.payment.createdAt, now) : '' };
+}
+
+/** What is known of the community. */
+export interface Threads {
+  posts: readonly Post[];
+  /** Undefined where the comments of a post are not loaded. */
+  commentsOf: (post: Post) => readonly Comment[] | undefined;
+  adminUserId: Id;
+}
+
+/** The posts without a comment by the administrator. A post whose comments are not loaded may be one, and is not counted. */
+export function openPosts({ posts, commentsOf, adminUserId }: Threads, now: number): Waiting | undefined {
+  const isByAdmin = ({ userId }: Comment) => userId !== null && String(userId) === String(adminUserId);
+  let isLeast = false;
+  const open = posts.filter((post) => {
+    const comments = post.commentsCount === 0 ? [] : commentsOf(post);
+    isLeast ||= comments === undefined;
+    return comments !== undefined && !comments.some(isByAdmin);
+  });
+  if (open.length === 0 && isLeast) return undefined;
+  const [oldest] = open.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  return { count: open.length, oldest: oldest ? aged(oldest.title || 'a post', oldest.createdAt, now) : '', isLeast };
+}
+
+const aged = (name: string, since: string, now: number) =>
+  `Oldest: ${[name, formatAge(since, now)].filter(Boolean).join(', ')}`;
