@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
+import { CONDITION_INPUT } from '../ConditionsButton';
 import { conditionsChanged, conditionTyped, selectUsersScreen } from '../usersScreen';
 import { Chip } from './Chip';
 import { closedParts } from './draft';
@@ -9,8 +10,6 @@ import { type Group } from './group';
 import { SuggestionList } from './SuggestionList';
 import { suggestionsFor } from './suggestions';
 import { parseConditions, printClause, printCondition, type Conditions } from './syntax';
-
-export const CONDITION_INPUT = 'condition-input';
 
 interface Props {
   users: readonly User[];
