@@ -53,12 +53,15 @@ test('at most four are fetched at a time, and none after it was stopped', async 
 
 test('a Worker that cannot start, or is stopped, leaves no file waiting', async () => {
   const made: HashWorker = { postMessage() {}, terminate: jest.fn(), onmessage: null, onerror: null };
-  const hasher = createHasher(() => made);
-  const first = hasher.hash(bytesOf('abc'));
+  const broken = createHasher(() => made);
+  const first = broken.hash(bytesOf('abc'));
   made.onerror?.(new ErrorEvent('error'));
   expect(await first).toBeNull();
-  const second = hasher.hash(bytesOf('abc'));
-  hasher.stop();
+  expect(await broken.hash(bytesOf('abc'))).toBeNull();
+
+  const stopped = createHasher(() => made);
+  const second = stopped.hash(bytesOf('abc'));
+  stopped.stop();
   expect(await second).toBeNull();
   expect(made.terminate).toHaveBeenCalledTimes(1);
 });

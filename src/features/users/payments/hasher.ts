@@ -23,17 +23,22 @@ export function createHasher(start: () => HashWorker) {
   const waiting = new Map<number, (hash: string | null) => void>();
   let worker: HashWorker | undefined;
   let count = 0;
+  let isOver = false;
 
   const settle = (number: number, hash: string | null) => {
     waiting.get(number)?.(hash);
     waiting.delete(number);
   };
-  const settleAll = () => [...waiting.keys()].forEach((number) => settle(number, null));
+  /** No more is answered: its code could not be loaded, for example. */
+  const end = () => {
+    isOver = true;
+    for (const number of waiting.keys()) settle(number, null);
+  };
 
   function makeWorker() {
     const made = start();
     made.onmessage = ({ data }) => settle(data.number, data.hash);
-    made.onerror = settleAll; // its code could not be loaded, for example
+    made.onerror = end;
     return made;
   }
 
@@ -41,6 +46,7 @@ export function createHasher(start: () => HashWorker) {
     /** Null where it could not be computed, or the hasher was stopped. */
     hash: (bytes: ArrayBuffer) =>
       new Promise<string | null>((resolve) => {
+        if (isOver) return resolve(null);
         worker ??= makeWorker();
         const number = (count += 1);
         waiting.set(number, resolve);
@@ -48,7 +54,7 @@ export function createHasher(start: () => HashWorker) {
       }),
     stop: () => {
       worker?.terminate();
-      settleAll();
+      end();
     },
   };
 }

@@ -1,0 +1,59 @@
+import { type Comment, type Post } from '@/services/communityTypes';
+import { type ProgressEntry, type User } from '@/services/userTypes';
+import { openPosts, pendingPayments, quietMembers } from './attentionView';
+
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const ago = (days: number) => new Date(NOW - days * DAY).toISOString();
+
+const member = (firstName: string, joined: number, days: string[], pendingFor?: number) =>
+  ({
+    firstName,
+    lastName: 'Noor',
+    createdAt: ago(joined),
+    progress: days.map((dayNumber) => ({ answers: { dayNumber } }) as ProgressEntry),
+    payment: pendingFor === undefined ? null : { status: 'Pending', createdAt: ago(pendingFor) },
+  }) as User;
+
+test('members whose latest check-in is more than two weeks ago are counted, those without any are not', () => {
+  const users = [
+    member('Amal', 90, ['60', '30']),
+    member('Bushra', 60, ['30', 'Day 46']),
+    member('Chloe', 60, ['30', '45']),
+    member('Dana', 300, []),
+    { ...member('Emily', 0, ['1']), createdAt: 'no date' },
+  ];
+  expect(quietMembers(users, NOW)).toEqual({ count: 2, oldest: 'Longest: Amal Noor, about 30 days' });
+  expect(quietMembers([], NOW)).toEqual({ count: 0, oldest: '' });
+});
+
+test('a check-in without a day counts as the day of its place', () => {
+  expect(quietMembers([member('Amal', 20, ['', 'later'])], NOW).oldest).toBe('Longest: Amal Noor, about 18 days');
+});
+
+test('pending payments are counted, with the oldest', () => {
+  const users = [member('Amal', 9, [], 2), member('Bushra', 9, [], 5), member('Chloe', 9, [])];
+  expect(pendingPayments(users, NOW)).toEqual({ count: 2, oldest: 'Oldest: Bushra Noor, 5 days' });
+});
+
+const post = (id: number, commentsCount: number, days: number) =>
+  ({ id, title: `Post ${id}`, commentsCount, createdAt: ago(days) }) as Post;
+const by = (userId: number | null) => ({ userId }) as Comment;
+const posts = (all: Post[], comments: Record<number, Comment[]>) =>
+  openPosts({ posts: all, commentsOf: ({ id }) => comments[id as number], adminUserId: 1 }, NOW);
+
+test('a post waits while no comment is by the administrator', () => {
+  const all = [post(1, 0, 2), post(2, 2, 9), post(3, 1, 3)];
+  const comments = { 2: [by(5), by(1)], 3: [by(5), by(null)] };
+  expect(posts(all, comments)).toEqual({ count: 2, oldest: 'Oldest: Post 3, 3 days', isLeast: false });
+});
+
+test('posts whose comments are not loaded may be some more; nobody knows of none', () => {
+  expect(posts([post(1, 0, 2), post(2, 2, 9)], {})).toEqual({
+    count: 1,
+    oldest: 'Oldest: Post 1, 2 days',
+    isLeast: true,
+  });
+  expect(posts([post(2, 2, 9)], {})).toBeUndefined();
+  expect(posts([], {})).toMatchObject({ count: 0, isLeast: false });
+});
