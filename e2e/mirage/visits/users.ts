@@ -11,6 +11,10 @@ export const USERS: Visits = {
     await page.goto('/users');
     await expect(table(page)).toBeVisible();
   },
+  payments: async (page) => {
+    await page.goto('/users?view=payments');
+    await expect(page.getByRole('region', { name: /^Payment of / })).toBeVisible();
+  },
   'users, nothing found': async (page) => {
     await searchBox(page).fill('nobody');
     await visible(page, /^Nothing matches/);

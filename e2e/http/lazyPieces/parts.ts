@@ -1,0 +1,63 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs } from '../../support/accounts';
+import { dialog, toast } from '../../support/locators';
+import { expect } from '../../support/mockApi';
+import { expectShell, giveBack, retry, search, TYPED, typeOn } from './blocked';
+
+/** The parts of a page that are fetched after it or when they are asked for. */
+
+export async function attention(page: Page) {
+  await openAs(page, ADMIN, '/dashboard');
+  await expect(page.getByText('What waits could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total Users' })).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('link', { name: /Payments pending/ })).toBeVisible();
+}
+
+const payment = (page: Page) => page.getByRole('region', { name: /^Payment of / });
+
+export async function paymentsView(page: Page) {
+  await typeOn(page, '/users');
+  await page.getByRole('link', { name: /^Payments \d/ }).click();
+  await expect(page.getByText('The payments could not be loaded.')).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(payment(page)).toBeVisible();
+}
+
+/** The Worker that compares files: without it the view says so. */
+export async function hash(page: Page) {
+  await openAs(page, ADMIN, '/users?view=payments');
+  await expect(page.getByText(/files could not be compared\.$/)).toBeVisible();
+  await expect(payment(page)).toBeVisible();
+  await expectShell(page);
+}
+
+/** Without the code of conditions nobody is listed under some: the whole list would be taken for whom they find. */
+export async function conditions(page: Page) {
+  await openAs(page, ADMIN, '/users?conditions=status+is+active');
+  await expect(page.getByText('The conditions could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(0);
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('button', { name: 'Status is “active”' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+}
+
+export async function member(page: Page) {
+  await typeOn(page, '/users');
+  const name = page.getByRole('rowheader').first().getByRole('button');
+  await name.click();
+  await expect(toast(page, 'The dialog could not be loaded. Please try again.')).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  const shown = (await name.textContent())!;
+  await name.click();
+  await expect(dialog(page, shown)).toBeVisible();
+}

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs } from '../support/accounts';
+import { dialog } from '../support/locators';
+import { findUser } from '../support/server';
+import { expect, test } from '../support/test';
+import { nameOf, searchBox, table } from '../support/users';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+const facts = (page: Page, name: string | RegExp = /^Payment of /) => page.getByRole('region', { name });
+const proof = (page: Page) => page.getByRole('region', { name: 'Proof of payment' });
+const pending = (page: Page) => page.getByRole('region', { name: 'Pending payments' });
+const current = (page: Page) => page.locator('.queue [aria-current]');
+
+/** Waits until all files are compared. */
+const compared = (page: Page) => expect(page.getByRole('list', { name: 'Comparing' })).toHaveCount(0);
+
+async function openPayments(page: Page) {
+  await openAs(page, ADMIN, '/users?view=payments');
+  await expect(facts(page)).toBeVisible();
+}
+
+/** The member who sent the wrong amount, with a file and an id that somebody else sent too. */
+const suspect = (page: Page) => findUser(page, ({ payment }) => payment?.amount === '89.00');
+
+test('the link counts pending payments and leads to them, oldest first', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await page.getByRole('link', { name: 'Payments 7 pending' }).click();
+  await expect(page).toHaveURL(/\/users\?view=payments$/);
+  await expect(pending(page).getByRole('button')).toHaveCount(7);
+  await expect(pending(page).getByRole('button').first()).toContainText('10 days');
+  await expect(pending(page).getByRole('button').last()).toContainText('5 hours');
+  await page.reload();
+  await expect(facts(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(table(page)).toBeVisible();
+});
+
+test('files with the same bytes, ids, amounts and dates are found, and lead to the other member', async ({ page }) => {
+  await openPayments(page);
+  const user = await suspect(page);
+  await pending(page)
+    .getByRole('button', { name: nameOf(user) })
+    .click();
+  await compared(page);
+  const warnings = page.getByRole('list', { name: 'To look at' }).getByRole('listitem');
+  await expect(warnings).toHaveText([
+    /^Amount is not the plan’s89.00 USD, the price is 99.00 USD\.$/,
+    /^Same file as another memberAlso with Sophie Bennett/,
+    /^Same transaction idAlso with Sophie Bennett/,
+  ]);
+  await expect(pending(page).getByRole('button', { name: /Rania Nasser.*1 to look at/ })).toBeVisible();
+  await warnings.first().scrollIntoViewIfNeeded();
+  await warnings.nth(1).getByRole('button').click();
+  await expect(facts(page, 'Payment of Sophie Bennett')).toContainText(`Also with ${nameOf(user)}`);
+  await expect(page.getByText('could not be compared')).toHaveCount(0);
+});
+
+test('the proof is shown, enlarged, turned and moved, and begins anew with the next person', async ({ page }) => {
+  await openPayments(page);
+  const picture = proof(page).getByRole('img', { name: 'Payment' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const stage = proof(page).getByRole('group', { name: /^Proof, arrow keys/ });
+  const transform = () => picture.evaluate((image) => image.style.transform);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press(']');
+  expect(await transform()).toBe('translate(0px, 0px) scale(1.6) rotate(90deg)');
+  await stage.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await transform()).toMatch(/^translate\([1-9][\d.]*px, 0px\)/);
+  const { x, y, width, height } = (await stage.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 30, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  expect(await transform()).not.toMatch(/^translate\(48px/);
+  await page.keyboard.press('j');
+  await expect(proof(page).getByRole('button', { name: 'Size 100 percent, back to fit' })).toBeVisible();
+  await expect(proof(page).getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('target', '_blank');
+});
+
+test('by keyboard alone: the link, the queue, one who is activated and one who is deactivated', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await page.getByRole('tab', { name: 'All' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Payments 7 pending' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(facts(page)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(current(page)).toContainText('9 days');
+  await expect(facts(page).getByRole('button', { name: 'Activate' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(facts(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await page.keyboard.press('d');
+  const question = dialog(page, 'Deactivate User');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(current(page)).toContainText('9 days');
+  await question.getByRole('button', { name: 'Deactivate', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(facts(page).getByRole('button', { name: 'Activate' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(current(page)).toContainText('10 days');
+  await page.keyboard.press('/');
+  await page.keyboard.type('rania.nasser');
+  await expect(searchBox(page)).toHaveValue('rania.nasser');
+  await expect(facts(page, 'Payment of Rania Nasser')).toBeVisible();
+});
+
+test('the code comes with the view, and no file is fetched before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const lazy = () => asked.filter((path) => /payments-view|\/js\/hash|receipts\//.test(path));
+  await openAs(page, ADMIN, '/users');
+  await expect(table(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(lazy()).toEqual([]);
+  await page.getByRole('link', { name: 'Payments 7 pending' }).click();
+  await compared(page);
+  expect(lazy()).not.toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`axe finds nothing at ${width} px in either theme, and nothing is wider than the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPayments(page);
+    await compared(page);
+    const user = await suspect(page);
+    await pending(page)
+      .getByRole('button', { name: nameOf(user) })
+      .click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width < 768) {
+      const bar = page.getByRole('navigation', { name: 'Payment of the queue' });
+      await bar.getByRole('button', { name: /^Next payment: / }).click();
+      await expect(bar).toContainText('5 of 7');
+      await expect(bar).toBeInViewport();
+    }
+  });
