@@ -7,13 +7,13 @@ import { openDialog, visible, type Visits } from './visit';
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected users' });
 
 export const USERS: Visits = {
-  users: async (page) => {
-    await page.goto('/users');
-    await expect(table(page)).toBeVisible();
-  },
   payments: async (page) => {
     await page.goto('/users?view=payments');
     await expect(page.getByRole('region', { name: /^Payment of / })).toBeVisible();
+  },
+  users: async (page) => {
+    await page.goto('/users');
+    await expect(table(page)).toBeVisible();
   },
   'users, nothing found': async (page) => {
     await searchBox(page).fill('nobody');
