@@ -25,7 +25,7 @@ function chartOf(user: User, name: Id | undefined) {
   const checkIns = checkInsOf(user);
   const part = BODY_PARTS.find((each) => each === name);
   const line = part ? measurementLines(checkIns).find((each) => each.part === part) : weightLine(checkIns);
-  if (!line || line.known.length === 0 || (!part && name !== 'Weight')) return null;
+  if (!line || line.known.length < 2 || (!part && name !== 'Weight')) return null;
   const values = line.known.map(({ value }) => Number(value.toFixed(2)));
   const title = part ? `${PART_LABELS[part]}, inches` : 'Weight, kg';
   return {

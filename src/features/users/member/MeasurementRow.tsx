@@ -20,7 +20,7 @@ export function MeasurementRow({ part, known, days, percents }: Props) {
       <th scope="row">{label}</th>
       <td>
         {span && (
-          <LineButton name={part} label={label}>
+          <LineButton name={part} label={label} count={known.length}>
             <Spark known={known} days={days} percents={percents} />
           </LineButton>
         )}

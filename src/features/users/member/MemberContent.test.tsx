@@ -151,6 +151,8 @@ test('the only check-in has no empty column beside it', async () => {
     'Problems faced | Travelled',
     'Coach review | Kind',
   ]);
+  expect(within(region('Weight')).getByText('on day 30, 84 in the assessment')).toBeVisible();
+  expect(within(region('Weight')).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('notes on the cycle are hers, latest first; mentions are quoted with their place', async () => {

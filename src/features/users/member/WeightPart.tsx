@@ -30,7 +30,7 @@ export function WeightPart({ user, checkIns }: Props) {
     <Part title="Weight" aside={goalText(checkIns.at(-1))}>
       <WeightFigures user={user} checkIns={checkIns} />
       {line.known.length > 0 ? (
-        <LineButton name="Weight" label="weight">
+        <LineButton name="Weight" label="weight" count={line.known.length}>
           <WeightChart known={line.known} />
         </LineButton>
       ) : (
