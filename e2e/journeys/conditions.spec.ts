@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { ADMIN, HIRA, openAs } from '../support/accounts';
+import { ADMIN, HIRA, openAs, title } from '../support/accounts';
 import { button, dialog, range, tab } from '../support/locators';
 import { askUsers, type WireUser } from '../support/server';
 import { expect, test } from '../support/test';
@@ -69,6 +69,7 @@ test('all by keyboard: opened, typed, walked, edited, kept, found again in the p
   await expect(chip(page, 'Slow waist')).toHaveCount(0); // its name ends with how many it finds
   await expect(page.getByRole('button', { name: /^Slow waist \d+$/ })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/dashboard');
+  await expect(title(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('slow waist');
   await page.keyboard.press('Enter');

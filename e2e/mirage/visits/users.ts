@@ -7,6 +7,35 @@ import { openDialog, visible, type Visits } from './visit';
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected users' });
 
 export const USERS: Visits = {
+  'users under conditions': async (page) => {
+    await page.goto('/users?conditions=weight+>+70,+symptom+has+acne,+plan+is+not+Free,+height+over+tall');
+    await visible(page, /that cannot be read$/);
+  },
+  'fields while typing': async (page) => {
+    await page.getByRole('combobox', { name: 'Add a condition' }).fill('wa');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await visible(page, /known$/);
+  },
+  'editor of a condition': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Add a condition' }).fill('');
+    await page.getByRole('button', { name: 'Weight over 70 kg', exact: true }).click();
+    await visible(page, /fulfil it/);
+  },
+  'menu of the conditions': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More for these conditions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  },
+  'answers that cannot be read': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /that cannot be read$/ }).click();
+    await visible(page, 'Back to the group');
+  },
+  'nobody found': async (page) => {
+    await page.goto('/users?conditions=bmi+>+90');
+    await visible(page, 'No users found');
+  },
   payments: async (page) => {
     await page.goto('/users?view=payments');
     await expect(page.getByRole('region', { name: /^Payment of / })).toBeVisible();

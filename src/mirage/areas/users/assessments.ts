@@ -6,6 +6,7 @@ const ACTIVITY = [
   'Walks 20 minutes a day',
   'Home workouts twice a week',
   'Gym three times a week',
+  'Walks to work, sleeps 6 hours',
 ];
 const PURPOSE = ['Lose weight', 'Regular periods', 'Manage insulin resistance', 'Prepare for pregnancy', 'More energy'];
 const DURATION = ['6 months', '1 year', '2 years', '4 years', 'Since my teens', 'Newly diagnosed'];
@@ -16,7 +17,13 @@ const SYMPTOMS = [
   'Long cycles, strong sugar cravings in the evening',
   'Bloating and skin darkening on the neck',
 ];
-const HISTORY = ['None', 'Mother has type 2 diabetes', 'Gestational diabetes in 2021', 'Sister has PCOS too'];
+const HISTORY = [
+  'None',
+  'Mother has type 2 diabetes',
+  'Gestational diabetes in 2021',
+  'Sister has PCOS too',
+  'Allergic to peanuts',
+];
 const PERIODS = ['12 days ago', 'Five weeks ago', 'Two months ago', 'Last week, 6 days long', 'Not since the summer'];
 const CONDITIONS = ['Insulin resistance', 'Hypothyroidism', 'Vitamin D deficiency', 'None', 'Mild anaemia'];
 const MEDICINES = ['Metformin 500 mg twice a day', 'Inositol', 'Levothyroxine 50 mcg', 'None', 'Vitamin D3, weekly'];
@@ -42,7 +49,12 @@ const DINNER = [
   'Leftovers from lunch',
 ];
 const SNACKS = ['Fruit and nuts', 'Biscuits with tea', 'Crisps', 'Dates', 'Dark chocolate'];
-const MEALS = ['3 meals, no fixed times', '2 meals and snacks', '3 meals before 8 pm', '16:8 fasting'];
+const MEALS = [
+  '3 meals, no fixed times',
+  '2 meals and snacks, about 6 glasses of water',
+  '3 meals before 8 pm',
+  '16:8 fasting, 2.5 litres of water',
+];
 const STATUS = ['Married', 'Single', 'Engaged', 'Married, one child', 'Divorced'];
 
 /** In kg, when she joined. */

@@ -30,7 +30,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     field: 'habitsIncluded',
-    choices: ['Water, walking, early dinner', 'Protein at breakfast', 'Bed by 11 pm, morning stretch'],
+    choices: ['Two litres of water, walking, early dinner', 'Protein at breakfast', 'Slept 7 hours, morning stretch'],
     more: [', no phone in bed', ', ten minutes of sun'],
   },
   {
