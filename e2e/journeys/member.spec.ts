@@ -65,7 +65,10 @@ test('j and k read the list as it is found, the place of scrolling stays, Back a
   await page.goto(`/users?tab=active&dialog=member:${user.id}`);
   await expect(dialog(page, nameOf(user))).toBeVisible();
   const scroller = sheet(page).locator('.member-scroll');
-  await scroller.evaluate((element) => element.scrollTo(0, 60));
+  await scroller.evaluate(async (element) => {
+    element.scrollTo(0, 60);
+    await new Promise((resolve) => requestAnimationFrame(resolve)); // the browser tells of it with the next frame
+  });
   // Over others, of whom some have little to scroll.
   for (const key of 'jjjjkkkk') await page.keyboard.press(key);
   await expect(dialog(page, nameOf(user))).toBeVisible();
