@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { button, dialog, range } from '../support/locators';
-import { ask, askUsers, findUser, type WireUser } from '../support/server';
+import { ask, findUser, type WireUser } from '../support/server';
 import { expect, test } from '../support/test';
 import { nameOf, rowOf, rows, searchBox } from '../support/users';
 
@@ -166,47 +166,4 @@ test('the check-in before can be another, and the answers that are the same left
   await answers.getByRole('checkbox', { name: /^Changed only/ }).check();
   await expect(answers.getByRole('row')).toHaveCount(changed + 1);
   expect(changed).toBeLessThan(all);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('one column in the same order, steps and actions at the thumb', async ({ page }) => {
-    await openAs(page, ADMIN, '/users');
-    const user = await findUser(page, isKnown);
-    await page.goto(`/users?dialog=member:${user.id}`);
-    await expect(part(page, 'Habits')).toBeVisible();
-    await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
-      'Weight',
-      'Measurements',
-      'BMR',
-      /^Check-in, day/,
-      'Workouts',
-      'Habits',
-      'Cycle',
-      'Mentions',
-      'Proof of payment',
-      'Assessment',
-    ]);
-    const boxes = await sheet(page)
-      .getByRole('heading', { level: 3 })
-      .evaluateAll((headings) =>
-        headings.map((heading) => heading.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), y]),
-      );
-    expect(new Set(boxes.map(([x]) => x)).size).toBe(1);
-    expect(boxes.map(([, y]) => y)).toEqual(boxes.map(([, y]) => y!).toSorted((one, other) => one - other));
-    const scroller = sheet(page).locator('.member-scroll');
-    expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-
-    await sheet(page).getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('menuitem', { name: 'Update BMR' }).click();
-    await button(page, 'Update BMR', 'Cancel').click();
-    await expect(sheet(page).getByRole('button', { name: 'Actions' })).toBeFocused();
-    const listed = await askUsers(page);
-    const next = listed[listed.findIndex(({ id }) => id === user.id) + 1]!;
-    await sheet(page)
-      .getByRole('button', { name: `Next person: ${nameOf(next)}` })
-      .click();
-    await expect(dialog(page, nameOf(next))).toBeVisible();
-  });
 });
