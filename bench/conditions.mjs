@@ -4,15 +4,18 @@ import { startServer } from './server.mjs';
 import { makeUsers } from './wire/users.mjs';
 
 const USERS = 100_000;
+/** How many people are turned through. */
+const PEOPLE = 8;
 const SHARE = { assessed: 0.12, checkedIn: 0.1 };
 
 /** How the measured values are reported: label, figure, unit, the most it may be and how many values become one. */
 const FIGURES = [
   ['Six conditions at once, to the list: what they compare is read', 'build', milliseconds, 400],
-  ['The same: longest block of the main thread', 'build block', milliseconds, 50],
+  ['The same: longest block of the main thread', 'build block', milliseconds, 30],
   ['Key to the list painted, six conditions in force', 'key', milliseconds, 50],
   ['The same, the worst single one', 'key', milliseconds, null, worst],
   ['Key to its letter painted', 'letter', milliseconds, 50],
+  ['Next person painted, by j on the panel of one', 'next', milliseconds, 100],
   ['Heap with the list shown', 'heap', megabytes, null],
   ['Heap with six conditions in force', 'heap later', megabytes, null],
   ['Its growth', 'growth', (value) => `${value.toFixed(1)} %`, 15],
@@ -37,26 +40,30 @@ function waistChange(user) {
   return first ? Math.abs(first.day1 - (others.at(-1) ?? first).current) : NaN;
 }
 
+const isFoundBySix = (user) => CONDITIONS.every(([, holds]) => holds(user));
+
 /** How many users all conditions and a least age find, as plain loops count them. */
 function countFound(users, leastAge) {
-  const isFound = (user) =>
-    CONDITIONS.every(([, holds]) => holds(user)) &&
-    (leastAge === null || Number(user.userAssesmentForm?.age) > leastAge);
+  const isFound = (user) => isFoundBySix(user) && (leastAge === null || Number(user.userAssesmentForm?.age) > leastAge);
   return users.filter(isFound).length;
 }
 
-/** Drives conditions over 100,000 users, and compares what they find with plain loops. */
+/** Drives conditions over 100,000 users and the panel of one, and compares what is found with plain loops. */
 export async function measureConditions(browser, { dist, runs, log }) {
   const users = makeUsers(USERS, SHARE);
   const server = await startServer({ dist, lists: { 'users/list': users } });
   const text = CONDITIONS.map(([condition]) => condition).join(', ');
   const found = (leastAge) => `${countFound(users, leastAge).toLocaleString('en')} of ${USERS.toLocaleString('en')}`;
+  const names = users
+    .filter(isFoundBySix)
+    .slice(0, PEOPLE)
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const notes = {};
   const note = (figure, value) => (notes[figure] ??= []).push(value);
   try {
     for (let run = 0; run < runs; run += 1) {
       log(`conditions, run ${run + 1} of ${runs}`);
-      await driveConditions(browser, { url: `${server.address}/users`, text, found }, note);
+      await driveConditions(browser, { url: `${server.address}/users`, text, found, names }, note);
     }
   } finally {
     server.close();

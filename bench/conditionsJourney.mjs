@@ -22,8 +22,26 @@ async function openAsText({ page }, text) {
   await settle(page, 300);
 }
 
+/** Turns from person to person; the first step, which runs code for the first time, is not noted. */
+async function turnPeople(window, names, note) {
+  const { page } = window;
+  await page.getByRole('rowheader').first().getByRole('button').click();
+  await page.locator('.member h2').waitFor();
+  await settle(page, 500);
+  for (const [index, name] of names.entries()) {
+    if (index === 0) continue;
+    await window.expectLook({ look: 'text', selector: '.member h2', text: name });
+    await page.keyboard.press('j');
+    const { time } = await window.outcome();
+    if (index > 1) note('next', time);
+    await settle(page, 300);
+  }
+  await page.keyboard.press('Escape');
+  await settle(page, 300);
+}
+
 /** Six conditions over the users, then a seventh that is typed and taken back. */
-export async function driveConditions(browser, { url, text, found }, note) {
+export async function driveConditions(browser, { url, text, found, names }, note) {
   const window = await openWindow(browser, { session: SESSION, look: { look: 'present', selector: 'tbody tr' } });
   const { page } = window;
   try {
@@ -50,6 +68,7 @@ export async function driveConditions(browser, { url, text, found }, note) {
       await press(window, 'Backspace', countLook(found(Number(first))), note);
       await press(window, 'Backspace', countLook(found(null)), note);
     }
+    await turnPeople(window, names, note);
     const later = await liveHeap(window);
     note('heap later', later);
     note('growth', (later / heap - 1) * 100);
