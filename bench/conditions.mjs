@@ -21,13 +21,17 @@ const FIGURES = [
   ['Its growth', 'growth', (value) => `${value.toFixed(1)} %`, 15],
 ];
 
-/** The conditions as text, and as plain loops answer them. */
+/**
+ * The conditions as text, and as plain loops answer them.
+ *
+ * @type {[text: string, holds: (user: any) => boolean][]}
+ */
 const CONDITIONS = [
   ['status is active', ({ isActive }) => isActive === 'Y'],
   ['plan is not Free', ({ userPlans }) => userPlans.length > 0],
   ['weight > 60', (user) => weight(user) > 60],
   ['waist change > 2', (user) => waistChange(user) > 2],
-  ['symptom has diet', ({ userAssesmentForm: form }) => form?.pcosSymptoms.toLowerCase().includes('diet')],
+  ['symptom has diet', ({ userAssesmentForm: form }) => Boolean(form?.pcosSymptoms.toLowerCase().includes('diet'))],
   ['check-ins > 0', ({ userAssesmentProgresses: { length } }) => length > 0],
 ];
 

@@ -17,7 +17,8 @@ import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import { type Id } from '@/services/http/decode';
 import { type BulkKind } from './bulk/bulkActions';
-import { conditionsField, NO_CONDITIONS, printConditions, type Conditions } from './conditions/syntax';
+import { conditionReducers, find, NO_CONDITIONS_SHOWN, type ConditionsState } from './conditions/conditionsState';
+import { conditionsField, printConditions } from './conditions/syntax';
 import { memberReducers, OVER_KINDS, type OverDialog } from './member/memberState';
 import { NONE_SELECTED, selectionReducers, type Selection } from './selection/selection';
 
@@ -26,7 +27,7 @@ export type Tab = (typeof TABS)[number];
 
 const VIEWS = ['list', 'payments'] as const;
 /** What the card shows: the table, or the payments with their proofs. */
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
 export type UsersSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -48,7 +49,7 @@ const DIALOGS = [
 type Kind = (typeof DIALOGS)[number];
 export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'member'>;
 
-interface UsersState {
+interface UsersState extends ConditionsState {
   view: View;
   /** Whose payment is shown; null for the first of the queue. */
   payment: Id | null;
@@ -58,15 +59,6 @@ interface UsersState {
   size: number;
   sort: UsersSort | null;
   dialog: UsersDialog | null;
-  /** Whether the row of conditions is open. */
-  areConditionsShown: boolean;
-  conditions: Conditions;
-  /** What is typed into the field of conditions and is not one yet. */
-  conditionDraft: string;
-  /** The field whose answers that cannot be read are shown in place of the list. */
-  unread: string;
-  /** Whether each row says why the conditions find it. */
-  areReasonsShown: boolean;
   /** On top of the panel of one person, and about that person. */
   over: OverDialog | null;
   /** Beside which of a person's check-ins, counted from 0, the latest is shown; of another person, the one before it. */
@@ -91,24 +83,13 @@ const initialState: UsersState = {
   size: 10,
   sort: null,
   dialog: null,
-  areConditionsShown: false,
-  conditions: NO_CONDITIONS,
-  conditionDraft: '',
-  unread: '',
-  areReasonsShown: true,
+  ...NO_CONDITIONS_SHOWN,
   over: null,
   compared: null,
   isChangedOnly: false,
   selection: NONE_SELECTED,
   bulk: null,
 };
-
-type Finding = 'tab' | 'search' | 'conditions' | 'conditionDraft' | 'unread';
-
-/** Changes the tab, search or conditions. It clears the selection, so that no user who is not shown can be changed. */
-function find(state: UsersState, wanted: Partial<Pick<UsersState, Finding>>) {
-  Object.assign(state, wanted, { page: 1, selection: NONE_SELECTED });
-}
 
 export const usersScreen = createSlice({
   name: 'users',
@@ -132,27 +113,7 @@ export const usersScreen = createSlice({
     searchCleared(state) {
       find(state, { search: '', tab: 'all' });
     },
-    conditionsShown(state) {
-      state.areConditionsShown = true;
-    },
-    conditionsHidden(state) {
-      state.areConditionsShown = false;
-    },
-    conditionTyped(state, { payload }: PayloadAction<string>) {
-      find(state, { conditionDraft: payload, unread: '' });
-    },
-    conditionsChanged(state, { payload }: PayloadAction<Conditions>) {
-      find(state, { conditions: payload, conditionDraft: '', unread: '' });
-    },
-    unreadOpened(state, { payload }: PayloadAction<string>) {
-      find(state, { unread: payload });
-    },
-    unreadClosed(state) {
-      find(state, { unread: '' });
-    },
-    reasonsToggled(state) {
-      state.areReasonsShown = !state.areReasonsShown;
-    },
+    ...conditionReducers,
     ...tableReducers<UsersSort>(),
     ...dialogReducers<UsersDialog>(),
     ...memberReducers,

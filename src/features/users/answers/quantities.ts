@@ -4,7 +4,7 @@ export type Quantity = number | null | 'unreadable';
 /** Texts that mean that there is no answer. */
 const NOTHING = /^(?:[-–—.\s]*|none|nil|n\/?a|not (?:sure|known|given|measured)|unknown|don[’']?t know)$/i;
 
-export const isNothing = (text: string) => NOTHING.test(text.trim());
+const isNothing = (text: string) => NOTHING.test(text.trim());
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 

@@ -6,7 +6,7 @@ import { isProblem, meaningOf, type Meaning } from './meaning';
 import { printCondition, type Condition, type Conditions } from './syntax';
 
 /** A field with answers in which no figure can be read, and how many members gave such an answer. */
-export interface UnreadCount {
+interface UnreadCount {
   field: NumberField;
   count: number;
 }

@@ -89,7 +89,7 @@ function inWords(meaning: Meaning, typed: string): string {
 }
 
 /** A condition as a sentence, such as `Waist changed by less than 1 in after day 60`. */
-export function conditionInWords(condition: Condition): string {
+function conditionInWords(condition: Condition): string {
   const meaning = meaningOf(condition);
   return isProblem(meaning) ? `${printCondition(condition)}, not understood` : inWords(meaning, condition.value);
 }

@@ -26,11 +26,15 @@ export function MemberSteps({ className, place, onTurn }: Props) {
     <nav className={className} aria-label="Person of the list">
       <button {...step('Previous', 'k', previous)}>
         <ChevronUp aria-hidden />
-        <kbd aria-hidden>k</kbd>
+        <kbd className="key-hint" aria-hidden>
+          k
+        </kbd>
       </button>
       <span className="figures">{index === null ? 'not listed' : `${figure(index + 1)} of ${figure(total)}`}</span>
       <button {...step('Next', 'j', next)}>
-        <kbd aria-hidden>j</kbd>
+        <kbd className="key-hint" aria-hidden>
+          j
+        </kbd>
         <ChevronDown aria-hidden />
       </button>
     </nav>
