@@ -3,7 +3,7 @@ import { type Schema } from 'yup';
 import { type Id } from '@/services/http/decode';
 import { latestOf, type RecordEndpoint } from './latest';
 
-interface Options<Arg, Data, Form> {
+export interface EditGuardOptions<Arg, Data, Form> {
   /** What the record is called in sentences, such as `plan`. */
   noun: string;
   endpoint: RecordEndpoint<Arg, Data>;
@@ -25,7 +25,10 @@ interface Options<Arg, Data, Form> {
 type Latest<Form> = { values: Form | undefined } | { error: unknown };
 
 /** What a form dialog needs to know about the record that it edits, to notice others' changes before it saves. */
-export interface EditGuard<Form> extends Pick<Options<never, never, Form>, 'noun' | 'newSchema' | 'gone' | 'together'> {
+export interface EditGuard<Form> extends Pick<
+  EditGuardOptions<never, never, Form>,
+  'noun' | 'newSchema' | 'gone' | 'together'
+> {
   /** What the record is now: from the cache while that is fresh, otherwise from the server, if it answers in time. */
   latest: () => Promise<Latest<Form>>;
 }
@@ -41,7 +44,7 @@ export function findValues<Row extends { id: Id }, Form>(
 }
 
 /** The guard for an edit dialog, whose record is in the result of a query. */
-export function useEditGuard<Arg, Data, Form>(options: Options<Arg, Data, Form>): EditGuard<Form> {
+export function useEditGuard<Arg, Data, Form>(options: EditGuardOptions<Arg, Data, Form>): EditGuard<Form> {
   const { noun, endpoint, arg, find, newSchema, gone, together, isCacheOnly } = options;
   const store = useStore();
   const latest = async () => {

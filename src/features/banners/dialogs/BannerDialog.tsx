@@ -1,9 +1,9 @@
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { bannersApi, useSaveBannerMutation, type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
@@ -17,22 +17,21 @@ interface Props {
 /** Add New Banner, and Edit Banner. */
 export function BannerDialog({ banner, onClose }: Props) {
   const [saveBanner] = useSaveBannerMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: banner?.id,
     noun: 'banner',
     endpoint: bannersApi.endpoints.listBanners,
     find: (banners) => findValues(banners, banner?.id, toFormValues),
     newSchema: bannerSchema(undefined),
+    send: (values: BannerValues, id) => saveBanner(toRequest(values, id)),
   });
-  const save = (values: BannerValues, { close, asNew }: Saving) =>
-    saveOrTell(saveBanner(toRequest(values, asNew ? undefined : banner?.id)), close);
   return (
     <FormDialog
       title={banner ? 'Edit Banner' : 'Add New Banner'}
       initialValues={toFormValues(banner)}
       schema={bannerSchema(banner)}
-      guard={banner && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <TextField name="link" label="Link" inputMode="url" autoComplete="off" />
       <UploadField name="image" label="Image" accept={IMAGES} currentUrl={banner && mediaUrl(banner.image)} />

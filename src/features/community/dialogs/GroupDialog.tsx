@@ -1,8 +1,8 @@
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
-import { saveOrTell } from '@/screen/saveOrTell';
 import { communityApi, useSaveGroupMutation } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { groupSchema, NEW_GROUP, privacyOptions, toGroupValues, toRequest, type GroupValues } from './groupForm';
@@ -15,23 +15,22 @@ interface Props {
 
 export function GroupDialog({ group, onClose }: Props) {
   const [saveGroup] = useSaveGroupMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: group?.id,
     noun: 'group',
     endpoint: communityApi.endpoints.listGroups,
     find: (groups) => findValues(groups, group?.id, toGroupValues),
     newSchema: groupSchema,
+    send: (values: GroupValues, id) => saveGroup(toRequest(values, id)),
   });
-  const save = (values: GroupValues, { close, asNew }: Saving) =>
-    saveOrTell(saveGroup(toRequest(values, asNew ? undefined : group?.id)), close);
   const initialValues = group ? toGroupValues(group) : NEW_GROUP;
   return (
     <FormDialog
       title={group ? 'Edit Group' : 'Create New Group'}
       initialValues={initialValues}
       schema={groupSchema}
-      guard={group && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <TextField name="title" label="Title" autoComplete="off" />
       <SelectField name="privacy" label="Privacy" options={privacyOptions(initialValues.privacy)} />

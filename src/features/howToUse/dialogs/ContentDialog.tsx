@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { selectHowToUseScreen } from '../howToUseScreen';
 import { listedContents } from '../howToUseView';
@@ -30,23 +30,22 @@ interface Props extends ListProps {
 
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: content?.id,
     noun: 'content',
     endpoint: howToUseApi.endpoints.listHowToUse,
     find: (all) => findValues(listedContents(all), content?.id, (row) => toValues(row.content, row.category)),
     newSchema: contentSchema(undefined),
+    send: (values: ContentValues, id) => saveContent(toRequest(values, id)),
   });
-  const save = (values: ContentValues, { close, asNew }: Saving) =>
-    saveOrTell(saveContent(toRequest(values, asNew ? undefined : content)), close);
   return (
     <FormDialog
       title={content ? 'Edit Content' : 'Add Content'}
       busyLabel={content ? 'Updating...' : 'Adding...'}
       initialValues={initialValues}
       schema={contentSchema(content)}
-      guard={content && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <ContentFields categories={categories} stored={storedMedia(content)} />
     </FormDialog>

@@ -72,5 +72,5 @@ test.each([
   [typed(ADDRESS, FILE), FILE],
   [typed(''), null],
 ])('the request has the file, else the address, else nothing', (values, media) => {
-  expect(toRequest(values, stored(''))).toEqual({ id: 3, categoryId: 7, title: 'T', description: ' D\n', media });
+  expect(toRequest(values, stored('').id)).toEqual({ id: 3, categoryId: 7, title: 'T', description: ' D\n', media });
 });

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup';
 import { isFilm } from '@/media/films';
-import { id } from '@/services/http/decode';
+import { id, type Id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent, type SaveHelpContent } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
 import { isAddress } from '../howToUseView';
@@ -58,9 +58,9 @@ export const toValues = ({ title, description, media }: HelpContent, category: H
   media: { url: isTyped(media) ? media : '', file: null },
 });
 
-/** The request for values that passed the schema; without a content one is created. */
-export const toRequest = (values: ContentValues, content: HelpContent | undefined): SaveHelpContent => ({
-  id: content?.id,
+/** The request for values that passed the schema; without an id a content is created. */
+export const toRequest = (values: ContentValues, contentId?: Id): SaveHelpContent => ({
+  id: contentId,
   categoryId: id(values.category)!,
   title: values.title.trim(),
   description: values.description,

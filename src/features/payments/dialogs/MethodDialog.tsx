@@ -1,6 +1,6 @@
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { paymentsApi, useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
 import { MethodFields } from './MethodFields';
 import { methodSchema, toRequest, toValues, type MethodValues } from './methodForm';
@@ -14,23 +14,22 @@ interface Props {
 
 export function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: edited?.id,
     noun: 'payment method',
     endpoint: paymentsApi.endpoints.listPaymentMethods,
     find: (methods) => findValues(methods, edited?.id, toValues),
     newSchema: methodSchema,
+    send: (values: MethodValues, id) => saveMethod(toRequest(values, id)),
   });
-  const save = (values: MethodValues, { close, asNew }: Saving) =>
-    saveOrTell(saveMethod(toRequest(values, asNew ? undefined : edited?.id)), close);
   return (
     <FormDialog
       title={edited ? 'Edit Payment Method' : 'Add New Payment Method'}
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={initialValues}
       schema={methodSchema}
-      guard={edited && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <MethodFields />
     </FormDialog>

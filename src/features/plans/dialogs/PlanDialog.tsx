@@ -1,6 +1,6 @@
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { plansApi, useSavePlanMutation, type Plan } from '@/services/plans';
 import { PlanFields } from './PlanFields';
 import { planSchema, toRequest, toValues, type PlanValues } from './planForm';
@@ -14,22 +14,21 @@ interface Props {
 
 export function PlanDialog({ initialValues, plan, onClose }: Props) {
   const [savePlan] = useSavePlanMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: plan?.id,
     noun: 'plan',
     endpoint: plansApi.endpoints.listPlans,
     find: (plans) => findValues(plans, plan?.id, toValues),
     newSchema: planSchema,
+    send: (values: PlanValues, id) => savePlan(toRequest(values, id)),
   });
-  const save = (values: PlanValues, { close, asNew }: Saving) =>
-    saveOrTell(savePlan(toRequest(values, asNew ? undefined : plan?.id)), close);
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Create New Plan'}
       initialValues={initialValues}
       schema={planSchema}
-      guard={plan && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <PlanFields />
     </FormDialog>

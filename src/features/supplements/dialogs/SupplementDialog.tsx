@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import {
@@ -50,22 +50,21 @@ interface Props extends ListProps {
 
 export function SupplementDialog({ folders, initialValues, supplement, onClose }: Props) {
   const [saveSupplement] = useSaveSupplementMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: supplement?.id,
     noun: 'supplement',
     endpoint: supplementsApi.endpoints.listSupplements,
     find: (all) => findValues(listedSupplements(all), supplement?.id, (row) => toValues(row.supplement, row.folder)),
     newSchema: supplementSchema,
+    send: (values: SupplementValues, id) => saveSupplement(toRequest(values, id)),
   });
-  const save = (values: SupplementValues, { close, asNew }: Saving) =>
-    saveOrTell(saveSupplement(toRequest(values, asNew ? undefined : supplement?.id)), close);
   return (
     <FormDialog
       title={supplement ? 'Edit Supplement' : 'Add Supplement'}
       initialValues={initialValues}
       schema={supplementSchema}
-      guard={supplement && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <SupplementFields folders={folders} pictureUrl={supplement ? mediaUrl(supplement.image) : null} />
     </FormDialog>

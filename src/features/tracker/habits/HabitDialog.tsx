@@ -1,11 +1,11 @@
 import { CheckField } from '@/components/form/CheckField';
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { saveOrTell } from '@/screen/saveOrTell';
 import { IMAGES } from '@/components/upload/accept';
 import { habitsApi, useSaveHabitMutation, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
@@ -22,22 +22,21 @@ interface Props {
 /** Adds or edits a habit. Its field `Title` is the habit's name. */
 export function HabitDialog({ initialValues, habit, onClose }: Props) {
   const [saveHabit] = useSaveHabitMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: habit?.id,
     noun: 'habit',
     endpoint: habitsApi.endpoints.listHabits,
     find: (habits) => findValues(habits, habit?.id, toValues),
     newSchema: newHabitSchema,
+    send: (values: HabitValues, id) => saveHabit(toRequest(values, id)),
   });
-  const save = (values: HabitValues, { close, asNew }: Saving) =>
-    saveOrTell(saveHabit(toRequest(values, asNew ? undefined : habit?.id)), close);
   return (
     <FormDialog
       title={habit ? 'Edit Habit' : 'Add Habit'}
       initialValues={initialValues}
       schema={habit ? editedHabitSchema : newHabitSchema}
-      guard={habit && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <TextField name="name" label="Title" autoComplete="off" />
       <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />

@@ -1,6 +1,6 @@
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { saveOrTell } from '@/screen/saveOrTell';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { type Id } from '@/services/http/decode';
 import { highlightsApi, useSaveHighlightItemMutation, type HighlightItem } from '@/services/highlights';
 import { ItemFields } from './ItemFields';
@@ -15,7 +15,8 @@ interface Props {
 
 export function ItemFormDialog({ highlightId, item, onClose }: Props) {
   const [saveItem] = useSaveHighlightItemMutation();
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: item?.id,
     noun: 'item',
     endpoint: highlightsApi.endpoints.listHighlights,
     find: (highlights) => {
@@ -23,17 +24,15 @@ export function ItemFormDialog({ highlightId, item, onClose }: Props) {
       return highlight && findValues(highlight.items, item?.id, toValues);
     },
     newSchema: newItemSchema,
+    send: (values: ItemValues, id) => saveItem({ highlightId, id, ...toFields(values) }),
   });
-  const save = (values: ItemValues, { close, asNew }: Saving) =>
-    saveOrTell(saveItem({ highlightId, id: asNew ? undefined : item?.id, ...toFields(values) }), close);
   return (
     <FormDialog
       title={item ? 'Edit Item' : 'Add Item'}
       initialValues={item ? toValues(item) : NEW_ITEM}
       schema={item ? editedItemSchema : newItemSchema}
-      guard={item && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <ItemFields item={item} />
     </FormDialog>
