@@ -27,7 +27,10 @@ test('a text is cut where Excel would call the file damaged', async () => {
 test('whatever is written is read again', async () => {
   const header = ['One', 'Two', 'Three'];
   const texts = fc.string({ unit: 'grapheme' });
-  const line = fc.array(fc.oneof(texts, fc.integer()), { minLength: 3, maxLength: 3 });
+  // A line without any text at the end of a sheet is none.
+  const line = fc
+    .array(fc.oneof(texts, fc.integer()), { minLength: 3, maxLength: 3 })
+    .filter((cells) => cells.some((cell) => cell !== ''));
   await fc.assert(
     fc.asyncProperty(fc.array(line), async (lines) =>
       expect(await written(header, ...lines)).toEqual([header, ...lines]),
