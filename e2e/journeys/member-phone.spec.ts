@@ -7,7 +7,7 @@ import { nameOf } from '../support/users';
 
 /** A member of whom everything is known. */
 const isKnown = ({ userAssesmentProgresses, payment, isActive, bmr, userAssesmentForm }: WireUser) =>
-  userAssesmentProgresses.length > 3 && payment?.file && isActive === 'Y' && bmr && userAssesmentForm?.file;
+  userAssesmentProgresses.length > 3 && payment && isActive === 'Y' && bmr && userAssesmentForm?.file;
 
 const sheet = (page: Page) => page.locator('.member');
 const part = (page: Page, name: string | RegExp) => sheet(page).getByRole('region', { name });

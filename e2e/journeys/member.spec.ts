@@ -7,7 +7,11 @@ import { nameOf, rowOf, rows, searchBox } from '../support/users';
 
 /** A member of whom everything is known. */
 const isKnown = ({ userAssesmentProgresses, payment, isActive, bmr, userAssesmentForm }: WireUser) =>
-  userAssesmentProgresses.length > 3 && payment?.file && isActive === 'Y' && bmr && userAssesmentForm?.file;
+  userAssesmentProgresses.length > 3 && payment && isActive === 'Y' && bmr && userAssesmentForm?.file;
+
+/** A member whose proof of payment and line of weight can be enlarged. */
+const hasProof = ({ userAssesmentProgresses, payment, isActive }: WireUser) =>
+  userAssesmentProgresses.length > 1 && payment?.file && isActive === 'Y';
 
 const sheet = (page: Page) => page.locator('.member');
 const part = (page: Page, name: string | RegExp) => sheet(page).getByRole('region', { name });
@@ -101,7 +105,7 @@ test('j and k read the list as it is found, the place of scrolling stays, Back a
 
 test('dialogs open above the panel and give the focus back; a saved BMR shows in it', async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
-  const user = await findUser(page, isKnown);
+  const user = await findUser(page, hasProof);
   await openMember(page, user);
   const update = sheet(page).getByRole('button', { name: 'Update BMR' });
   await update.click();

@@ -45,7 +45,7 @@ export async function conditions(page: Page) {
   await expectShell(page);
   await giveBack(page);
   await retry(page).click();
-  await expect(page.getByRole('button', { name: 'Status is “active”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status is “active”', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
 }
 

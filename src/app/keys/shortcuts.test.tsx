@@ -66,33 +66,6 @@ test('shortcuts are ignored while a dialog is open', async () => {
   expect(title()).toHaveTextContent('Profile');
 });
 
-test('? lists the shortcuts, of sections only those that the person may open', async () => {
-  const { user } = await open('/dashboard', ['Users']);
-  await user.keyboard('?');
-  const list = await screen.findByRole('dialog', { name: 'Keys' });
-  expect(
-    within(list)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Command palette (⌘ K on a Mac)',
-    'Search box',
-    'This list',
-    'Close what is open',
-    'Conditions, on Users',
-    'Next person, while one is open',
-    'Previous person, while one is open',
-    'Activate, in Payments',
-    'Deactivate, in Payments',
-    'Proof larger, smaller, fitted',
-    'Turn the proof',
-    'Dashboard',
-    'Users',
-  ]);
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette; Esc closes it', async (keys) => {
   const { user } = await open();
   await user.keyboard(keys);
