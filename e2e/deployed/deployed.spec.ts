@@ -116,3 +116,13 @@ test('a missing file is not cached', async ({ request }) => {
   const gone = await request.get('/js/gone.12345678.js');
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, undefined]);
 });
+
+test('the files of payments come from the media host and are compared in a Worker', async ({ page }) => {
+  await openAs(page, ADMIN, '/users?view=payments');
+  await page
+    .getByRole('region', { name: 'Pending payments' })
+    .getByRole('button', { name: /89\.00 USD/ })
+    .click();
+  await expect(page.getByText('Same file as another member')).toBeVisible();
+  await expect(page.getByText('could not be compared')).toHaveCount(0);
+});
