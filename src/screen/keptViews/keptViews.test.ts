@@ -21,6 +21,12 @@ test('the list is the same one until it changes', () => {
   expect(keptViews(1, '/users')).toEqual([ONE, TWO]);
 });
 
+test('nothing is kept any more when storage was emptied', () => {
+  keepViews(1, '/users', [ONE]);
+  localStorage.clear();
+  expect(keptViews(1, '/users')).toEqual([]);
+});
+
 test('listeners hear of a change in this tab and in another one', () => {
   const listener = jest.fn();
   const stop = onKeptViews(listener);

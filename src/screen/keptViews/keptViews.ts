@@ -25,15 +25,22 @@ function parse(stored: string | null): readonly KeptView[] {
   }
 }
 
-/** What was read or kept, by its key: the same list as long as nothing changes, even if storage is blocked or full. */
-const kept = new Map<string, { stored: string | null; views: readonly KeptView[] }>();
+interface Kept {
+  stored: string | null;
+  views: readonly KeptView[];
+  /** Whether storage is blocked or full, so that the views last until the page is left. */
+  isHereOnly?: boolean;
+}
+
+/** What was read or kept, by its key: the same list as long as nothing changes. */
+const kept = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
 function read(key: string) {
   try {
     return localStorage.getItem(key);
   } catch {
-    return kept.get(key)?.stored ?? null;
+    return null;
   }
 }
 
@@ -41,7 +48,8 @@ function read(key: string) {
 export function keptViews(owner: Id, path: string): readonly KeptView[] {
   const key = keyOf(owner, path);
   const known = kept.get(key);
-  const stored = read(key) ?? known?.stored ?? null;
+  if (known?.isHereOnly) return known.views;
+  const stored = read(key);
   if (known && known.stored === stored) return known.views;
   const views = parse(stored);
   kept.set(key, { stored, views });
@@ -52,12 +60,13 @@ export function keptViews(owner: Id, path: string): readonly KeptView[] {
 export function keepViews(owner: Id, path: string, views: readonly KeptView[]) {
   const key = keyOf(owner, path);
   const stored = JSON.stringify(views);
-  kept.set(key, { stored, views });
+  let isHereOnly = false;
   try {
     localStorage.setItem(key, stored);
   } catch {
-    // Storage is blocked or full: they last until the page is left.
+    isHereOnly = true;
   }
+  kept.set(key, { stored, views, isHereOnly });
   for (const listener of listeners) listener();
 }
 
