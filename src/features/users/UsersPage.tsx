@@ -15,7 +15,7 @@ import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { type Group } from './conditions/group';
-import { conditionsRow, GroupContext, type ShownGroup } from './groupContext';
+import { GroupContext, type ShownGroup } from './groupContext';
 import { PaymentsPart } from './payments/PaymentsPart';
 import { SelectionBar } from './selection/SelectionBar';
 import { UsersList } from './UsersList';
@@ -42,6 +42,10 @@ const usersDialogs = lazyComponent(
 );
 const usersBulkDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersBulkDialogs,
+);
+/** The row of conditions, which also finds the members. */
+const conditionsRow = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-conditions" */ './conditions/Conditions')).Conditions,
 );
 const closeBulk = () => bulkClosed();
 

@@ -1,5 +1,4 @@
 import { createContext, type ComponentType } from 'react';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { type User } from '@/services/userTypes';
 import { type Group } from './conditions/group';
 
@@ -16,8 +15,3 @@ export interface ShownGroup {
 
 /** Null without conditions. */
 export const GroupContext = createContext<ShownGroup | null>(null);
-
-/** The row of conditions, which also finds the members. */
-export const conditionsRow = lazyComponent(
-  async () => (await import(/* webpackChunkName: "users-conditions" */ './conditions/Conditions')).Conditions,
-);

@@ -119,7 +119,7 @@ test('a failed user is first with the reason, and Retry failed sends that one al
   onUser(1003, refused);
   await press(user, 'Activate 6 users');
   expect(await done('5 of 6 done, 1 failed')).toBeVisible();
-  expect(lines()[0]).toMatch(/Zoe2 Iqbal She left\.Failed$/);
+  await waitFor(() => expect(lines()[0]).toMatch(/Zoe2 Iqbal She left\.Failed$/));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   mock.mend(ACTIVATE);
   await press(user, 'Retry failed');

@@ -42,7 +42,7 @@ export function KeptLine({ users, group }: Props) {
         <button
           key={field.name}
           type="button"
-          className="unreadable figures"
+          className="unread-chip figures"
           aria-pressed={unread === field.name}
           onClick={() => dispatch(unread === field.name ? unreadClosed() : unreadOpened(field.name))}
         >
