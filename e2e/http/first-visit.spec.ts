@@ -94,7 +94,7 @@ test('after a logout the late reply is dropped, and the next person’s panel ma
   await expect(page).toHaveURL('/login');
   await mockApi.clear();
   await signIn(page, HIRA);
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(range(page)).toBeVisible();
   const [first, second] = calls.to('users/list');
   expect(calls.to('users/list')).toHaveLength(2);

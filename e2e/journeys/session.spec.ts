@@ -22,7 +22,7 @@ test('logging out asks, clears the session storage and leaves nothing to the nex
   calls.forget();
   await signIn(page, HIRA);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page).toHaveURL('/users');
   await expect(searchBox(page)).toHaveValue('');
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
