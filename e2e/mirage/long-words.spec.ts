@@ -13,7 +13,7 @@ const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const BOXES =
       '.card, .post, .group, .modal-content, .topbar, .sidebar, .page-head, .dropdown-menu, .Toastify__toast';
-    const SCROLLERS = '.table-scroll, .nav-tabs, .nav-pills, .carousel, .Toastify__toast-container';
+    const SCROLLERS = '.table-scroll, .tabs-line, .nav-tabs, .nav-pills, .carousel, .Toastify__toast-container';
     const faults = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
