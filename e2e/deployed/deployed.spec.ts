@@ -67,7 +67,7 @@ const SAFETY = {
   'referrer-policy': /^no-referrer$/,
   'permissions-policy': /camera=\(\)/,
   'content-security-policy':
-    /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*(unsafe|sha256)).*form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script';/,
+    /^default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; (?!.*(unsafe|sha256)).*form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script';/,
 };
 
 test('every answer carries the headers that keep the panel safe', async ({ page, request, site }) => {

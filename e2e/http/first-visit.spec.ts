@@ -96,9 +96,10 @@ test('after a logout the late reply is dropped, and the next person’s panel ma
   await signIn(page, HIRA);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(range(page)).toBeVisible();
-  const [first, second] = calls.to('users/list');
-  expect(calls.to('users/list')).toHaveLength(2);
-  expect(second!.token).not.toBe(first!.token);
+  // The dashboard asks for the list too, when it is idle.
+  const [first, ...others] = calls.to('users/list');
+  expect(others.length).toBeGreaterThan(0);
+  for (const { token } of others) expect(token).not.toBe(first!.token);
 });
 
 /** Opens the users as the admin, and stops before the panel runs, when the early call has been sent. */
