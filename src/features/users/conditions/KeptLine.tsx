@@ -7,6 +7,7 @@ import { conditionsChanged, selectUsersScreen, unreadClosed, unreadOpened } from
 import { findGroup, type Group } from './group';
 import { useKeptConditions, type KeptConditions } from './keptConditions';
 import { printConditions } from './syntax';
+import { subjectOf } from './words';
 
 interface Props {
   users: readonly User[];
@@ -46,8 +47,7 @@ export function KeptLine({ users, group }: Props) {
           aria-pressed={unread === field.name}
           onClick={() => dispatch(unread === field.name ? unreadClosed() : unreadOpened(field.name))}
         >
-          {figure(count)} with {/^[aeiou]/i.test(field.label) ? 'an' : 'a'}{' '}
-          {/^[A-Z]{2}/.test(field.label) ? field.label : field.name} that cannot be read
+          {figure(count)} with {subjectOf(field)} that cannot be read
         </button>
       ))}
     </div>

@@ -157,6 +157,13 @@ test('answers that cannot be read are counted and shown as written', async () =>
   await found(/Sana Iqbal/);
 });
 
+test('answers from which a change cannot be read are named by their subject', async () => {
+  const unread = { dayNumber: 30, currentWeight: 'around seventy', measurements: {} };
+  mock.create('user', { ...NOTHING, firstName: 'Zara', lastName: 'Ali', userAssesmentProgresses: [unread] });
+  await open('/users?conditions=weight+lost+>+1+or+status+is+active');
+  expect(await screen.findByRole('button', { name: '1 with a weight that cannot be read' })).toBeVisible();
+});
+
 test('if nobody is left, the condition that left nobody can be removed', async () => {
   const app = await openRow();
   await app.user.type(app.field, 'status is active, bmi > 60,');

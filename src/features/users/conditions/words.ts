@@ -65,6 +65,13 @@ function changeOf({ label }: NumberField): string | null {
   return word ? label.replace(CHANGE, ` ${VERBS[word as Direction]}`) : null;
 }
 
+/** What a member wrote for the field, with its article: a change is read from the same answers as its subject. */
+export function subjectOf({ label }: NumberField): string {
+  const subject = label.replace(CHANGE, '');
+  const word = /^[A-Z]{2}/.test(subject) ? subject : subject.toLowerCase();
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+}
+
 /** How the editor names a comparison of the field. */
 export const comparisonName = (field: NumberField, comparison: Comparison) => {
   const [, word] = CHANGE.exec(field.name) ?? [];
