@@ -21,10 +21,12 @@ const FIGURES = [
   ['Its growth', 'growth', (value) => `${value.toFixed(1)} %`, 15],
 ];
 
+/** @typedef {ReturnType<typeof makeUsers>[number]} WireUser */
+
 /**
  * The conditions as text, and as plain loops answer them.
  *
- * @type {[text: string, holds: (user: any) => boolean][]}
+ * @type {[text: string, holds: (user: WireUser) => boolean][]}
  */
 const CONDITIONS = [
   ['status is active', ({ isActive }) => isActive === 'Y'],

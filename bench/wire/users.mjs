@@ -28,6 +28,7 @@ function phone(random) {
   return random.chance(0.5) ? `+44 7${digits(random, 3)} ${digits(random, 6)}` : `03${digits(random, 9)}`;
 }
 
+/** @returns {Record<string, string>} */
 const assessment = (random, user) => ({
   name: `${user.firstName} ${user.lastName}`,
   country: random.pick(['Pakistan', 'United Kingdom', 'United States', 'Canada', 'Norway']),

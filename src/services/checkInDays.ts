@@ -14,13 +14,18 @@ export function dayOfCheckIn({ answers }: ProgressEntry, position: number): numb
   return day === undefined ? position + 1 : Number(day);
 }
 
+/** Whole days since an ISO date, below 0 for one to come; null where it is none. `now` is in milliseconds since 1970. */
+export function daysSince(date: string, now: number): number | null {
+  const days = Math.floor((now - Date.parse(date)) / DAY_MS);
+  return Number.isNaN(days) ? null : days;
+}
+
 /**
  * About how many whole days ago a member wrote her latest check-in: no date is sent, so it is the day of joining and the
  * check-in's day. Null without a check-in, or without the day of joining.
  */
 export function daysSinceCheckIn({ createdAt, progress }: User, now: number): number | null {
-  const joined = Date.parse(createdAt);
-  if (progress.length === 0 || Number.isNaN(joined)) return null;
-  const latest = Math.max(...progress.map(dayOfCheckIn));
-  return Math.max(0, Math.floor((now - joined) / DAY_MS) - latest);
+  const days = daysSince(createdAt, now);
+  if (progress.length === 0 || days === null) return null;
+  return Math.max(0, days - Math.max(...progress.map(dayOfCheckIn)));
 }

@@ -2,10 +2,17 @@ import { Capsule, Clipboard2Pulse, Fire, GraphUp, PersonSlash, Receipt, Trash } 
 import { useDispatch } from 'react-redux';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { RowButton } from '@/components/table/RowButton';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { ActivateButton } from './ActivateButton';
+import { useActivation } from './useActivation';
 import { dialogOpened, type UsersDialog } from './usersScreen';
+
+/** Activates with one click. */
+function ActivateButton({ user }: { user: User }) {
+  const { activate, isBusy } = useActivation(user);
+  return <RowButton label="Activate" isBusy={isBusy} onClick={activate} />;
+}
 
 /** A row's menu, and Activate for inactive users. */
 export function UserActions({ user }: { user: User }) {

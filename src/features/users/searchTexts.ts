@@ -43,3 +43,13 @@ export function textHits({ all, ends, wide }: SearchTexts, positions: Uint32Arra
   }
   return hits;
 }
+
+/** The texts in the order in which they were joined. */
+export function* textsIn({ all, ends, wide }: SearchTexts) {
+  const wideAt = new Map(wide.map(({ position, text }) => [position, text]));
+  let start = 0;
+  for (const [position, end] of ends.entries()) {
+    yield wideAt.get(position) ?? all.slice(start, end);
+    start = end + END.length;
+  }
+}

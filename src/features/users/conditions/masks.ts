@@ -1,6 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
-import { textHits } from '../searchTexts';
+import { textHits, textsIn } from '../searchTexts';
 import { inSlices, memberOf, type ColumnField, type Columns } from './columns';
 import { ANY_ANSWER } from './fields/textFields';
 import { COMPARE, matchesWord, type Meaning } from './meaning';
@@ -35,16 +35,6 @@ function byChoice({ field, how, word }: Of<'choice'>, columns: Columns): Mask {
   const { values, codes } = columns.choices.get(field.name)!;
   const isFound = values.map((value) => value !== '' && matchesWord(how, value.toLowerCase(), word));
   return Uint8Array.from(codes, (code) => Number(isFound[code]));
-}
-
-/** Texts of one slice: each is the part of `all` before its end, or one of the wide ones. */
-function* textsIn({ all, ends, wide }: { all: string; ends: Uint32Array; wide: { position: number; text: string }[] }) {
-  const wideAt = new Map(wide.map(({ position, text }) => [position, text]));
-  let start = 0;
-  for (let index = 0; index < ends.length; index += 1) {
-    yield wideAt.get(index) ?? all.slice(start, ends[index]);
-    start = ends[index]! + 1;
-  }
 }
 
 function byText({ field, how, word }: Of<'text'>, columns: Columns, count: number): Mask {

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { documentUrl } from '@/services/media/media';
 import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
-import { assessmentGroups, progressGroups } from './assessmentDetails';
+import { assessmentGroups, progressGroups } from '../answers/questions';
 
 /** Read-only, with a downloadable document. */
 export function AssessmentDialog({ user, onClose }: UserDialogProps) {

@@ -2,7 +2,7 @@ import { Download } from 'react-bootstrap-icons';
 import { DetailList } from '@/components/details/DetailList';
 import { documentUrl } from '@/services/media/media';
 import { type Assessment } from '@/services/userTypes';
-import { assessmentGroups } from '../dialogs/assessmentDetails';
+import { assessmentGroups } from '../answers/questions';
 import { Marked } from './Marked';
 import { Part } from './Part';
 

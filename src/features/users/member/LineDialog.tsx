@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type Id } from '@/services/http/decode';
 import { BODY_PARTS, type User } from '@/services/userTypes';
 import { checkInsOf } from '../answers/checkIns';
 import { UserLine } from '../dialogs/UserLine';
-import { PART_LABELS } from '../answers/labels';
-import { lineChart } from './lineChart';
+import { PART_LABELS } from '../answers/questions';
 import { axisOf, measurementLines, weightLine } from './lines';
 import { dayLabels } from './memberText';
 
@@ -17,6 +17,11 @@ interface Props {
   name: Id | undefined;
   onClose: () => void;
 }
+
+/** Fetched when the first line is opened: the charting library is the largest part of the panel. */
+const lineChart = lazyComponent(
+  async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/LineChart')).LineChart,
+);
 
 /** The chart's axis has a mark at each quarter of it, so this keeps the marks whole. */
 const AXIS_STEP = 4;

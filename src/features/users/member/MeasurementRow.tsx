@@ -1,5 +1,5 @@
 import { type Known } from '../answers/checkIns';
-import { PART_LABELS } from '../answers/labels';
+import { PART_LABELS } from '../answers/questions';
 import { LineButton } from './LineButton';
 import { spanOf, type Part } from './lines';
 import { amount, changeText } from './memberText';

@@ -1,5 +1,5 @@
 import { type CheckIn } from '../answers/checkIns';
-import { PART_LABELS } from '../answers/labels';
+import { PART_LABELS } from '../answers/questions';
 import { MeasurementRow } from './MeasurementRow';
 import { measurementLines, percentRange, unreadableOf } from './lines';
 import { dayLabels } from './memberText';

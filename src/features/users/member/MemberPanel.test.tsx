@@ -2,27 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { isInert } from '@test/members';
 import { mockServer } from '@test/mockServer';
+import { people } from '@test/people';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
-
-const BARE = { userAssesmentForm: null, payment: null, bmr: null };
-
-/** Users in the order of the list, which is newest first. */
-function people(...firstNames: string[]) {
-  return firstNames.map((firstName, at) =>
-    mock.create('user', {
-      ...BARE,
-      userAssesmentProgresses: [],
-      userPlans: [],
-      firstName,
-      lastName: 'Iqbal',
-      email: `${firstName.toLowerCase()}@mail.com`,
-      isActive: 'Y',
-      createdAt: `2026-03-${String(20 - at).padStart(2, '0')}T00:00:00Z`,
-    }),
-  );
-}
 
 const sheetOf = (name: string) => screen.findByRole('dialog', { name });
 const count = (sheet: HTMLElement) => within(sheet).getByRole('banner').textContent;
@@ -34,7 +17,7 @@ async function open(address = '/users') {
 }
 
 test('a name in the table opens the panel, Esc closes it and the name has the focus again', async () => {
-  const [sana] = people('Sana', 'Hira');
+  const [sana] = people(mock, 'Sana', 'Hira');
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -47,7 +30,7 @@ test('a name in the table opens the panel, Esc closes it and the name has the fo
 });
 
 test('j and k turn through the list as it is found; Back leaves the panel', async () => {
-  const [, hira] = people('Sana', 'Hira', 'Noor');
+  const [, hira] = people(mock, 'Sana', 'Hira', 'Noor');
   const { user, router, go } = await open('/users?sort=-name');
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -68,7 +51,7 @@ test('j and k turn through the list as it is found; Back leaves the panel', asyn
 });
 
 test('the buttons turn too, and name who comes', async () => {
-  people('Sana', 'Hira');
+  people(mock, 'Sana', 'Hira');
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -80,7 +63,7 @@ test('the buttons turn too, and name who comes', async () => {
 });
 
 test('the workouts and habits of the next person are loaded ahead, once', async () => {
-  const [sana, hira] = people('Sana', 'Hira');
+  const [sana, hira] = people(mock, 'Sana', 'Hira');
   const progress = { totalWorkouts: 24, completedWorkouts: 17, habits: [{ name: 'Walk', completed: true }] };
   mock.create('userProgress', { userId: hira!.id, ...progress });
   const { user } = await open();
@@ -97,7 +80,7 @@ test('the workouts and habits of the next person are loaded ahead, once', async 
 });
 
 test('only workouts and habits are waited for', async () => {
-  people('Sana');
+  people(mock, 'Sana');
   const release = hold(mock.server, 'users/progress');
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
@@ -109,7 +92,7 @@ test('only workouts and habits are waited for', async () => {
 });
 
 test('a failed load says so where it would stand, and can be tried again', async () => {
-  const [sana] = people('Sana');
+  const [sana] = people(mock, 'Sana');
   mock.create('userProgress', { userId: sana!.id, totalWorkouts: 24, completedWorkouts: 17, habits: [] });
   refuse(mock.server, 'users/progress', { status: 500 });
   const { user } = await open();
@@ -123,7 +106,7 @@ test('a failed load says so where it would stand, and can be tried again', async
 });
 
 test('a dialog above the panel: the keys rest, Esc closes it alone, the focus is on its button again', async () => {
-  const [sana] = people('Sana', 'Hira');
+  const [sana] = people(mock, 'Sana', 'Hira');
   const { user, router, go } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -148,7 +131,7 @@ test('a dialog above the panel: the keys rest, Esc closes it alone, the focus is
 });
 
 test('a saved BMR shows in the panel, which stays', async () => {
-  people('Sana');
+  people(mock, 'Sana');
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -161,7 +144,7 @@ test('a saved BMR shows in the panel, which stays', async () => {
 });
 
 test('a link opens the panel with the dialog above it, which alone can be used', async () => {
-  const [sana] = people('Sana');
+  const [sana] = people(mock, 'Sana');
   renderApp(`/users?dialog=member:${sana!.id}&over=supplements`, mock.admin());
   const over = await screen.findByRole('dialog', { name: 'Assign Supplement Categories' });
   expect(isInert(over)).toBe(false);
@@ -169,7 +152,7 @@ test('a link opens the panel with the dialog above it, which alone can be used',
 });
 
 test('Deactivate asks, and the panel stays on a person who leaves the list by it', async () => {
-  people('Sana', 'Hira', 'Noor');
+  people(mock, 'Sana', 'Hira', 'Noor');
   const { user } = await open('/users?tab=active');
   await user.click(screen.getByRole('button', { name: 'Hira Iqbal' }));
   const sheet = await sheetOf('Hira Iqbal');

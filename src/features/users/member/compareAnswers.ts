@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { type CheckIn } from '../answers/checkIns';
-import { CHECK_IN_LABELS } from '../dialogs/assessmentDetails';
+import { CHECK_IN_LABELS } from '../answers/questions';
 
 export interface ComparedAnswer {
   label: string;

@@ -1,28 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserRow } from '@/mirage/areas/users/rows';
 import { mockServer } from '@test/mockServer';
+import { people } from '@test/people';
 import { renderApp } from '@test/renderApp';
 import { invalidateUsers } from '@/services/users';
 
 const mock = mockServer();
-
-const BARE = { userAssesmentForm: null, payment: null, bmr: null };
-
-/** Users in the order of the list, which is newest first. */
-function people(...firstNames: string[]) {
-  return firstNames.map((firstName, at) =>
-    mock.create('user', {
-      ...BARE,
-      userAssesmentProgresses: [],
-      userPlans: [],
-      firstName,
-      lastName: 'Iqbal',
-      email: `${firstName.toLowerCase()}@mail.com`,
-      isActive: 'Y',
-      createdAt: `2026-03-${String(20 - at).padStart(2, '0')}T00:00:00Z`,
-    }),
-  );
-}
 
 const sheetOf = (name: string) => screen.findByRole('dialog', { name });
 
@@ -33,7 +16,7 @@ async function open(address = '/users') {
 }
 
 test('who is deleted elsewhere gives way to the next; the last one closes the panel', async () => {
-  const [sana, hira] = people('Sana', 'Hira');
+  const [sana, hira] = people(mock, 'Sana', 'Hira');
   const { user, store } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -50,7 +33,7 @@ test('who is deleted elsewhere gives way to the next; the last one closes the pa
 });
 
 test('what is typed above the panel is not lost when the person is deleted elsewhere', async () => {
-  const [sana] = people('Sana', 'Hira');
+  const [sana] = people(mock, 'Sana', 'Hira');
   const { user, store } = await open();
   await user.click(screen.getByRole('button', { name: 'Sana Iqbal' }));
   const sheet = await sheetOf('Sana Iqbal');
@@ -66,7 +49,7 @@ test('what is typed above the panel is not lost when the person is deleted elsew
 });
 
 test('a link to nobody opens nothing and leaves the address', async () => {
-  people('Sana');
+  people(mock, 'Sana');
   const { router } = await open('/users?dialog=member:999');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,20 +1,13 @@
 import { formatDateTime } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
+import { daysSince } from '@/services/checkInDays';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-
-const DAY_MS = 86_400_000;
 
 export const nameOf = (user: User) => fullName(user) || user.email || 'N/A';
 
 /** The day of an ISO date, `DD/MM/YYYY`; `N/A` where there is none. */
 export const dayText = (date: string) => formatDateTime(date).split(',')[0]!;
-
-/** Whole days since an ISO date; null where it is none. */
-function daysSince(date: string, now: number) {
-  const days = Math.floor((now - new Date(date || Number.NaN).getTime()) / DAY_MS);
-  return Number.isNaN(days) ? null : days;
-}
 
 const agoText = (days: number) => (days === 0 ? 'today' : `${countOf(days, 'day')} ago`);
 

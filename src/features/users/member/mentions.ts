@@ -1,6 +1,6 @@
 import { type User } from '@/services/userTypes';
 import { type CheckIn } from '../answers/checkIns';
-import { assessmentGroups, progressDetails } from '../dialogs/assessmentDetails';
+import { assessmentGroups, progressDetails } from '../answers/questions';
 
 /** What a coach wants to know of before she plans anything. The panel quotes it and draws no conclusion. */
 const MENTIONED =

@@ -3,6 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { payersOf, type Payer } from '@/services/payers';
+import { plansApi } from '@/services/plans';
+import { mayOpen } from '@/services/session/access';
+import { selectUser } from '@/services/session/sessionState';
 import { type User } from '@/services/userTypes';
 import { searchChanged, selectUsersScreen } from '../usersScreen';
 import { usersIndex } from '../usersIndex';
@@ -12,7 +15,6 @@ import { Queue } from './Queue';
 import { placeOf, queueOf } from './queueOrder';
 import { QueueSkeleton } from './QueueSkeleton';
 import { useFileHashes } from './useFileHashes';
-import { usePlansIfAllowed } from './usePlansIfAllowed';
 import { warningsAmong } from './findWarnings';
 import sheet from './payments.late.scss';
 
@@ -61,4 +63,11 @@ function Payments({ users }: { users: readonly User[] }) {
       <PersonPayment place={place} warnings={warningsOf(place.payer)} comparison={comparison} plans={plans} />
     </div>
   );
+}
+
+/** The plans; undefined until they are loaded, and for a person without the permission for them. */
+function usePlansIfAllowed() {
+  const user = useSelector(selectUser);
+  const isAllowed = user !== null && mayOpen(user, { module: 'Plans' });
+  return plansApi.useListPlansQuery(undefined, { skip: !isAllowed }).data;
 }

@@ -2,7 +2,7 @@ import { figure as digits } from '@/components/format/number';
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
-import { PART_LABELS } from '../../answers/labels';
+import { PART_LABELS } from '../../answers/questions';
 import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
 import {
   readAge,

@@ -1,5 +1,5 @@
 import { parseDay } from '@/components/format/date';
-import { type User } from '@/services/userTypes';
+import { daysSince } from '@/services/checkInDays';
 import { bodyMassIndex, knownOf, weightsOf, type Reading } from '../../answers/checkIns';
 import { readHeight, readWeight, type Quantity } from '../../answers/quantities';
 import { type Figure, type Member, type NumberField, type Unread } from './field';
@@ -53,15 +53,11 @@ export const bmi: Reader = (member) => {
 /** A figure without a day; null where there is none. */
 export const counted = (value: number | null): Figure | null => (value === null ? null : { value, day: 0 });
 
-function joinedAt({ createdAt }: User): Date | null {
-  const date = new Date(createdAt);
-  return createdAt && !Number.isNaN(date.getTime()) ? date : null;
-}
-
 /** The local day on which a user joined, counted from 1970. */
-export function joinedDay({ user }: Member): Figure | null {
-  const date = joinedAt(user);
-  return counted(date && Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS));
+export function joinedDay({ user: { createdAt } }: Member): Figure | null {
+  const date = new Date(createdAt);
+  const day = Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS);
+  return counted(createdAt === '' || Number.isNaN(day) ? null : day);
 }
 
 /** A date that was typed, as a day counted from 1970. */
@@ -73,8 +69,8 @@ export function typedDay(text: string): number | null {
 export const dayInWords = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 export function daysSinceJoining({ user, now }: Member): Figure | null {
-  const date = joinedAt(user);
-  return counted(date && Math.max(0, Math.floor((now - date.getTime()) / DAY_MS)));
+  const days = daysSince(user.createdAt, now);
+  return counted(days === null ? null : Math.max(0, days));
 }
 
 /** The newest answer that speaks of a quantity: check-ins first, newest first, then the assessment. */

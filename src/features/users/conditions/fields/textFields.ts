@@ -1,4 +1,4 @@
-import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../dialogs/assessmentDetails';
+import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../answers/questions';
 import { planLabel, statusLabel } from '../../usersView';
 import { type ChoiceField, type FolderField, type Member, type TextField } from './field';
 
