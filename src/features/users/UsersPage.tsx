@@ -94,7 +94,7 @@ export function UsersPage() {
             )}
             <GroupContext value={shown}>
               <TabPanel id={PANEL} selected={tab}>
-                <UsersList found={found} isLoading={isFetching || hasConditions} count={TOTAL} />
+                <UsersList found={found} isLoading={isFetching || (hasConditions && !!users)} count={TOTAL} />
               </TabPanel>
             </GroupContext>
           </>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { type AppStore } from '@/app/store';
+import { refuse } from '@/mirage/overrides';
 import { makeAssessment } from '@/mirage/areas/users/assessments';
 import { makePerson } from '@/mirage/areas/users/people';
 import { type UsersRoot } from '../usersScreen';
@@ -98,6 +99,13 @@ test('an address with conditions finds the same members, and never shows the oth
   watch.disconnect();
   expect(shown.some((text) => text.includes('Never Shown'))).toBe(false);
   expect(screen.getByRole('button', { name: 'Weight over 80 kg' })).toBeVisible();
+});
+
+test('a list that failed to load stays blank under conditions too', async () => {
+  refuse(mock.server, 'users/list', { status: 500, message: 'Down.' });
+  renderApp('/users?conditions=weight+over+80', mock.admin());
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument());
 });
 
 test('Backspace opens the last chip as text; Delete on a chip removes it', async () => {
