@@ -31,8 +31,8 @@ export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S
 /** A state of the screen to open; absent fields have their defaults. */
 type View<State> = Partial<State>;
 
-/** An entry of the command palette that adds an item on a section. */
-interface Addition<State> {
+/** An entry of the command palette that opens a section in a state of its own. */
+interface Entry<State> {
   label: string;
   view: View<State>;
 }
@@ -66,7 +66,10 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   load: () => Promise<Screen>;
   /** The calls without parameters that the screen makes first; the boot script sends them before the panel runs. */
   firstCalls?: readonly string[];
-  additions?: readonly Addition<State>[];
+  /** What can be added there. */
+  additions?: readonly Entry<State>[];
+  /** The views beside the section's own list. */
+  views?: readonly Entry<State>[];
   /** The records of cached lists, by the endpoint that loads the list. */
   records?: { [Name in keyof Endpoints]?: RecordSource<RowOf<Endpoints[Name]>, State> };
   /** The same for lists whose rows contain the records. */

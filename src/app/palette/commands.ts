@@ -1,4 +1,4 @@
-import { keptViews } from '@/screen/keptViews/keptViews';
+import { keptViews } from '@/screen/kept/keptViews';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -31,25 +31,23 @@ export function commandsOf(user: SessionUser): Command[] {
   const open: readonly Section[] = SCREENS.filter((section) => mayOpen(user, section));
   return [
     ...open.map((section): Command => ({ kind: 'Sections', label: section.label, hint: 'Go to', section })),
+    ...open.flatMap((section) => entriesOf('Sections', section, section.views)),
     ...open.flatMap((section) =>
-      keptViews(user.id, section.path).map(({ name, search }): Command => ({
-        kind: 'Kept',
-        label: name,
-        hint: section.label,
-        section,
-        search,
-      })),
+      keptViews(section.path)
+        .read(user.id)
+        .map(({ name, search }): Command => ({
+          kind: 'Kept',
+          label: name,
+          hint: section.label,
+          section,
+          search,
+        })),
     ),
-    ...open.flatMap((section) =>
-      (section.additions ?? []).map(({ label, view }): Command => ({
-        kind: 'Actions',
-        label,
-        hint: section.label,
-        section,
-        view,
-      })),
-    ),
+    ...open.flatMap((section) => entriesOf('Actions', section, section.additions)),
     SHOW_JOURNAL,
     SHOW_CALLS,
   ];
 }
+
+const entriesOf = (kind: Command['kind'], section: Section, entries: Section['views'] = []) =>
+  entries.map(({ label, view }): Command => ({ kind, label, hint: section.label, section, view }));

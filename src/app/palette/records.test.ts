@@ -46,6 +46,12 @@ test('the commands of a sub-admin are their sections and what they may add there
   ]);
 });
 
+test('the views of a section stand with the sections', () => {
+  expect(commandsOf(admin)).toContainEqual(
+    expect.objectContaining({ kind: 'Sections', label: 'Payments', hint: 'Users', view: { view: 'payments' } }),
+  );
+});
+
 test('commands are found by label and hint', () => {
   const found = findCommands(commandsOf(admin), wordsOf('category pay'));
   expect(found.map(({ section, view }) => [section?.path, view])).toEqual([

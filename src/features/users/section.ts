@@ -14,6 +14,7 @@ export const usersSection = {
     { label: 'Add user', view: { dialog: { kind: 'add' } } },
     { label: 'Import', view: { dialog: { kind: 'import' } } },
   ],
+  views: [{ label: 'Payments', view: { view: 'payments' } }],
   records: {
     listUsers: {
       what: 'User',

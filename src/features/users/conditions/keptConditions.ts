@@ -1,7 +1,8 @@
-import { useKeptViews } from '@/screen/keptViews/useKeptViews';
+import { keptViews } from '@/screen/kept/keptViews';
+import { useKeptList } from '@/screen/kept/useKeptList';
 import { parseConditions, printConditions, type Conditions } from './syntax';
 
-const PATH = '/users';
+const VIEWS = keptViews('/users');
 
 /** Conditions that are kept under a name. */
 export interface KeptConditions {
@@ -17,15 +18,19 @@ export const searchOf = (conditions: Conditions) =>
 
 /** The conditions that the signed-in person keeps in this browser. */
 export function useKeptConditions() {
-  const { views, keep, remove } = useKeptViews(PATH);
+  const [views, change] = useKeptList(VIEWS);
   const kept = views.flatMap(({ name, search }): KeptConditions[] => {
     const text = new URLSearchParams(search).get('conditions');
     return text ? [{ name, text, conditions: parseConditions(text) }] : [];
   });
   return {
     kept,
-    keep: (name: string, conditions: Conditions, before?: string) =>
-      keep({ name, search: searchOf(conditions) }, before),
-    remove,
+    /** Keeps conditions, in the place of those that had this name or `before`. */
+    keep: (name: string, conditions: Conditions, before = name) => {
+      const view = { name, search: searchOf(conditions) };
+      const index = views.findIndex((each) => each.name === before);
+      change(index === -1 ? [...views, view] : views.with(index, view));
+    },
+    remove: (name: string) => change(views.filter((view) => view.name !== name)),
   };
 }

@@ -1,50 +1,59 @@
-import { keepViews, keptViews, onKeptViews } from './keptViews';
+import { keptList, onKept } from './keptList';
+import { keptViews } from './keptViews';
 
 const ONE = { name: 'Quiet', search: '?conditions=check-ins+%3D+0' };
 const TWO = { name: 'Active', search: '?tab=active' };
 
+const users = keptViews('/users');
+
 beforeEach(() => localStorage.clear());
 
 test('views are kept for the person and the section', () => {
-  keepViews(1, '/users', [ONE]);
-  keepViews(1, '/recipes', [TWO]);
-  expect(keptViews(1, '/users')).toEqual([ONE]);
-  expect(keptViews(1, '/recipes')).toEqual([TWO]);
-  expect(keptViews(2, '/users')).toEqual([]);
+  users.write(1, [ONE]);
+  keptViews('/recipes').write(1, [TWO]);
+  expect(users.read(1)).toEqual([ONE]);
+  expect(keptViews('/recipes').read(1)).toEqual([TWO]);
+  expect(users.read(2)).toEqual([]);
 });
 
 test('the list is the same one until it changes', () => {
-  keepViews(1, '/users', [ONE]);
-  const first = keptViews(1, '/users');
-  expect(keptViews(1, '/users')).toBe(first);
-  keepViews(1, '/users', [ONE, TWO]);
-  expect(keptViews(1, '/users')).toEqual([ONE, TWO]);
+  users.write(1, [ONE]);
+  const first = users.read(1);
+  expect(users.read(1)).toBe(first);
+  users.write(1, [ONE, TWO]);
+  expect(users.read(1)).toEqual([ONE, TWO]);
 });
 
 test('nothing is kept any more when storage was emptied', () => {
-  keepViews(1, '/users', [ONE]);
+  users.write(1, [ONE]);
   localStorage.clear();
-  expect(keptViews(1, '/users')).toEqual([]);
+  expect(users.read(1)).toEqual([]);
+});
+
+test('what another tab keeps is read', () => {
+  users.write(1, [ONE]);
+  localStorage.setItem('views /users 1', JSON.stringify([TWO]));
+  expect(users.read(1)).toEqual([TWO]);
 });
 
 test('listeners hear of a change in this tab and in another one', () => {
   const listener = jest.fn();
-  const stop = onKeptViews(listener);
-  keepViews(1, '/users', [ONE]);
+  const stop = onKept(listener);
+  users.write(1, [ONE]);
   window.dispatchEvent(new StorageEvent('storage'));
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  keepViews(1, '/users', []);
+  users.write(1, []);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['no JSON', 'x'],
   ['something else', '{"name":"x"}'],
-  ['rows without a query', '[{"name":"x"},null]'],
+  ['rows without a query', '[{"name":"x"},null,7]'],
 ])('%s in storage counts as nothing kept', (_what, stored) => {
-  localStorage.setItem('views 3 /users', stored);
-  expect(keptViews(3, '/users')).toEqual([]);
+  localStorage.setItem('views /users 3', stored);
+  expect(users.read(3)).toEqual([]);
 });
 
 test('without storage they last until the page is left', () => {
@@ -54,7 +63,8 @@ test('without storage they last until the page is left', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  keepViews(4, '/users', [TWO]);
-  expect(keptViews(4, '/users')).toEqual([TWO]);
+  const list = keptList('notes', (row: Partial<typeof ONE>) => row as typeof ONE);
+  list.write(4, [TWO]);
+  expect(list.read(4)).toEqual([TWO]);
   jest.restoreAllMocks();
 });
