@@ -4,7 +4,7 @@ import { nextTask } from '@/components/lazy/nextTask';
 
 /** Runs the code of the large libraries in tasks of their own, because one task for all of it would block the page. */
 async function runInParts() {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './renderPanel');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@/services/http/api');
   await nextTask();

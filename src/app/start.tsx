@@ -1,5 +1,3 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type BrowserMock } from '@/mirage/browser/startInBrowser';
@@ -11,6 +9,7 @@ import { restoreSession, startSession, toSessionUser } from '@/services/session/
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
 import { awaitedReplies } from './awaitedReplies';
 import { startPrefetching } from './prefetch';
+import { renderPanel } from './renderPanel';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
 import { shareLogout } from './sharedLogout';
@@ -69,15 +68,9 @@ export async function start() {
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
   await router.reload(); // until then the frame of index.html is shown
-  const root = createRoot(document.getElementById('root')!);
-  // A transition is rendered in short tasks, between which the page can react.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <Provider store={store}>
-          <AppRouterView router={router} />
-        </Provider>
-      </StrictMode>,
-    ),
+  renderPanel(
+    <Provider store={store}>
+      <AppRouterView router={router} />
+    </Provider>,
   );
 }

@@ -4,11 +4,12 @@ import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { categoryDialogs } from '../categories/categoryDialogs';
-import { AddDietPlanDialog, DuplicateDietPlanDialog } from './dialogs/AddDietPlanDialog';
+import { AddDietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/AddDietPlanDialog';
 import { DeleteDietPlanDialog } from './dialogs/DeleteDietPlanDialog';
 import { DietPlanDetailsDialog } from './dialogs/DietPlanDetailsDialog';
 import { EditDietPlanDialog } from './dialogs/EditDietPlanDialog';
 import { dialogClosed, selectDietPlansScreen } from './dietPlansScreen';
+import { gapOf } from './matrix/gap';
 import '../shared/dishDialogs.scss';
 
 export interface DietPlansDialogsProps {
@@ -32,6 +33,7 @@ export function DietPlansDialogs({ plans, tree = NO_TREE, isLoading }: DietPlans
       closed={dialogClosed}
       kinds={{
         add: (close) => <AddDietPlanDialog tree={tree} onClose={close} />,
+        fillGap: (close, id) => <FillGapDialog gap={gapOf(id)} tree={tree} onClose={close} />,
         details: aboutRow(plans, (plan, close) => <DietPlanDetailsDialog plan={plan} tree={tree} onClose={close} />),
         edit: editedRow(plans, (plan, close) => <EditDietPlanDialog plan={plan} tree={tree} onClose={close} />),
         duplicate: aboutRow(plans, (plan, close) => (

@@ -16,6 +16,7 @@ import {
   searchChanged,
 } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
+import { MatrixPart } from './matrix/MatrixPart';
 import './dietPlans.scss';
 
 const dietPlansDialogs = lazyComponent(
@@ -24,19 +25,23 @@ const dietPlansDialogs = lazyComponent(
 
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 export function DietPlansPage() {
-  const { dialog } = useSelector(selectDietPlansScreen);
+  const { view, dialog } = useSelector(selectDietPlansScreen);
   const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, ON_ENTRY);
   const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, ON_ENTRY);
   const isLoading = arePlansLoading || isTreeLoading;
   return (
     <>
       <DietPlansToolbar plans={plans} tree={tree} />
-      <div className="with-search">
-        <DietPlansSearch />
-        <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
-          <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
-        </section>
-      </div>
+      {view === 'matrix' ? (
+        <MatrixPart plans={plans} tree={tree} isLoading={isLoading} />
+      ) : (
+        <div className="with-search">
+          <DietPlansSearch />
+          <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
+            <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
+          </section>
+        </div>
+      )}
       <ScreenDialogs of={dietPlansDialogs} props={{ plans, tree, isLoading }} dialog={dialog} closed={dialogClosed} />
     </>
   );

@@ -1,21 +1,32 @@
+import { useEffect } from 'react';
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { Loaded } from '@/components/lazy/Loaded';
 import { AddButton } from '@/screen/AddButton';
-import { type Category } from '@/services/categories';
-import { type DietPlan } from '@/services/dietPlans';
+import { ViewLinks } from '@/screen/views/ViewLinks';
 import { DietPlansExport } from './DietPlansExport';
-import { dialogOpened } from './dietPlansScreen';
+import { dialogOpened, selectDietPlansScreen, viewSelected, type View } from './dietPlansScreen';
+import { type KnownLists, type Lists } from './dietPlansView';
+import { matrixExport, matrixStatus } from './matrix/MatrixPart';
 
-interface Props {
-  /** Both undefined until their first load succeeded. */
-  plans: readonly DietPlan[] | undefined;
-  tree: readonly Category[] | undefined;
-}
+const VIEW_LABELS: readonly (readonly [View, string])[] = [
+  ['list', 'Plans'],
+  ['matrix', 'Matrix'],
+];
 
-export function DietPlansToolbar(lists: Props) {
+export function DietPlansToolbar({ plans, tree }: Lists) {
+  const { view } = useSelector(selectDietPlansScreen);
+  const counted: KnownLists | false | undefined = view === 'matrix' && plans && tree && { plans, tree };
   return (
     <div className="page-head">
+      <ViewLinks path="/diet-plans" views={VIEW_LABELS} current={view} chosen={viewSelected} />
+      {counted && <MatrixStatusPlace {...counted} />}
       <div className="page-actions push">
-        <DietPlansExport {...lists} />
+        {counted ? (
+          <Loaded of={matrixExport} props={counted} waiting={<DietPlansExport {...counted} />} />
+        ) : (
+          <DietPlansExport plans={plans} tree={tree} />
+        )}
         <AddButton
           icon={FolderPlus}
           opens={dialogOpened({ kind: 'addDietCategory' })}
@@ -29,4 +40,12 @@ export function DietPlansToolbar(lists: Props) {
       </div>
     </div>
   );
+}
+
+function MatrixStatusPlace(lists: KnownLists) {
+  useEffect(() => {
+    matrixStatus.keepLoading();
+    matrixExport.keepLoading();
+  }, []);
+  return <Loaded of={matrixStatus} props={lists} />;
 }

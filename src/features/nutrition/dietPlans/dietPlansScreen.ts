@@ -1,17 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
-import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
 import { toggled } from './kcal';
 
-const PLAN_DIALOGS = ['add', 'details', 'edit', 'duplicate', 'delete'] as const;
+/** The second has a row for each sub category and a column for each kcal option. */
+export const VIEWS = ['list', 'matrix'] as const;
+export type View = (typeof VIEWS)[number];
+
+const PLAN_DIALOGS = ['add', 'fillGap', 'details', 'edit', 'duplicate', 'delete'] as const;
 const DIALOGS = [...PLAN_DIALOGS, ...CATEGORY_DIALOGS] as const;
 
 export type DietPlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface DietPlansState {
+  view: View;
   search: string;
   /** Null until one is chosen: the first is shown. */
   category: Id | null;
@@ -21,12 +26,22 @@ interface DietPlansState {
   dialog: DietPlansDialog | null;
 }
 
-const initialState: DietPlansState = { search: '', category: null, subCategory: {}, kcal: [], dialog: null };
+const initialState: DietPlansState = {
+  view: 'list',
+  search: '',
+  category: null,
+  subCategory: {},
+  kcal: [],
+  dialog: null,
+};
 
 export const dietPlansScreen = createSlice({
   name: 'dietPlans',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<View>) {
+      state.view = payload;
+    },
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
     },
@@ -54,6 +69,7 @@ export const dietPlansScreen = createSlice({
 });
 
 export const dietPlansUrlFields: UrlFields<DietPlansState> = {
+  view: oneOf(VIEWS),
   search: textField,
   category: idField,
   subCategory: subCategoryField,
@@ -62,6 +78,7 @@ export const dietPlansUrlFields: UrlFields<DietPlansState> = {
 };
 
 export const {
+  viewSelected,
   searchChanged,
   kcalToggled,
   kcalCleared,

@@ -6,6 +6,18 @@ import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
 type Plans = readonly DietPlan[];
 type Tree = readonly Category[];
 
+/** The plans, and the tree of their categories. */
+export interface KnownLists {
+  plans: Plans;
+  tree: Tree;
+}
+
+/** Both undefined until their first load succeeded. */
+export interface Lists {
+  plans: Plans | undefined;
+  tree: Tree | undefined;
+}
+
 /** The category and sub category of a plan. If its sub category is not in the tree, the category is the plan's own. */
 export function placeOf(plan: DietPlan, tree: Tree) {
   const isInIt = ({ id }: SubCategory) => id === plan.subCategoryId;
@@ -44,7 +56,7 @@ export interface Meal {
 }
 
 /** A plan without a meal type is shown under the only one that can be created. */
-const mealTypeOf = (plan: DietPlan) => plan.mealType.trim() || MEAL_TYPE;
+export const mealTypeOf = (plan: DietPlan) => plan.mealType.trim() || MEAL_TYPE;
 
 /**
  * The meal types of a category. The one that can be created is always included, with all sub categories, so that each

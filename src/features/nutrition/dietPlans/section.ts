@@ -11,6 +11,7 @@ export const dietPlansSection = {
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
   firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
+  views: [{ label: 'Menu matrix', view: { view: 'matrix' } }],
   records: {
     listDietPlans: {
       what: 'Diet plan',

@@ -1,11 +1,13 @@
+import { Gone } from '@/screen/RowDialogs';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { type Category } from '@/services/categories';
 import { useCreateDietPlanMutation } from '@/services/dietPlans';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
+import { type Gap } from '../matrix/gap';
 import { DietPlanFields } from './DietPlanFields';
-import { dietPlanSchema, NEW_DIET_PLAN, toCopy, toRequest, type DietPlanValues } from './dietPlanForm';
+import { dietPlanSchema, NEW_DIET_PLAN, toCopy, toFill, toRequest, type DietPlanValues } from './dietPlanForm';
 import { type PlanDialogProps } from './planDialogProps';
 
 interface Props {
@@ -31,6 +33,16 @@ export function AddDietPlanDialog({ tree, onClose, initialValues = NEW_DIET_PLAN
     >
       <DietPlanFields tree={tree} />
     </FormDialog>
+  );
+}
+
+/** Filled in with the sub category and the kcal of a gap; closed if there is no such sub category. */
+export function FillGapDialog({ gap, tree, onClose }: Omit<Props, 'initialValues'> & { gap: Gap | null }) {
+  const values = gap && toFill(gap, tree);
+  return values ? (
+    <AddDietPlanDialog tree={tree} onClose={onClose} initialValues={values} />
+  ) : (
+    <Gone onClose={onClose} />
   );
 }
 

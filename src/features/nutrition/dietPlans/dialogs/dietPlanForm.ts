@@ -1,8 +1,9 @@
 import { array, number, object, string } from 'yup';
 import { type Category } from '@/services/categories';
 import { id } from '@/services/http/decode';
-import { type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
+import { MEAL_TYPE, type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
 import { placeOf } from '../dietPlansView';
+import { type Gap } from '../matrix/gap';
 
 /** Ids are text, for the selects. */
 export interface DietPlanValues {
@@ -82,6 +83,19 @@ export const toCopy = (plan: DietPlan, tree: readonly Category[], image: File | 
   title: `Copy of ${plan.title}`,
   images: image ? [image] : [],
 });
+
+/** The first values of a form for a plan that fills a gap; null if its sub category is not in the tree. */
+export function toFill({ subCategoryId, kcal }: Gap, tree: readonly Category[]): DietPlanValues | null {
+  const subCategory = tree.flatMap(({ subCategories }) => subCategories).find(({ id: each }) => each === subCategoryId);
+  if (!subCategory) return null;
+  return {
+    ...NEW_DIET_PLAN,
+    mealType: MEAL_TYPE,
+    category: String(subCategory.categoryId),
+    subCategory: String(subCategoryId),
+    kcal: [kcal],
+  };
+}
 
 /** The request for values that passed the schema. Single lines are trimmed, longer texts are sent as typed. */
 export const toRequest = (values: DietPlanValues): CreateDietPlan => ({
