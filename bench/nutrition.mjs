@@ -14,6 +14,7 @@ const FIGURES = [
   ['Search key to its letter painted', 'letter', milliseconds, 50],
   ['Search key to cards painted', 'key', milliseconds, 50],
   ['Search key to cards painted, the worst single one', 'key', milliseconds, null, worst],
+  ['Menu matrix, from its link to the table painted', 'matrix', milliseconds, 100],
   ['Cards in the document at first', 'cards', count, 100],
   ['Layout shift before the first cards', 'early shift', score, null, worst],
   ['Layout shift from then until their pictures are there', 'shift', score, 0, worst],
@@ -31,7 +32,14 @@ export async function measureNutrition(browser, { dist, runs, log }) {
   const shelves = { recipes: recipeShelves(recipes), dietPlans: planShelves(tree, plans) };
   const screenOf = (name, path, list, searchLabel) => [
     name,
-    { url: `${server.address}/${path}`, list, searchLabel, tree, shelfLook: makeShelfLook(shelves[name]) },
+    {
+      url: `${server.address}/${path}`,
+      list,
+      searchLabel,
+      tree,
+      hasMatrix: name === 'dietPlans',
+      shelfLook: makeShelfLook(shelves[name]),
+    },
   ];
   const screens = [
     screenOf('recipes', 'recipes', 'dishes/list', 'Search recipes...'),

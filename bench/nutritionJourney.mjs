@@ -19,6 +19,19 @@ async function switchSubCategories(window, { tree, shelfLook }, note) {
   for (const sub of [...others, first]) note('sub category', await clickTo(window, tab(window, sub), shelfLook(sub)));
 }
 
+const MATRIX = '.matrix tbody';
+
+/** Opens the matrix, whose first opening also fetches its code, and goes back to the list. */
+async function openMatrix(window, list, note) {
+  const { page } = window;
+  const link = (name) => page.getByRole('navigation', { name: 'View' }).getByRole('link', { name });
+  for (const isNoted of [false, true, true, true]) {
+    const time = await clickTo(window, link('Matrix'), { look: 'present', selector: MATRIX });
+    if (isNoted) note('matrix', time);
+    await clickTo(window, link('Plans'), list);
+  }
+}
+
 /**
  * Drives one screen, in a window of its own. `screen` is its address, the path of its list, the label of its search, the
  * tree and the looks of its sub categories. `note(figure, value)` takes milliseconds, but cards (a count) and shifts.
@@ -33,6 +46,7 @@ export async function driveNutrition(browser, screen, note) {
     await switchCategories(window, screen, note);
     await switchSubCategories(window, screen, note);
     await searchCards(window, { label: screen.searchLabel, texts: TYPED, lookOf }, note);
+    if (screen.hasMatrix) await openMatrix(window, lookOf(''), note);
     await scrollCards(window, note);
   } finally {
     await window.close();

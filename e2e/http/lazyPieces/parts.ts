@@ -16,6 +16,17 @@ export async function attention(page: Page) {
   await expect(page.getByRole('link', { name: /Payments pending/ })).toBeVisible();
 }
 
+export async function menuMatrix(page: Page) {
+  await openAs(page, ADMIN, '/diet-plans');
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Matrix' }).click();
+  await expect(page.getByText('The matrix could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Diet Plan' })).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
 const payment = (page: Page) => page.getByRole('region', { name: /^Payment of / });
 
 export async function paymentsView(page: Page) {

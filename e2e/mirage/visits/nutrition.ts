@@ -68,7 +68,20 @@ export const DIET_PLANS: Visits = {
     await page.goto('/diet-plans');
     await expect(page.getByRole('article').first()).toBeVisible();
   },
+  'menu matrix': async (page) => {
+    await page.goto('/diet-plans?view=matrix');
+    await visible(page, /gaps where members are$/);
+    await page
+      .getByRole('button', { name: /1900 kcal: no plan/ })
+      .first()
+      .focus();
+  },
+  'diet plan for a gap': async (page) => {
+    await page.goto('/diet-plans?view=matrix&dialog=fillGap:1:1900');
+    await expect(dialog(page, 'Add New Diet-Plan').getByLabel('1900 kcal')).toBeChecked();
+  },
   'kcal filter': async (page) => {
+    await page.goto('/diet-plans');
     await page.getByRole('button', { name: /^Kcal/ }).click();
     await expect(page.getByRole('checkbox', { name: '1300 kcal' })).toBeVisible();
   },

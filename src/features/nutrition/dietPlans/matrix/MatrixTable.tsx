@@ -46,19 +46,19 @@ export function MatrixTable({ matrix: { groups, size }, members: { near, isAllow
   const cellAt = ([row, column]: Place) => table.current?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`);
 
   // A gap that was filled has a link in its place, which takes the focus.
-  const hasFocus = useRef(false);
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) cellAt(reached)?.focus();
+    if (focused.current?.isConnected === false && document.activeElement === document.body) cellAt(reached)?.focus();
   });
   const onFocus = (event: FocusEvent) => {
     const place = placeOf(event);
-    hasFocus.current = place !== undefined;
     if (!place) return;
+    focused.current = event.target;
     setStop(place);
     setPointed(place);
   };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget) hasFocus.current = false;
+  const onBlur = ({ target }: FocusEvent) => {
+    if (target.isConnected) focused.current = null;
     setPointed(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
