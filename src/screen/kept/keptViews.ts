@@ -2,7 +2,7 @@ import { text } from '@/services/http/decode';
 import { keptList, type KeptList } from './keptList';
 
 /** A view of a list that a person keeps under a name. */
-export interface KeptView {
+interface KeptView {
   name: string;
   /** The query of its address, such as `?conditions=bmi+%3E+30`. */
   search: string;

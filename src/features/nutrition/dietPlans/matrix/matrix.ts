@@ -20,7 +20,7 @@ export interface MatrixRow {
 }
 
 /** The rows of a category. */
-export interface MatrixGroup {
+interface MatrixGroup {
   category: Category;
   /** How many rows stand before them. */
   start: number;
