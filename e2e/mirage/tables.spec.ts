@@ -131,3 +131,15 @@ test('every search is 300 px wide at the end of its list’s head, and on a phon
     await expect(tab(page, 'Archived')).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('with conditions in force the toolbar stays within its card at every width', async ({ page }) => {
+  await openAs(page, ADMIN, '/users?conditions=bmi+>+30,+age+>+20');
+  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  const card = page.getByRole('region', { name: 'Users', exact: true });
+  for (const width of [768, 1024, 1240, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(filter).toBeVisible();
+    const [inner, outer] = [(await filter.boundingBox())!, (await card.boundingBox())!];
+    expect(inner.x + inner.width, `${width} px`).toBeLessThanOrEqual(outer.x + outer.width);
+  }
+});

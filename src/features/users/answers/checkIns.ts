@@ -1,6 +1,6 @@
 import { dayOfCheckIn } from '@/services/checkInDays';
 import { type BODY_PARTS, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
-import { readInches, readWeight, type Quantity } from './quantities';
+import { readMeasurement, readWeight, type Quantity } from './quantities';
 
 type Part = (typeof BODY_PARTS)[number];
 
@@ -44,7 +44,7 @@ const measured = ({ measurements }: ProgressEntry, part: Part): Measurement | un
 export function measurementsOf(checkIns: readonly CheckIn[], part: Part): Reading[] {
   const readings: Reading[] = [];
   const add = (day: number, text: string | undefined) => {
-    const value = readInches(text ?? '');
+    const value = readMeasurement(text ?? '');
     if (text && value !== null) readings.push({ day, value, text });
   };
   const isOnDay1 = checkIns.some(({ day, entry }) => day <= 1 && measured(entry, part)?.current);

@@ -1,9 +1,9 @@
-import { readAge, readHeight, readInches, readPlainNumber, readWeight } from './quantities';
+import { readAge, readHeight, readMeasurement, readPlainNumber, readWeight } from './quantities';
 
 const NONE = ['', '  ', '-', '–', 'none', 'N/A', 'n/a', 'Not sure', 'don’t know', "don't know", 'unknown'];
 
 test.each(NONE)('%j is no answer', (text) => {
-  for (const read of [readWeight, readHeight, readAge, readInches, readPlainNumber]) expect(read(text)).toBeNull();
+  for (const read of [readWeight, readHeight, readAge, readMeasurement, readPlainNumber]) expect(read(text)).toBeNull();
 });
 
 test.each([
@@ -67,11 +67,11 @@ test.each([
   ['34.5"', 34.5],
   ['88 cm', 34.65],
 ])('the size %j is %d inches', (text, inches) => {
-  expect(readInches(text)).toBeCloseTo(inches, 2);
+  expect(readMeasurement(text)).toBeCloseTo(inches, 2);
 });
 
 test.each(['0', 'tight', '34 1/2', '34-35', '900'])('the size %j cannot be read', (text) => {
-  expect(readInches(text)).toBe('unreadable');
+  expect(readMeasurement(text)).toBe('unreadable');
 });
 
 test.each([

@@ -92,8 +92,11 @@ const SIZES = [
   [SIZE, (inches) => toNumber(inches!)],
 ] as const satisfies Parameters<typeof firstMatch>[1];
 
-/** A measurement in inches, from "34.5", "34.5 in" or "88 cm"; 0 is none, so it is not read. */
-export const readInches = (text: string): Quantity =>
+/** A length in inches, from "0.5", "34.5 in" or "88 cm"; a number without a unit is in inches. */
+export const readInches = (text: string): Quantity => quantity(text, (written) => firstMatch(written, SIZES));
+
+/** A measurement of a person in inches, written as `readInches` reads it; 0 is none, so it is not read. */
+export const readMeasurement = (text: string): Quantity =>
   quantity(text, (written) => plausible(firstMatch(written, SIZES) ?? NaN, 1, 120));
 
 const PLAIN = /^[^\d-]{0,12}?(\d+(?:,\d{3})*(?:\.\d+)?)\D{0,12}$/;

@@ -51,6 +51,8 @@ function numberMeaning(field: NumberField, operator: Operator, { value, afterDay
   if (!comparison) return needsExample(field);
   const number = field.parse(value);
   if (number === null) return problem(value, field.unitName === 'Date' ? 'is not a date' : 'is not a number');
+  if (!field.hasDirection && (number < 0 || (number === 0 && comparison === '<')))
+    return problem(value, 'asks for a direction, which a change has not; write lost or gained instead');
   return { kind: 'number', field, comparison, value: number, afterDay: field.hasDays ? afterDay : undefined };
 }
 

@@ -49,6 +49,8 @@ export interface NumberField extends Named {
   unitName: string;
   /** Whether `after day 60` applies to it. */
   hasDays: boolean;
+  /** False for a change, which is counted without its direction. */
+  hasDirection: boolean;
   figure: (member: Member) => Figure | Unread | null;
   /** A figure that a person typed, in the field's unit; null if it is none. */
   parse: (text: string) => number | null;

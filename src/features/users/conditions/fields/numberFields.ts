@@ -39,6 +39,13 @@ const parsed = (read: (text: string) => Quantity) => (text: string) => {
   return typeof value === 'number' ? value : null;
 };
 
+/** A difference that a person typed, below 0 after a minus. */
+function typedDifference(text: string, parse: NumberField['parse']) {
+  const [, minus, size] = /^([-−]?)\s*(.*)$/.exec(text.trim())!;
+  const value = parse(size!);
+  return value === null || !minus ? value : -value;
+}
+
 /** A plain number, with or without a unit behind it. */
 const parseNumber = parsed(readPlainNumber);
 
@@ -57,6 +64,7 @@ function numberField(
     unit: '',
     unitName: 'Value',
     hasDays: false,
+    hasDirection: true,
     figure,
     parse: parseNumber,
     format: plain,
@@ -69,7 +77,7 @@ function series(
   group: NumberField['group'],
   label: string,
   readings: (member: Member) => readonly Reading[],
-  { figure, ...more }: Partial<NumberField> & Pick<NumberField, 'example'>,
+  { figure, ...more }: Partial<NumberField> & Pick<NumberField, 'example' | 'parse'>,
 ): NumberField[] {
   const name = label.toLowerCase();
   const aliases = more.aliases ?? [];
@@ -77,6 +85,8 @@ function series(
     numberField(group, `${label} ${word}`, (member) => change(readings(member), sizeOf), {
       ...more,
       hasDays: true,
+      hasDirection: word !== 'change',
+      parse: (text) => typedDifference(text, more.parse),
       aliases: aliases.map((alias) => `${alias} ${word}`),
       example: word === 'change' ? `${name} change < 1 after day 60` : `${name} ${word} > 1`,
     });

@@ -1,0 +1,30 @@
+import { isProblem, meaningOf } from './meaning';
+import { parseConditions } from './syntax';
+
+/** The figure that a condition compares with, or why it is left out. */
+function understood(text: string) {
+  const meaning = meaningOf(parseConditions(text)[0]![0]!);
+  if (isProblem(meaning)) return meaning.text;
+  return meaning.kind === 'number' ? [meaning.comparison, Math.round(meaning.value * 100) / 100] : meaning.kind;
+}
+
+test.each([
+  ['waist change < 0.5', ['<', 0.5]],
+  ['waist lost > 0', ['>', 0]],
+  ['waist lost > 1 cm', ['>', 0.39]],
+  ['waist gained < -0.5', ['<', -0.5]],
+  ['weight lost > −2 kg', ['>', -2]],
+  ['weight change = 0', ['=', 0]],
+])('a difference may be small, and have a direction: %s', (text, expected) => {
+  expect(understood(text)).toEqual(expected);
+});
+
+test.each(['waist change < 0', 'weight change < -2', 'weight change > −1 kg'])('%s asks for a direction', (text) => {
+  expect(understood(text)).toMatch(
+    /^“.*” asks for a direction, which a change has not; write lost or gained instead\. This part is left out until it is\.$/,
+  );
+});
+
+test.each(['waist > 0.5x', 'weight lost > -', 'bmi > -2'])('%s has no number', (text) => {
+  expect(understood(text)).toMatch(/is not a number/);
+});
