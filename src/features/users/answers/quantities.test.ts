@@ -1,9 +1,9 @@
-import { readAge, readHeight, readMeasurement, readPlainNumber, readWeight } from './quantities';
+import { readAge, readHeight, readMeasurement, readWeight } from './quantities';
 
 const NONE = ['', '  ', '-', '–', 'none', 'N/A', 'n/a', 'Not sure', 'don’t know', "don't know", 'unknown'];
 
 test.each(NONE)('%j is no answer', (text) => {
-  for (const read of [readWeight, readHeight, readAge, readMeasurement, readPlainNumber]) expect(read(text)).toBeNull();
+  for (const read of [readWeight, readHeight, readAge, readMeasurement]) expect(read(text)).toBeNull();
 });
 
 test.each([
@@ -72,17 +72,4 @@ test.each([
 
 test.each(['0', 'tight', '34 1/2', '34-35', '900'])('the size %j cannot be read', (text) => {
   expect(readMeasurement(text)).toBe('unreadable');
-});
-
-test.each([
-  ['30', 30],
-  ['Day 30', 30],
-  ['30 days', 30],
-  ['USD 1,200.50', 1200.5],
-])('the number %j is %d', (text, number) => {
-  expect(readPlainNumber(text)).toBe(number);
-});
-
-test.each(['-30', '30 to 45', '12,5', 'thirty'])('the number %j cannot be read', (text) => {
-  expect(readPlainNumber(text)).toBe('unreadable');
 });

@@ -98,12 +98,3 @@ export const readInches = (text: string): Quantity => quantity(text, (written) =
 /** A measurement of a person in inches, written as `readInches` reads it; 0 is none, so it is not read. */
 export const readMeasurement = (text: string): Quantity =>
   quantity(text, (written) => plausible(firstMatch(written, SIZES) ?? NaN, 1, 120));
-
-const PLAIN = /^[^\d-]{0,12}?(\d+(?:,\d{3})*(?:\.\d+)?)\D{0,12}$/;
-
-/** A number with nothing but a unit's word around it, such as an amount of money or a day. */
-export const readPlainNumber = (text: string): Quantity =>
-  quantity(text, (written) => {
-    const digits = PLAIN.exec(written)?.[1];
-    return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
-  });

@@ -19,12 +19,42 @@ test.each([
   expect(understood(text)).toEqual(expected);
 });
 
+test.each([
+  ['days since last check-in > 2 weeks', ['>', 14]],
+  ['last check-in > day 60', ['>', 60]],
+  ['days since joining < 1 month', ['<', 30]],
+  ['water < 500 ml', ['<', 0.5]],
+  ['water < 2l', ['<', 2]],
+  ['sleep < 90 minutes', ['<', 1.5]],
+  ['bmr < "1,400 kcal"', ['<', 1400]],
+  ['check-ins = 3 times', ['=', 3]],
+])('a unit is converted: %s', (text, expected) => {
+  expect(understood(text)).toEqual(expected);
+});
+
 test.each(['waist change < 0', 'weight change < -2', 'weight change > −1 kg'])('%s asks for a direction', (text) => {
   expect(understood(text)).toMatch(
     /^“.*” asks for a direction, which a change has not; write lost or gained instead\. This part is left out until it is\.$/,
   );
 });
 
-test.each(['waist > 0.5x', 'weight lost > -', 'bmi > -2'])('%s has no number', (text) => {
+test.each([
+  ['age between 30 and 40', 'Age'],
+  ['status active', 'Status'],
+  ['quiet for 14 days', 'Days since last check-in'],
+  ['waist change', 'Waist change'],
+])('%s names a field and no comparison, so an example is given', (text, label) => {
+  expect(understood(text)).toContain(`“${label}” is compared as in “`);
+});
+
+test.each([
+  'sleep < 2 weeks',
+  'bmi > 30 kg',
+  'check-ins = 2 weeks',
+  'water < 8 glasses',
+  'waist > 0.5x',
+  'weight lost > -',
+  'bmi > -2',
+])('%s has no number', (text) => {
   expect(understood(text)).toMatch(/is not a number/);
 });

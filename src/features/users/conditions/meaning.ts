@@ -66,11 +66,21 @@ function folderMeaning(field: FolderField, operator: Operator, value: string): M
   return { kind: 'folder', field, filter, isIn: operator === 'is' || operator === '=' || operator === 'has' };
 }
 
+/** The field whose name a text begins with, such as `age between 30 and 40`. */
+function fieldAtStart(text: string): Field | undefined {
+  const words = text.split(/\s+/);
+  const names = words.map((_word, index) => words.slice(0, words.length - index).join(' '));
+  return names.map(fieldNamed).find(Boolean);
+}
+
 /** What a condition asks, or why it cannot be understood. */
 export function meaningOf(condition: Condition): Meaning | Problem {
   const { field: name, operator, value } = condition;
   const field = fieldNamed(name);
-  if (!field) return problem(name, 'is not a field');
+  if (!field) {
+    const meant = operator ? undefined : fieldAtStart(name);
+    return meant ? needsExample(meant) : problem(name, 'is not a field');
+  }
   if (!operator || value === '') return needsExample(field);
   const word = value.toLowerCase();
   const asksKnown = (operator === 'is' || operator === 'is not') && (word === 'known' || word === 'unknown');

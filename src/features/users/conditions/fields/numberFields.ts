@@ -4,15 +4,7 @@ import { BODY_PARTS } from '@/services/userTypes';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
 import { PART_LABELS } from '../../answers/questions';
 import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
-import {
-  readAge,
-  readHeight,
-  readInches,
-  readKilograms,
-  readPlainNumber,
-  readWeight,
-  type Quantity,
-} from '../../answers/quantities';
+import { readAge, readHeight, readInches, readKilograms, readWeight, type Quantity } from '../../answers/quantities';
 import { type Member, type NumberField } from './field';
 import {
   bmi,
@@ -46,8 +38,14 @@ function typedDifference(text: string, parse: NumberField['parse']) {
   return value === null || !minus ? value : -value;
 }
 
-/** A plain number, with or without a unit behind it. */
-const parseNumber = parsed(readPlainNumber);
+const TYPED = /^(?:day )?(\d+(?:,\d{3})*(?:\.\d+)?)\s*([a-z-]*)$/;
+
+/** Reads a number with one of these units, by how many of the field's own it is; another unit would change its sense. */
+const withUnits = (sizes: Readonly<Record<string, number>>) => (text: string) => {
+  const [, digits, unit] = TYPED.exec(text.trim().toLowerCase()) ?? [];
+  const size = unit === undefined ? undefined : { '': 1, ...sizes }[unit];
+  return size === undefined ? null : Number(digits!.replaceAll(',', '')) * size;
+};
 
 function numberField(
   group: NumberField['group'],
@@ -66,7 +64,7 @@ function numberField(
     hasDays: false,
     hasDirection: true,
     figure,
-    parse: parseNumber,
+    parse: withUnits({}),
     format: plain,
     ...more,
   };
@@ -98,7 +96,8 @@ function series(
   ];
 }
 
-const DAYS = { unit: 'days', unitName: 'Days' };
+const DAY = withUnits({ d: 1, day: 1, days: 1, w: 7, week: 7, weeks: 7, month: 30, months: 30, year: 365, years: 365 });
+const DAYS = { unit: 'days', unitName: 'Days', parse: DAY };
 const KG = { unit: 'kg', unitName: 'Kilograms', parse: parsed(readKilograms) };
 const INCHES = { unit: 'in', unitName: 'Inches', parse: parsed(readInches) };
 
@@ -123,6 +122,7 @@ export const NUMBER_FIELDS: NumberField[] = [
   numberField('Member', 'BMR', ({ user }) => counted(user.bmr || null), {
     unit: 'kcal',
     unitName: 'Kilocalories',
+    parse: withUnits({ kcal: 1, cal: 1 }),
     example: 'bmr < 1400',
   }),
   numberField('Body', 'BMI', bmi, { example: 'bmi > 30', hasDays: true, format: (value) => value.toFixed(1) }),
@@ -154,11 +154,13 @@ export const NUMBER_FIELDS: NumberField[] = [
   numberField('Check-ins', 'Check-ins', ({ checkIns }) => counted(checkIns.length), {
     aliases: ['number of check-ins', 'checkins'],
     unitName: 'Check-ins',
+    parse: withUnits({ 'check-in': 1, 'check-ins': 1, times: 1 }),
     example: 'check-ins = 0',
   }),
   numberField('Check-ins', 'Last check-in', ({ checkIns }) => counted(checkIns.at(-1)?.day ?? null), {
     aliases: ['last check-in day'],
     unitName: 'Day',
+    parse: DAY,
     format: (day) => `day ${day}`,
     example: 'last check-in > 60',
   }),
@@ -170,12 +172,14 @@ export const NUMBER_FIELDS: NumberField[] = [
   numberField('Check-ins', 'Water', spokenOf(waterIn), {
     unit: 'litres',
     unitName: 'Litres',
+    parse: withUnits({ l: 1, litre: 1, litres: 1, liter: 1, liters: 1, ml: 0.001 }),
     hasDays: true,
     example: 'water < 2',
   }),
   numberField('Check-ins', 'Sleep', spokenOf(sleepIn), {
     unit: 'hours',
     unitName: 'Hours',
+    parse: withUnits({ h: 1, hr: 1, hrs: 1, hour: 1, hours: 1, min: 1 / 60, mins: 1 / 60, minutes: 1 / 60 }),
     hasDays: true,
     example: 'sleep < 7',
   }),
