@@ -78,6 +78,7 @@ test('every answer carries the headers that keep the panel safe', async ({ page,
     [200, '/index.html'],
     [200, '/users?page=2'],
     [200, '/icon.svg'],
+    [200, '/healthz'],
     [200, script],
     [404, `${script}.map`],
     [404, '/js/gone.12345678.js'],
@@ -110,6 +111,16 @@ test('files named by a hash are compressed and cached; index.html is revalidated
   const page2 = await request.get('/diet-plans?search=soup', { headers: { accept: 'text/html' } });
   expect(page2.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'gzip' });
   expect(await page2.text()).toContain('id="root"');
+});
+
+test('/healthz answers; the licences of the build are one link away from the profile', async ({ page, request }) => {
+  const health = await request.get('/healthz');
+  expect([health.status(), await health.text()]).toEqual([200, 'ok\n']);
+  await openAs(page, ADMIN, '/profile');
+  const address = await page.getByRole('link', { name: 'Open-source licences' }).getAttribute('href');
+  const licences = await request.get(address!);
+  expect(licences.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await licences.text()).toMatch(/^react-dom\nMIT$/m);
 });
 
 test('a missing file is not cached', async ({ request }) => {

@@ -36,6 +36,11 @@ export function ProfilePage() {
         </button>
       </div>
       <ProfileDetails user={user} />
+      <p className="meta">
+        <a href="/licenses.txt" target="_blank" rel="noopener noreferrer">
+          Open-source licences
+        </a>
+      </p>
       <ScreenDialogs of={editProfileDialog} props={{ user, onClose: close }} dialog={dialog} closed={dialogClosed} />
     </section>
   );
