@@ -11,6 +11,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
 import { endpointTable } from './scripts/endpointTable';
+import { welcome } from './scripts/welcome';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 
 interface Env {
@@ -18,6 +19,10 @@ interface Env {
   mirage?: string;
   WEBPACK_SERVE?: boolean;
 }
+
+/** Where `npm start` serves the panel. */
+const HOST = '127.0.0.1';
+const PORT = 4173;
 
 const MEDIA = path.resolve('src/mirage/media');
 
@@ -203,7 +208,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
       ...(isProduction ? [licenses] : []),
       ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable] : []),
-      ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${PORT}`, hasMirage)] : []),
     ],
     optimization: isProduction
       ? {
@@ -220,10 +225,11 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           ],
         }
       : {},
+    ...(isHot && { stats: 'errors-warnings', infrastructureLogging: { level: 'warn' } }),
     performance: { hints: false }, // the size budget is scripts/size.mjs, which counts gzip bytes
     devServer: {
-      host: '127.0.0.1',
-      port: 4173,
+      host: HOST,
+      port: PORT,
       hot: isHot,
       historyApiFallback: true,
       client: { overlay: false },
