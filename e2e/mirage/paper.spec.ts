@@ -1,0 +1,68 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs } from '../support/accounts';
+import { dialog } from '../support/locators';
+import { expect, test } from '../support/test';
+
+/** Waits until the sheet for paper is there, which comes when the browser is idle. */
+const expectSheet = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSPageRule)),
+    )
+    .toBe(true);
+
+/** How many pages are printed, of which size in points. */
+async function printed(page: Page) {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 (\d+)\S* (\d+)/.exec(paper)!;
+  return { pages: paper.match(/\/Type \/Page\b/g)!.length, size: `${width} x ${height}` };
+}
+
+/** The texts of the page that are cut by the edge of the paper. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('main *, .modal.show *')]
+      .filter((element) => element.children.length === 0 && element.getBoundingClientRect().right > edge + 1)
+      .map(({ textContent }) => textContent);
+  });
+
+test('a list is printed in light colours, without what can only be pressed, on as many pages as it needs', async ({
+  page,
+}) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+  await page.getByRole('button', { name: /dark/i }).click();
+  await expectSheet(page);
+  const themes = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = [];
+    addEventListener('beforeprint', () => seen.push(document.documentElement.dataset.bsTheme));
+    addEventListener('afterprint', () => seen.push(document.documentElement.dataset.bsTheme));
+    return seen;
+  });
+  expect(await printed(page)).toEqual({ pages: 2, size: '841 x 594' });
+  expect(await themes.jsonValue()).toEqual(['light', 'dark']);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1017, height: 700 });
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  for (const name of ['Add user', 'Export', 'Refresh', 'Conditions'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
+  expect(await cut(page)).toEqual([]);
+});
+
+test('a dialog is printed in its full length, in the place of the page under it', async ({ page }) => {
+  await openAs(page, ADMIN, '/recipes?dialog=details%3A1');
+  const note = dialog(page, 'Spinach eggs with feta').getByText('Note');
+  await expect(note).toBeAttached();
+  await expectSheet(page);
+  expect(await printed(page)).toEqual({ pages: 1, size: '594 x 841' });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1017, height: 700 });
+  await expect(page.getByRole('main')).toBeHidden();
+  const box = (await dialog(page, 'Spinach eggs with feta').locator('.modal-body').boundingBox())!;
+  const last = (await note.boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(box.y + box.height);
+  expect(await cut(page)).toEqual([]);
+});
