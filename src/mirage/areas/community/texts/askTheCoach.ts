@@ -26,6 +26,19 @@ export const ASK_THE_COACH: GroupText = {
       ],
     },
     {
+      title: 'Travelling for three weeks',
+      content:
+        'Wedding season at home: fourteen dinners, no kitchen of my own. What is the minimum I should hold on to?\n\nI land on Friday, and the first table is set on Saturday.',
+      replies: [
+        'Fourteen! I had nine last year and thought that was a lot.',
+        'Tell the aunts early, then they cook around it.',
+        'A walk with the cousins after dinner, every evening.',
+        'Protein at breakfast saved my last wedding season.',
+        'Dance. It counts.',
+      ],
+      pictures: ['dishes/kidney-bean-chilli.svg', 'dishes/beetroot-and-walnut-salad.svg'],
+    },
+    {
       title: 'Plateau since Ramadan',
       content:
         'Minus 7 kg until March, not a gram since. 1,500 kcal, three sessions, 9,000 steps. Do I have to eat less?',
@@ -58,12 +71,6 @@ export const ASK_THE_COACH: GroupText = {
       pictures: ['habits/no-sugary-drinks.svg'],
     },
     {
-      title: 'Travelling for three weeks',
-      content:
-        'Wedding season at home: fourteen dinners, no kitchen of my own. What is the minimum I should hold on to?',
-      replies: ['Protein at breakfast saved my last wedding season.', 'Dance. It counts.'],
-    },
-    {
       title: 'Cinnamon in everything',
       content: 'I have half a teaspoon in oats, coffee and yoghurt. Can it be too much?',
       answer: 'With Ceylon cinnamon you are fine. Of the cheap kind not more than half a teaspoon a day.',
@@ -73,6 +80,7 @@ export const ASK_THE_COACH: GroupText = {
       title: 'BMR in the app went down',
       content: 'I lost six kilos and now the app gives me less food. Is that a punishment?',
       replies: ['It felt like that to me as well.', 'A smaller car needs less fuel, somebody told me here.'],
+      answer: 'No punishment: a lighter body needs less. If you are hungry, write to me and we check the number.',
     },
     {
       title: 'Dairy: all or nothing?',
@@ -92,6 +100,7 @@ export const ASK_THE_COACH: GroupText = {
       title: 'When will my skin get better?',
       content: 'Ten weeks in, the energy is great, the skin is not.',
       replies: ['Month four for me.', 'Mine followed the sleep.'],
+      answer: 'Skin renews slowly. Most see it between month three and six.',
     },
     {
       title: 'Vitamin D of 12',

@@ -41,7 +41,13 @@ export const CYCLE: GroupText = {
     {
       title: 'Pill stopped, now what?',
       content: 'Nine years on it. Six weeks off, skin like a teenager, no period in sight. Tell me it gets better.',
-      replies: ['It did, in month five.', 'Zinc and patience.', 'Ask for a blood test after three months.'],
+      replies: [
+        'It did, in month five.',
+        'Zinc and patience.',
+        'Mine took seven months, and then came like clockwork.',
+        'Write down the skin as well, it helps the doctor.',
+        'Ask for a blood test after three months.',
+      ],
     },
     {
       title: 'The week before',
@@ -54,6 +60,7 @@ export const CYCLE: GroupText = {
       title: 'Basal temperature with a toddler',
       content: 'He wakes me at five, then at six, then sits on the thermometer. Is there any point in measuring?',
       replies: ['A ring that measures at night saved me.', 'Not for me, I write down how I feel instead.'],
+      answer: 'Not with that sleep. Follow the mucus instead, I explain it in the app.',
     },
     {
       title: 'Inositol, month three',
@@ -80,17 +87,20 @@ export const CYCLE: GroupText = {
         'Thread, every two weeks, by my cousin.',
         'I stopped caring at 40. It is lovely here.',
       ],
+      answer: 'Ask for a test patch first, and tell them which medicine you take.',
     },
     {
       title: 'Sleep and my cycle',
       content: 'Three weeks of bed before eleven: the first ovulation I could feel in a year. Coincidence?',
       replies: ['Same. I go to bed with the chickens now.', 'No coincidence, says my watch.'],
       oldPicture: 'habits/sleep-by-ten.svg',
+      answer: 'One cycle is a hint, three are a pattern. Keep the bedtime.',
     },
     {
       title: 'Thyroid as well',
       content: 'So it is both. TSH 6.1. The doctor wants to start small. Who else has the double pack?',
       replies: ['Here! The tablet at six, breakfast at seven.', 'And coffee only after that, learnt it the hard way.'],
+      answer: 'Send me the next value. Until then calcium and iron four hours apart from the tablet.',
     },
     {
       title: 'Ovulation pain or something else?',
@@ -103,6 +113,7 @@ export const CYCLE: GroupText = {
       title: 'Books that are worth it',
       content: 'Looking for something with sources and without miracle smoothies.',
       replies: ['Anything that cites more than it promises.', 'The library has more than I thought.'],
+      answer: 'There is a short list under How to use. Every title names its sources.',
     },
     {
       title: 'Please do not post doses here',

@@ -61,6 +61,7 @@ export const MEAL_PREP: GroupText = {
         'Tins. Rinse twice. Life is short.',
         'Pressure cooker, no soaking, 40 minutes.',
       ],
+      answer: 'Both are fine. A rinsed tin has a third less salt.',
     },
     {
       title: 'Prep for a night shift',
@@ -74,6 +75,7 @@ export const MEAL_PREP: GroupText = {
       title: 'Cut the onions once',
       content: 'Eight onions, one cry, one box in the freezer. Dinner starts ten minutes earlier every day.',
       replies: ['Do they smell up the freezer?', 'Double bag them.'],
+      answer: 'Works for peppers too. Not for tomatoes.',
     },
     {
       title: 'Cauliflower steaks that do not fall apart',
@@ -81,6 +83,7 @@ export const MEAL_PREP: GroupText = {
         'Leave the stalk on, cut from the middle, bake the crumbs as well. Mustard and a little yoghurt on top. Even my brother ate it.',
       replies: ['The brother test is the hardest one.'],
       oldPicture: 'dishes/cauliflower-steak-with-lentils.svg',
+      answer: 'This goes into the recipes on Monday, with your brother’s stamp.',
     },
     {
       title: 'Budget week: 24 pounds for one',
@@ -94,6 +97,7 @@ export const MEAL_PREP: GroupText = {
       content:
         'Sunday was a funeral. Monday was eggs, Tuesday was eggs, Wednesday my sister brought soup. Nobody is perfect and I feel fine.',
       replies: ['I am sorry for your loss.', 'Eggs count. Sisters count more.'],
+      answer: 'My condolences. Soup from a sister is a plan as well.',
     },
     {
       title: 'Muffins without flour',
@@ -107,6 +111,7 @@ export const MEAL_PREP: GroupText = {
       title: 'Freezer list on the door',
       content: 'What is inside, since when, how many. My husband crosses out what he takes. Mostly.',
       replies: ['"Mostly" is doing a lot of work here.', 'Ours has a column for who lied.'],
+      answer: 'Add the number of portions, then the plan and the freezer agree.',
     },
     {
       title: 'What do you pack for a long train ride?',
@@ -117,6 +122,7 @@ export const MEAL_PREP: GroupText = {
         'Cold chickpea pancake.',
       ],
       pictures: ['dishes/turkey-cucumber-rolls.svg', 'dishes/chickpea-flour-pancake.svg'],
+      answer: 'Two boiled eggs, a box of cut vegetables, nuts, and plain water. Eat before you board.',
     },
     {
       title: 'Thursday is when I give up',

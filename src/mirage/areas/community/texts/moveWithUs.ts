@@ -58,12 +58,14 @@ export const MOVE_WITH_US: GroupText = {
       title: 'Shoes for wide feet',
       content: 'Please recommend something that is not grey. I have bunions and a low budget.',
       replies: ['Men’s section, size down. More colours too.', 'I ordered mine half a size up and changed the laces.'],
+      answer: 'Look for a wide toe box, and buy in the evening, when feet are larger.',
     },
     {
       title: 'Hill by the sea',
       content: '142 steps up, breakfast on top. In spring I had to stop four times, today once, and only for the view.',
       replies: ['What a view that must be.', 'And what is for breakfast?'],
       pictures: ['highlights/morning-walk.svg', 'dishes/boiled-eggs-with-avocado.svg'],
+      answer: 'Four stops, one, none. Write down the date of that one.',
     },
     {
       title: 'Strength or cardio for insulin?',
@@ -75,6 +77,7 @@ export const MOVE_WITH_US: GroupText = {
       title: 'Sore for four days',
       content: 'The new glute day has left me walking like a cowboy. Is that normal?',
       replies: ['Stairs. Going down. Never again.', 'It is better the second week.'],
+      answer: 'Two days are normal, four mean too much at once. Half the sets next week.',
     },
     {
       title: 'The stretch break at three',
@@ -82,6 +85,7 @@ export const MOVE_WITH_US: GroupText = {
         'We do it in our office now, seven women and Greg. Five minutes, arms over head, someone always brings fruit.',
       replies: ['Greg!', 'Tell Greg we said hello.'],
       oldPicture: 'highlights/stretch-break.svg',
+      answer: 'Greg may have the first place in the September challenge.',
     },
     {
       title: 'September challenge: 7,000 steps',
@@ -94,6 +98,7 @@ export const MOVE_WITH_US: GroupText = {
       content:
         'I found a suit that covers everything and dries fast, and a pool with women’s hours on Tuesdays. I had missed water so much.',
       replies: ['Which suit, please?', 'Tuesday hours exist in my town too, never knew.'],
+      answer: 'Swimming counts double for sore hips. Enjoy it.',
     },
     {
       title: 'Back after a broken ankle',

@@ -53,12 +53,14 @@ export const NEWCOMERS: GroupText = {
       content: 'I have never eaten so many vegetables. My jaw is training as well.',
       replies: ['It gets easier. Soup helps.', 'Roast them, they shrink.'],
       pictures: ['habits/five-vegetables.svg'],
+      answer: 'The first two weeks. Grate them, cook them, blend them: all of it counts.',
     },
     {
       title: 'Husband-friendly dinners',
       content: 'He calls it rabbit food. Give me something that fools him.',
       replies: ['Turkey meatballs. He asked for seconds.', 'Kidney bean chilli, and do not say a word.'],
       pictures: ['dishes/turkey-meatballs-in-tomato-sauce.svg', 'dishes/kidney-bean-chilli.svg'],
+      answer: 'Under Recipes, Dinner: the chilli and the meatballs have fooled many.',
     },
     {
       title: 'Do I have to log every meal?',
@@ -71,11 +73,13 @@ export const NEWCOMERS: GroupText = {
       title: 'Can my sister join with my account?',
       content: 'She has the same thing, but is shy. We would look at it together.',
       replies: ['There is a trial week, she could start with that.', 'My sister and I compare our plans on Sundays.'],
+      answer: 'An account is for one person, since the plan is. I send her a code for the trial week.',
     },
     {
       title: 'Day three without sugar in my tea',
       content: 'I miss it. That is the whole post.',
       replies: ['Day nine was my last bad day.', 'Cardamom. Trust me.', 'We miss it with you.'],
+      answer: 'The worst is over on day ten. Cardamom is a good bridge.',
     },
     {
       title: 'Notifications at six in the morning',
@@ -93,12 +97,14 @@ export const NEWCOMERS: GroupText = {
       title: 'The app shows yesterday',
       content: 'It says Tuesday, and here in Toronto it is Tuesday, but my friend already has Wednesday’s plan.',
       replies: ['Time zones. She lives in tomorrow.'],
+      answer: 'Thank you, the app follows the clock of the phone. Please check its time zone.',
     },
     {
       title: 'Thank you for the quiet welcome',
       content: 'No fuss, no before pictures, just a plan and a person who answers. I stay.',
       replies: ['We are glad.', 'Same reason I stayed.', 'See you on the other side of week one.'],
       pictures: ['dishes/greek-salad-with-chickpeas.svg'],
+      answer: 'You are welcome to stay as long as you like.',
     },
   ],
 };

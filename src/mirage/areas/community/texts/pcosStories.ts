@@ -80,6 +80,7 @@ export const PCOS_STORIES: GroupText = {
         'A year ago I wrote here at two in the morning, crying over a blood test. Today I answered a newcomer. That is all, I just wanted to say it out loud.',
       replies: ['You answered me. Thank you.', 'Here is to year two.', 'I read along that night. So glad you stayed.'],
       oldPicture: 'highlights/team-photo.svg',
+      answer: 'I remember that night. Thank you for answering her today.',
     },
     {
       title: 'Acne along the jaw at 29',
@@ -90,6 +91,7 @@ export const PCOS_STORIES: GroupText = {
         'Spearmint worked for me, but only with two cups a day.',
         'Changing my pillowcase. Really.',
       ],
+      answer: 'Give any change three cycles before you judge it. Whey is a good first suspect.',
     },
     {
       title: 'Pregnant after three years',
@@ -102,6 +104,7 @@ export const PCOS_STORIES: GroupText = {
       title: 'I said no to cake at work and nobody died',
       content: 'Small win. It was the chocolate one too. I had my yoghurt at four and was simply not hungry.',
       replies: ['Huge win.', 'My colleagues still ask every Friday, stay strong.', 'Chocolate, of all cakes. Respect.'],
+      answer: 'Not hungry is the part I would frame.',
     },
     {
       title: 'Do you also wake up at four?',
@@ -118,12 +121,14 @@ export const PCOS_STORIES: GroupText = {
       content:
         'You are not lazy. You are not greedy. The dark neck is not dirt. One day you will learn the word insulin and be angry for a while, and then you will get on with it.',
       replies: ['"The dark neck is not dirt." I scrubbed mine for years.', 'Please publish this somewhere.'],
+      answer: 'May I read this to the newcomers, without your name?',
     },
     {
       title: 'Off metformin, with my doctor',
       content:
         'HbA1c 5.2 for the third time, so we agreed to try three months without. Nervous. Keeping the walks and the food exactly as they are.',
       replies: ['Let us know in March!', 'Brave, and sensible. We are behind you.'],
+      answer: 'Well prepared. Put the next blood test into the app, so that we both see it.',
     },
     {
       title: 'Rules of this group',
@@ -136,6 +141,7 @@ export const PCOS_STORIES: GroupText = {
       content: 'Would love to walk with somebody on Saturday mornings, Roundhay Park, slow pace, dog included.',
       replies: ['Twenty minutes away, and in!', 'Only if the dog is friendly. Mine is not.'],
       pictures: ['highlights/morning-walk.svg'],
+      answer: 'Lovely. Tell us how far you got, the dog included.',
     },
   ],
 };

@@ -44,11 +44,13 @@ export const RAMADAN: GroupText = {
       content:
         'My doctor moved both tablets to the evening. Do ask yours before the first day, mine had a printed sheet for it.',
       replies: ['The pharmacist helped me in two minutes.', 'The printed sheet is gold. Ours is on the fridge.'],
+      answer: 'Exactly right: ask first, and bring the sheet to the talk with me.',
     },
     {
       title: 'Coffee headache, day two',
       content: 'Next year I stop a week earlier. I say that every year.',
       replies: ['Every year, sister.', 'Half a cup less each day in Shaban. It works.'],
+      answer: 'Half a cup less every second day, from next week on. I set you a reminder.',
     },
     {
       title: 'Water between iftar and suhoor',
@@ -64,6 +66,7 @@ export const RAMADAN: GroupText = {
       title: 'Making up the days',
       content: 'Seven left from last year because of the bleeding that would not stop. How do you spread them?',
       replies: ['Mondays and Thursdays in winter, short days.', 'My sister and I do them together.'],
+      answer: 'Not two in a row while the bleeding is heavy, and eat iron on the evenings before.',
     },
     {
       title: 'Iftar plate of my mother',
@@ -71,6 +74,7 @@ export const RAMADAN: GroupText = {
         'Half of it is salad now. It took her three Ramadans to believe in it, and she tells everyone it was her idea.',
       replies: ['Long live your mother!', 'It is always their idea in the end.'],
       oldPicture: 'dishes/lentil-and-kale-salad.svg',
+      answer: 'Tell her that the coach would like the recipe.',
     },
     {
       title: 'Night eating',
@@ -87,6 +91,7 @@ export const RAMADAN: GroupText = {
       content: 'Looking for something that feels like a feast and does not put me to sleep at eleven in the morning.',
       replies: ['Carrot pudding with cardamom and hardly any sugar.', 'Date balls in cocoa. Gone in a minute.'],
       pictures: ['dishes/carrot-and-cardamom-pudding.svg', 'dishes/cocoa-date-balls.svg'],
+      answer: 'The carrot pudding is in the recipes. A small bowl, after the meal and not before it.',
     },
     {
       title: 'Not fasting this year',
@@ -95,12 +100,14 @@ export const RAMADAN: GroupText = {
         'You are doing your share. Truly.',
         'I sat on the kitchen floor last year. Next to me is a place for you.',
       ],
+      answer: 'Eating is your task this month. Your doctor and I are glad of it.',
     },
     {
       title: 'The first evening',
       content: 'Soup, salad, fish, one quiet hour. I would like the rest of the month to be like that.',
       replies: ['May it be.'],
       pictures: ['dishes/fish-tikka-with-salad.svg'],
+      answer: 'So would I. Keep the quiet hour.',
     },
     {
       title: 'Sleep in two halves',

@@ -61,6 +61,7 @@ export const TRYING: GroupText = {
       title: 'Which prenatal vitamin?',
       content: 'Forty kinds in the shop and all have a stork on them.',
       replies: ['The cheapest with folate and iodine, said my midwife.', 'Mine has no stork and works the same.'],
+      answer: 'Folate, iodine, vitamin D. Show me the label before you pay for a stork.',
     },
     {
       title: 'Clinic or wait?',
@@ -73,6 +74,7 @@ export const TRYING: GroupText = {
       title: 'Positive. Cautiously.',
       content: 'Very faint, three mornings in a row. We have told nobody but you and the snails.',
       replies: ['The snails!', 'Faint is a line. Congratulations.', 'Breathing with you.'],
+      answer: 'Breathing with you too. Call your doctor for the first test this week.',
     },
     {
       title: 'Food in the second half',
@@ -91,21 +93,25 @@ export const TRYING: GroupText = {
         'Three months without apps, strips and calendars. We booked a week in the mountains and will just be two people.',
       replies: ['Enjoy every minute.', 'The break was the best thing we did.', 'Send us a mountain.'],
       oldPicture: 'highlights/morning-walk.svg',
+      answer: 'Enjoy the mountains. The plan waits, and so do I.',
     },
     {
       title: 'Aunties at weddings',
       content: '"Good news?" Yes, aunty, I have been promoted.',
       replies: ['Using this on Saturday.', 'Mine got: "The buffet is open, that is the good news."'],
+      answer: 'Promoted! Congratulations, from all of us here.',
     },
     {
       title: 'HSG: did it hurt?',
       content: 'Monday at nine. I am told "like cramps", and my cramps are not small.',
       replies: ['Two paracetamol an hour before, over in five minutes.', 'It hurt, briefly. Take somebody with you.'],
+      answer: 'Ask for a painkiller an hour before, and do not drive home alone.',
     },
     {
       title: 'What belongs here and what does not',
       content:
         'Tests, tears, good news with a warning in the title. No pictures of scans, please, and no advice to "just relax".',
+      answer: 'Thank you for keeping it kind.',
     },
   ],
 };
