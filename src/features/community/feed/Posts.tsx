@@ -1,27 +1,28 @@
 import { ChatSquareText } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { CardGrid } from '@/components/cards/CardGrid';
 import { figure } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
 import { EmptyList } from '@/screen/EmptyList';
 import { type Post } from '@/services/communityTypes';
 import { dialogOpened, filtersCleared, selectDate, selectStatus } from '../communityScreen';
-import { PostCard } from '../post/PostCard';
 import { FeedSkeleton } from './FeedSkeleton';
+import { PostList } from './PostList';
 
-const postId = ({ id }: Post) => id;
-const card = (post: Post) => <PostCard post={post} />;
+export interface FoundPosts {
+  posts: readonly Post[];
+  /** The number of posts of the group that the filters could look at. */
+  loaded: number;
+  /** Whether that is all of them. */
+  isComplete: boolean;
+}
 
 interface Props {
   posts: readonly Post[];
-  /** Undefined while the filters wait for comments. */
-  found: readonly Post[] | undefined;
-  /** The number of posts whose comments are loaded. */
-  loaded: number;
+  found: FoundPosts;
 }
 
-/** A group's posts: none yet, waiting for comments, without matches, or shown. */
-export function Posts({ posts, found, loaded }: Props) {
+/** A group's posts: none yet, without matches, or shown. What matches is shown while the filter waits for other comments. */
+export function Posts({ posts, found }: Props) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);
   const status = useSelector(selectStatus);
@@ -30,16 +31,7 @@ export function Posts({ posts, found, loaded }: Props) {
     return (
       <EmptyList icon={ChatSquareText} title="No posts yet" add="Add Post" opens={dialogOpened({ kind: 'addPost' })} />
     );
-  if (!found)
-    return (
-      <FeedSkeleton>
-        <p className="meta">
-          <span role="status">Loading comments...</span>{' '}
-          <span className="figures">{`${figure(loaded)} of ${figure(posts.length)}`}</span>
-        </p>
-      </FeedSkeleton>
-    );
-  if (found.length === 0)
+  if (found.posts.length === 0 && found.isComplete)
     return (
       <NoMatches
         title="No posts found"
@@ -50,10 +42,19 @@ export function Posts({ posts, found, loaded }: Props) {
     );
   return (
     <>
-      <CardGrid label="Posts" items={found} search={`${date} ${status}`} itemId={postId} render={card} />
-      <p className="visually-hidden" role="status">
-        {found.length < posts.length && `${figure(found.length)} of ${figure(posts.length)} posts shown`}
-      </p>
+      {found.posts.length > 0 && <PostList posts={found.posts} search={`${date} ${status}`} />}
+      {found.isComplete ? (
+        <p className="visually-hidden" role="status">
+          {found.posts.length < posts.length && `${figure(found.posts.length)} of ${figure(posts.length)} posts shown`}
+        </p>
+      ) : (
+        <FeedSkeleton>
+          <p className="meta">
+            <span role="status">Loading comments...</span>{' '}
+            <span className="figures">{`${figure(found.loaded)} of ${figure(posts.length)}`}</span>
+          </p>
+        </FeedSkeleton>
+      )}
     </>
   );
 }

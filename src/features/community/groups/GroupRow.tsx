@@ -3,18 +3,23 @@ import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type Group } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
 import { dialogOpened, groupSelected } from '../communityScreen';
 import { GroupDot } from './GroupDot';
 
 interface Props {
   group: Group;
   isChosen: boolean;
+  /** Whether its buttons are tab stops. */
+  isStop: boolean;
+  onReach: (id: Id) => void;
   onChoose: () => void;
 }
 
-export function GroupRow({ group: { id, title, colour, members }, isChosen, onChoose }: Props) {
+export function GroupRow({ group: { id, title, colour, members }, isChosen, isStop, onReach, onChoose }: Props) {
   const dispatch = useDispatch();
   const name = titleOf(title);
+  const tabIndex = isStop ? 0 : -1;
   const choose = () => {
     dispatch(groupSelected(id));
     onChoose();
@@ -24,8 +29,15 @@ export function GroupRow({ group: { id, title, colour, members }, isChosen, onCh
     dispatch(dialogOpened({ kind, id }));
   };
   return (
-    <li className={isChosen ? 'on' : undefined}>
-      <button type="button" className="group" aria-current={isChosen || undefined} title={name} onClick={choose}>
+    <li className={isChosen ? 'on' : undefined} onFocus={() => onReach(id)}>
+      <button
+        type="button"
+        className="group"
+        aria-current={isChosen || undefined}
+        tabIndex={tabIndex}
+        title={name}
+        onClick={choose}
+      >
         <GroupDot colour={colour} />
         <span className="clip">{name}</span>
         <span className="meta figures">
@@ -38,6 +50,7 @@ export function GroupRow({ group: { id, title, colour, members }, isChosen, onCh
           type="button"
           className="btn btn-quiet btn-icon"
           aria-label={`Edit ${name}`}
+          tabIndex={tabIndex}
           onClick={open('editGroup')}
         >
           <Pencil aria-hidden />
@@ -46,6 +59,7 @@ export function GroupRow({ group: { id, title, colour, members }, isChosen, onCh
           type="button"
           className="btn btn-quiet btn-icon btn-danger-quiet"
           aria-label={`Delete ${name}`}
+          tabIndex={tabIndex}
           onClick={open('deleteGroup')}
         >
           <Trash3 aria-hidden />

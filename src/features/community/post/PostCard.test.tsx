@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
 import { type PostRow } from '@/mirage/areas/community/rows';
 import { community, postCard } from '@test/community';
@@ -80,7 +80,7 @@ test('several pictures are counted, and wrap around both ends', async () => {
 
 test('the arrow keys go through the pictures', async () => {
   const { user } = await open({ communityPostMedia: media('a.svg', 'b.svg') });
-  pictures().getByRole('button', { name: 'Next picture' }).focus();
+  act(() => pictures().getByRole('button', { name: 'Next picture' }).focus());
   await user.keyboard('{ArrowRight}');
   expect(picture()).toHaveAttribute('src', '/media/b.svg');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');

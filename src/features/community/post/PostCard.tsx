@@ -13,6 +13,7 @@ import { authorOf } from '../communityView';
 import { Carousel } from './Carousel';
 import { CommentsToggle } from './CommentsToggle';
 import { LikeButton } from './LikeButton';
+import { WalkedArticle } from './WalkedArticle';
 
 /** A post with its comments. The comment being written is in a component of its own, so that typing renders only that. */
 export function PostCard({ post }: { post: Post }) {
@@ -23,7 +24,7 @@ export function PostCard({ post }: { post: Post }) {
   const name = titleOf(title);
   const open = (kind: 'editPost' | 'deletePost') => () => dispatch(dialogOpened({ kind, id }));
   return (
-    <article className="card" aria-label={name}>
+    <WalkedArticle id={id} name={name}>
       <div className="card-body post">
         <header>
           <Initials name={authorOf(author)} isLarge />
@@ -53,6 +54,6 @@ export function PostCard({ post }: { post: Post }) {
         {isExpanded && <CommentList id={commentsId} post={post} />}
         {allowsComments && <WriteComment post={post} />}
       </div>
-    </article>
+    </WalkedArticle>
   );
 }
