@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { toComment, toGroup, toPost } from './communityDecoders';
+import { createdComment, toComment, toGroup, toPost } from './communityDecoders';
 import {
   type Comment,
   type CreatePost,
@@ -10,7 +10,7 @@ import {
   type SaveGroup,
   type UpdatePost,
 } from './communityTypes';
-import { record, type Id } from './http/decode';
+import { type Id } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { serialize } from './http/serialize';
 import { postForm } from './http/postForm';
@@ -61,9 +61,6 @@ const toggleLike = (shown: Post): Post => ({
   isLiked: !shown.isLiked,
   likesCount: Math.max(0, shown.likesCount + (shown.isLiked ? -1 : 1)),
 });
-
-/** The new comment, at `data.comment`; null if the reply has none. */
-const createdComment = (body: unknown) => toComment(record(record(record(body).data).comment));
 
 const postFields = ({ images, title, content, groupId, allowsComments }: CreatePost) => ({
   images,
@@ -126,9 +123,11 @@ export const communityApi = api.injectEndpoints({
       query: ({ postId }) => post('community/delete/post', { postId }),
       invalidatesTags: (result, error, { groupId }) => onSuccess(postsOf(groupId), 'Dashboard')(result, error),
     }),
+    /** Kept for an hour, since the answer desk reads many; they are stale once the posts of their group load again. */
     listComments: build.query<readonly Comment[], Id>({
       query: (postId) =>
         post('communityComments/list', { postId }, (body) => entities(rows(body, 'comments'), toComment)),
+      keepUnusedDataFor: 3600,
       providesTags: (_comments, _error, postId) => [commentsOf(postId)],
     }),
     /** The cached comments take the new one from the reply; if it has none, they load again. */

@@ -75,3 +75,6 @@ export function toComment(row: Wire): Comment | null {
     createdAt: text(row.createdAt),
   };
 }
+
+/** The new comment of a reply, at `data.comment`; null if it has none. */
+export const createdComment = (body: unknown) => toComment(record(record(record(body).data).comment));

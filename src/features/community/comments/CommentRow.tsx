@@ -1,13 +1,12 @@
 import { memo, useRef, useState } from 'react';
 import { Pencil, Trash3 } from 'react-bootstrap-icons';
 import { flushSync } from 'react-dom';
-import { Initials } from '@/components/avatar/Initials';
-import { formatDateTime } from '@/components/format/date';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { authorOf } from '../communityView';
 import { type CommentProps } from './commentProps';
 import { EditComment } from './EditComment';
+import { Said } from './Said';
 
 const deleteCommentDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './DeleteCommentDialog')).DeleteCommentDialog,
@@ -15,7 +14,6 @@ const deleteCommentDialog = lazyComponent(
 
 /** A comment, which is edited in the same spot. */
 export const CommentRow = memo(function CommentRow(props: CommentProps) {
-  const { author, createdAt, text } = props.comment;
   const [isOpen, setOpen] = useState<'edit' | 'delete' | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
@@ -23,20 +21,10 @@ export const CommentRow = memo(function CommentRow(props: CommentProps) {
     flushSync(close);
     if (document.activeElement === document.body) editButton.current?.focus();
   };
-  const name = authorOf(author);
+  const name = authorOf(props.comment.author);
   return (
     <li className="comment">
-      <Initials name={name} />
-      <div>
-        <p>
-          <b>{name}</b> <span className="meta">{formatDateTime(createdAt)}</span>
-        </p>
-        {isOpen === 'edit' ? (
-          <EditComment {...props} onClose={stopEditing} />
-        ) : (
-          <p className="said keep-lines">{text}</p>
-        )}
-      </div>
+      <Said comment={props.comment}>{isOpen === 'edit' && <EditComment {...props} onClose={stopEditing} />}</Said>
       {isOpen !== 'edit' && (
         <span className="comment-tools">
           <button
