@@ -10,15 +10,19 @@ import { useOutsidePress } from './useOutsidePress';
 interface Props {
   id: string;
   label: string;
+  /** Said above the items. */
+  note?: string;
   entries: MenuEntry[];
   anchor: RefObject<HTMLButtonElement | null>;
   startAt: 'first' | 'last';
+  /** Which edges of menu and anchor are aligned. */
+  side?: 'left' | 'right';
   onClose: () => void;
 }
 
 /** The open menu. It is fixed to the viewport, so that neither a scrolling table nor a dialog clips it. */
-export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props) {
-  const menu = useFloating<HTMLUListElement>(anchor);
+export function MenuList({ id, label, note, entries, anchor, startAt, side, onClose }: Props) {
+  const menu = useFloating<HTMLUListElement>(anchor, side);
   useFirstFocus(menu, startAt);
   useOutsidePress(menu, anchor, onClose);
 
@@ -46,6 +50,11 @@ export function MenuList({ id, label, entries, anchor, startAt, onClose }: Props
   const home = anchor.current?.closest('.modal, .offcanvas, main') ?? document.body;
   return createPortal(
     <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
+      {note && (
+        <li className="menu-note meta" role="none">
+          {note}
+        </li>
+      )}
       {entries.map((entry, index) =>
         entry === 'divider' ? (
           <li key={index} role="separator" className="dropdown-divider" />
@@ -76,7 +85,7 @@ function useFirstFocus(menu: RefObject<HTMLElement | null>, startAt: 'first' | '
 }
 
 function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void }) {
-  const { label, icon, tone = '', offReason, shortcut, isChecked } = item;
+  const { label, detail, icon, tone = '', offReason, shortcut, isChecked } = item;
   const choice = isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
   return (
     <li role="none">
@@ -92,6 +101,7 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
       >
         {icon}
         {label}
+        {detail && <span className="meta clip">{detail}</span>}
         {shortcut && (
           <kbd className="key-hint" aria-hidden>
             {shortcut}

@@ -2,6 +2,8 @@ import { type ReactNode } from 'react';
 
 export interface MenuItem {
   label: string;
+  /** A second line. */
+  detail?: string;
   icon?: ReactNode;
   onSelect: () => void;
   tone?: 'danger';

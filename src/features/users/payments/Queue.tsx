@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
 import { figure } from '@/components/format/number';
 import { moveFocus } from '@/components/layout/moveFocus';
+import { scrollToItem } from '@/components/layout/scrollToItem';
 import { type Payer } from '@/services/payers';
 import { type Place, type QueueGroup } from './queueOrder';
 import { QueueRow } from './QueueRow';
@@ -72,9 +73,7 @@ function useCurrentInView(current: Payer) {
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !list.current) return;
-    const [inner, outer] = [row.getBoundingClientRect(), list.current.getBoundingClientRect()];
-    if (inner.top < outer.top) list.current.scrollTop += inner.top - outer.top;
-    else list.current.scrollTop += Math.max(0, inner.bottom - outer.bottom);
+    scrollToItem(list.current, row);
     if (list.current.contains(document.activeElement)) row.focus({ preventScroll: true });
   }, [current.id]);
   return list;
