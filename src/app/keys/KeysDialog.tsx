@@ -2,6 +2,8 @@ import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
+import { COMMUNITY_KEYS } from '@/features/community/keys';
+import { communitySection } from '@/features/community/section';
 import { USERS_KEYS } from '@/features/users/keys';
 import { usersSection } from '@/features/users/section';
 import { SCREENS } from '../sections';
@@ -17,7 +19,10 @@ const GENERAL: Shortcuts = [
 ];
 
 /** What sections listen to themselves. Not in their declarations, which are a part of every visit. */
-const OF_SECTIONS: Partial<Record<string, Shortcuts>> = { [usersSection.path]: USERS_KEYS };
+const OF_SECTIONS: Partial<Record<string, Shortcuts>> = {
+  [usersSection.path]: USERS_KEYS,
+  [communitySection.path]: COMMUNITY_KEYS,
+};
 
 /** Lists the keyboard shortcuts; of the sections, only those that this person may open. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

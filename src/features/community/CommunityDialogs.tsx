@@ -7,6 +7,8 @@ import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
+import { RepliesDialog } from './replies/RepliesDialog';
+import { ReplyDialog } from './replies/ReplyDialog';
 
 export interface CommunityDialogsProps {
   /** Undefined until the first load succeeded. */
@@ -43,6 +45,9 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
         addPost: (close) =>
           groupId === null ? <Gone onClose={close} /> : <AddPostDialog groupId={groupId} onClose={close} />,
         editPost: editedRow(shownPosts, (post, close) => <EditPostDialog post={post} onClose={close} />),
+        saveReply: (close, id) => <ReplyDialog postId={id} onClose={close} />,
+        editReply: (close, id) => <ReplyDialog edited={id} onClose={close} />,
+        replies: (close) => <RepliesDialog onClose={close} />,
         deletePost: aboutRow(shownPosts, (post, close) => (
           <DeleteDialog
             title="Confirm Delete"

@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
-import { People, PlusLg } from 'react-bootstrap-icons';
+import { People } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { AddButton } from '@/screen/AddButton';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
+import { ViewLinks } from '@/screen/views/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import {
@@ -19,14 +20,22 @@ import {
   groupSelected,
   selectDialog,
   selectGroupId,
-  dialogOpened,
+  selectView,
+  viewSelected,
 } from './communityScreen';
+import { DeskPart } from './desk/DeskPart';
 import { Feed } from './feed/Feed';
 import { GroupsBar } from './groups/GroupsBar';
 import { GroupsPanel } from './groups/GroupsPanel';
+import { NoGroups } from './groups/NoGroups';
 import './community.scss';
 
 const NO_GROUPS: readonly Group[] = [];
+
+const VIEWS = [
+  ['groups', 'Groups'],
+  ['desk', 'Answer desk'],
+] as const;
 
 const communityDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs,
@@ -37,12 +46,15 @@ const groupsDrawer = lazyComponent(
 );
 
 /**
- * The groups, and the posts of the chosen one. Entering the page or choosing a group refetches them; cached data stays
+ * The groups with the posts of the chosen one, or the answer desk. Entering the page or choosing a group refetches them; cached data stays
  * on screen meanwhile.
  */
 export function CommunityPage() {
   const dispatch = useDispatch();
+  const view = useSelector(selectView);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const drawer = useLazyOpen(groupsDrawer);
+  const isDesk = view === 'desk';
   const chosenId = useSelector(selectGroupId);
   const dialog = useSelector(selectDialog);
   const { data: groups, isFetching: isLoadingGroups } = useListGroupsQuery(undefined, ON_ENTRY);
@@ -51,22 +63,33 @@ export function CommunityPage() {
   const group = groups?.find(({ id }) => id === chosenId);
   // Posts do not wait for the groups; only a group that is missing in the loaded list has none.
   const groupId = groups && !group ? null : chosenId;
-  const { currentData: posts, isFetching: isLoadingPosts } = useListPostsQuery(groupId ?? skipToken, ON_ENTRY);
+  const { currentData: posts, isFetching: isLoadingPosts } = useListPostsQuery(
+    isDesk || groupId === null ? skipToken : groupId,
+    ON_ENTRY,
+  );
 
   const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={drawer.close} />;
   return (
     <>
-      <div className="grid two">
-        <aside className="card groups" aria-label="Groups" aria-busy={isLoadingGroups}>
-          {panel}
-        </aside>
-        <GroupsBar group={group} onOpen={drawer.open} />
-        {groupId === null ? (
-          <NoGroup groups={groups} />
-        ) : (
-          <Feed key={groupId} posts={posts} isLoading={isLoadingPosts} />
-        )}
+      <div className="page-head">
+        <ViewLinks path="/community" views={VIEWS} current={view} chosen={viewSelected} />
+        {isDesk && <div ref={setHead} className="desk-head" />}
       </div>
+      {isDesk ? (
+        <DeskPart groups={groups} isLoading={isLoadingGroups} head={head} />
+      ) : (
+        <div className="grid two">
+          <aside className="card groups" aria-label="Groups" aria-busy={isLoadingGroups}>
+            {panel}
+          </aside>
+          <GroupsBar group={group} onOpen={drawer.open} />
+          {groupId === null ? (
+            <NoGroup groups={groups} />
+          ) : (
+            <Feed key={groupId} posts={posts} isLoading={isLoadingPosts} />
+          )}
+        </div>
+      )}
       <Loaded of={groupsDrawer} props={{ isOpen: drawer.isOpen, onClose: drawer.close, children: panel }} />
       <ScreenDialogs of={communityDialogs} props={{ groups, groupId, posts }} dialog={dialog} closed={dialogClosed} />
     </>
@@ -83,18 +106,6 @@ export const screen = screenOf(
 /** Replaces the posts while no group is chosen: asks to choose one, or to add the first. */
 function NoGroup({ groups }: { groups: readonly Group[] | undefined }) {
   if (!groups) return null;
-  if (groups.length === 0)
-    return (
-      <EmptyState
-        icon={<People aria-hidden />}
-        title="No groups yet"
-        text="Members talk in groups. Add the first one."
-        action={
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addGroup' })} className="btn-outline-secondary">
-            Add Group
-          </AddButton>
-        }
-      />
-    );
+  if (groups.length === 0) return <NoGroups />;
   return <EmptyState icon={<People aria-hidden />} title="Choose a group" text="Its posts are shown here." />;
 }

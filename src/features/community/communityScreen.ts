@@ -11,14 +11,29 @@ import {
   type UrlFields,
 } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
+import { DESK_AT_REST, deskReducers, type DeskState } from './desk/deskState';
+
+const VIEWS = ['groups', 'desk'] as const;
+export type CommunityView = (typeof VIEWS)[number];
 
 export const STATUSES = ['all', 'answered', 'unanswered'] as const;
 export type PostStatus = (typeof STATUSES)[number];
 
-const DIALOGS = ['addGroup', 'editGroup', 'deleteGroup', 'addPost', 'editPost', 'deletePost'] as const;
+const DIALOGS = [
+  'addGroup',
+  'editGroup',
+  'deleteGroup',
+  'addPost',
+  'editPost',
+  'deletePost',
+  'saveReply',
+  'editReply',
+  'replies',
+] as const;
 export type CommunityDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface CommunityState {
+interface CommunityState extends DeskState {
+  view: CommunityView;
   /** In the titles of groups. */
   search: string;
   /** Null until one is chosen. */
@@ -34,6 +49,7 @@ interface CommunityState {
 }
 
 const initialState: CommunityState = {
+  view: 'groups',
   search: '',
   group: null,
   date: '',
@@ -41,6 +57,7 @@ const initialState: CommunityState = {
   dialog: null,
   expanded: {},
   drafts: {},
+  ...DESK_AT_REST,
 };
 
 interface Draft {
@@ -52,6 +69,9 @@ export const communityScreen = createSlice({
   name: 'community',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<CommunityView>) {
+      state.view = payload;
+    },
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
     },
@@ -79,16 +99,23 @@ export const communityScreen = createSlice({
       if (drafts[payload.postId] === payload.text) delete drafts[payload.postId];
       expanded[payload.postId] = true;
     },
+    ...deskReducers,
     ...dialogReducers<CommunityDialog>(),
     /** Fields that are not in the address keep their values. */
-    viewRestored: ({ expanded, drafts }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
+    viewRestored: ({ expanded, drafts, isAsideShown }, { payload }: PayloadAction<Partial<CommunityState>>) => ({
       ...initialState,
       expanded,
       drafts,
+      isAsideShown,
+      isReading: payload.post !== undefined,
       ...payload,
     }),
   },
   selectors: {
+    selectView: (state) => state.view,
+    selectPostId: (state) => state.post,
+    selectIsReading: (state) => state.isReading,
+    selectIsAsideShown: (state) => state.isAsideShown,
     selectSearch: (state) => state.search,
     selectGroupId: (state) => state.group,
     selectDate: (state) => state.date,
@@ -107,14 +134,17 @@ const dayField: UrlField<string> = {
 };
 
 export const communityUrlFields: UrlFields<CommunityState> = {
+  view: oneOf(VIEWS),
   search: textField,
   group: idField,
   date: dayField,
   status: oneOf(STATUSES),
+  post: { ...idField, isStep: false },
   dialog: dialogField(DIALOGS),
 };
 
 export const {
+  viewSelected,
   searchChanged,
   groupSelected,
   dateChanged,
@@ -123,11 +153,27 @@ export const {
   commentsToggled,
   draftChanged,
   draftSent,
+  postReached,
+  postOpened,
+  queueShown,
+  postLeft,
+  asideToggled,
   dialogOpened,
   dialogClosed,
 } = communityScreen.actions;
-export const { selectSearch, selectGroupId, selectDate, selectStatus, selectDialog, selectIsExpanded, selectDraft } =
-  communityScreen.selectors;
+export const {
+  selectView,
+  selectPostId,
+  selectIsReading,
+  selectIsAsideShown,
+  selectSearch,
+  selectGroupId,
+  selectDate,
+  selectStatus,
+  selectDialog,
+  selectIsExpanded,
+  selectDraft,
+} = communityScreen.selectors;
 
 /** The part of the store that this screen reads. */
 export type WithCommunity = Parameters<typeof selectGroupId>[0];

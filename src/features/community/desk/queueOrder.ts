@@ -1,0 +1,72 @@
+import { type Post } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
+import { type Standing } from '../standings';
+
+/** A post of the queue and how it stands. */
+export interface QueueItem {
+  post: Post;
+  standing: Standing;
+}
+
+/** In milliseconds since 1970; a post whose date cannot be read comes last. */
+const timeOf = ({ createdAt }: Post) => {
+  const time = Date.parse(createdAt);
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+};
+
+/** The posts that can be answered, oldest first; equal dates keep their order. */
+export const answerable = (posts: readonly Post[]): readonly Post[] =>
+  posts
+    .filter(({ allowsComments }) => allowsComments)
+    .map((post) => [timeOf(post), post] as const)
+    .sort(([one], [other]) => (one === other ? 0 : one - other))
+    .map(([, post]) => post);
+
+/** A post without comments waits, whether or not they were asked for. */
+export const standingOf = ({ commentsCount }: Post, read: Standing): Standing =>
+  commentsCount === 0 && (read === 'unread' || read === 'reading') ? 'waits' : read;
+
+export const isWaiting = (standing: Standing) => standing === 'waits' || standing === 'failed';
+
+interface Keeping {
+  /** Posts that were in the queue: they stay while their comments load again. */
+  before: ReadonlySet<Id>;
+  /** The post being read or answered, which stays whoever answers it meanwhile. */
+  open: Id | null;
+}
+
+/** The posts that wait, in the order of `posts`; `standings` are theirs. */
+export const queueOf = (
+  posts: readonly Post[],
+  standings: readonly Standing[],
+  { before, open }: Keeping,
+): readonly QueueItem[] =>
+  posts.flatMap((post, index) => {
+    const standing = standings[index]!;
+    const isKept = post.id === open || (standing !== 'answered' && before.has(post.id));
+    return isKept || isWaiting(standing) ? [{ post, standing }] : [];
+  });
+
+export interface Reading {
+  /** How many posts that wait are to be known. */
+  wanted: number;
+  /** How many posts' comments may be under way. */
+  atOnce: number;
+}
+
+/**
+ * The places of the posts whose comments are to be read next: those that may belong among the first `wanted` that wait,
+ * oldest first. As long as fewer are known, every second one is read from the newest end: of old posts most are answered,
+ * and one after another they would keep the person waiting.
+ */
+export function nextToRead(standings: readonly Standing[], { wanted, atOnce }: Reading): number[] {
+  const waiting = standings.flatMap((standing, index) => (isWaiting(standing) ? [index] : []));
+  const end = waiting.length >= wanted ? (waiting[wanted - 1] ?? 0) : standings.length;
+  const unread = standings.flatMap((standing, index) => (standing === 'unread' && index < end ? [index] : []));
+  const free = atOnce - standings.filter((standing) => standing === 'reading').length;
+  const areFew = waiting.length < wanted;
+  const next: number[] = [];
+  for (let turn = unread.length; next.length < free && unread.length > 0; turn += 1)
+    next.push(areFew && turn % 2 === 1 ? unread.pop()! : unread.shift()!);
+  return next;
+}

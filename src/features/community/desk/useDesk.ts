@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useGrowingCount } from '@/components/cards/useGrowingCount';
+import { type Group } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
+import { selectIsAsideShown, selectPostId } from '../communityScreen';
+import { dayOf } from '../communityView';
+import { AT_ONCE } from '../useLoads';
+import { useAsidePosts } from './asidePosts';
+import { isWaiting, queueOf, type QueueItem } from './queueOrder';
+import { useAllPosts } from './useAllPosts';
+import { useNow } from './useNow';
+import { useStandings } from './useStandings';
+
+export type Desk = ReturnType<typeof useDesk>;
+
+/** The queue of the answer desk: what waits, what was set aside, and which post is shown. */
+export function useDesk(groups: readonly Group[]) {
+  const chosen = useSelector(selectPostId);
+  const isAsideShown = useSelector(selectIsAsideShown);
+  const now = useNow();
+  const aside = useAsidePosts(dayOf(new Date(now).toISOString()));
+  const { count, sentinel } = useGrowingCount('');
+  const { posts, coming, ...load } = useAllPosts(groups);
+  const standings = useStandings(posts, { wanted: count + aside.ids.size, atOnce: AT_ONCE - coming });
+  const [pinned, setPinned] = useState<Id | null>(null);
+  const [known, setKnown] = useState('[]');
+
+  const open = posts.some(({ id }) => id === chosen) ? chosen : pinned;
+  const before = useMemo(() => new Set(JSON.parse(known) as Id[]), [known]);
+  const all = useMemo(() => queueOf(posts, standings, { before, open }), [posts, standings, before, open]);
+  const ids = JSON.stringify(all.map(({ post }) => post.id));
+  if (ids !== known) setKnown(ids);
+
+  const [queue, setAside] = useMemo(
+    () => [all.filter(({ post }) => !aside.ids.has(post.id)), all.filter(({ post }) => aside.ids.has(post.id))],
+    [all, aside.ids],
+  );
+  const listed = useMemo(() => (isAsideShown ? [...queue, ...setAside] : queue), [isAsideShown, queue, setAside]);
+  // Nobody's choice is shown only once no older post can come before it.
+  const unread = standings.findIndex((standing) => standing === 'reading' || standing === 'unread');
+  const first = coming === 0 ? listed[0] : undefined;
+  const isCertain = first !== undefined && (unread === -1 || posts.indexOf(first.post) < unread);
+  const shown = listed.find(({ post }) => post.id === open) ?? (isCertain ? first : undefined);
+  // Once shown it stays, whatever is found before it.
+  if (shown && shown.post.id !== pinned) setPinned(shown.post.id);
+
+  const waiting = queue.filter(({ standing }) => isWaiting(standing)).length;
+  return {
+    ...load,
+    coming,
+    now,
+    queue,
+    setAside,
+    toggleAside: aside.toggle,
+    listed,
+    shown,
+    /** The post after the shown one that waits, or the first; undefined if no other does. */
+    next: nextOf(queue, shown),
+    /** Shows no post, or the first again. */
+    unpin: () => setPinned(null),
+    waiting,
+    /** Whether some comments are not read, so that more posts may wait. */
+    isReading: unread !== -1,
+    /** How many rows are rendered, and what renders more when it comes near. */
+    count,
+    sentinel,
+  };
+}
+
+function nextOf(queue: readonly QueueItem[], shown: QueueItem | undefined) {
+  const others = queue.filter((item) => item !== shown);
+  const index = shown ? queue.indexOf(shown) : -1;
+  return (index === -1 ? undefined : queue[index + 1]) ?? others[0];
+}

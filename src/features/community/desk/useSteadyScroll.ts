@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { scrollToItem } from '@/components/layout/scrollToItem';
+import { type Id } from '@/services/http/decode';
+
+/** The row that must not move: the one under the pointer, else the shown one. */
+const heldRow = (list: HTMLElement) =>
+  list.querySelector<HTMLElement>('.wait-row:hover') ?? list.querySelector<HTMLElement>('.wait-row[aria-current]');
+
+/**
+ * A ref for the element in which the rows scroll. Rows that come before the one under the pointer, or before the shown
+ * one while the list is scrolled or used, do not move it; a post that is shown scrolls into view. `rows` is what changes.
+ */
+export function useSteadyScroll(shown: Id | undefined, rows: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const held = useRef<{ row: HTMLElement; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const { row, top = 0 } = held.current ?? {};
+    const isInUse = list.scrollTop > 0 || list.matches(':hover, :focus-within');
+    if (isInUse && row?.isConnected) list.scrollTop += row.offsetTop - top;
+    const next = heldRow(list);
+    held.current = next && { row: next, top: next.offsetTop };
+  }, [rows, shown]);
+
+  useEffect(() => {
+    const row = ref.current?.querySelector<HTMLElement>('.wait-row[aria-current]');
+    if (row) scrollToItem(ref.current!, row);
+  }, [shown]);
+
+  return ref;
+}

@@ -1,0 +1,18 @@
+import { People, PlusLg } from 'react-bootstrap-icons';
+import { EmptyState } from '@/components/state/EmptyState';
+import { AddButton } from '@/screen/AddButton';
+import { dialogOpened } from '../communityScreen';
+
+/** Shown while there is no group at all. */
+export const NoGroups = () => (
+  <EmptyState
+    icon={<People aria-hidden />}
+    title="No groups yet"
+    text="Members talk in groups. Add the first one."
+    action={
+      <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addGroup' })} className="btn-outline-secondary">
+        Add Group
+      </AddButton>
+    }
+  />
+);

@@ -1,0 +1,68 @@
+import { useSelector } from 'react-redux';
+import { object, string } from 'yup';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { notifySuccess } from '@/components/notify/notify';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { communityApi } from '@/services/community';
+import { type Id } from '@/services/http/decode';
+import { selectDraft, type WithCommunity } from '../communityScreen';
+import { type CommunityRoot } from '../standings';
+import { NAME, replyFrom } from './firstName';
+import { useSavedReplies, type SavedReply } from './savedReplies';
+
+interface Props {
+  /** The post whose unsent answer becomes a reply; without it the reply is written here. */
+  postId?: Id;
+  /** The name of the saved reply that is edited. */
+  edited?: Id;
+  onClose: () => void;
+}
+
+const MOST_LETTERS = 40;
+
+/** Saves an answer as a reply, in this browser, or edits one. */
+export function ReplyDialog({ postId, edited, onClose }: Props) {
+  const { replies, keep } = useSavedReplies();
+  const answer = useAnswerAsReply(postId);
+  const before = replies.find(({ name }) => name === String(edited));
+  const others = replies.filter((reply) => reply !== before).map(({ name }) => name);
+  const schema = object({
+    name: string()
+      .trim()
+      .required('Name is required')
+      .max(MOST_LETTERS, `At most ${MOST_LETTERS} letters`)
+      .notOneOf(others, 'Another reply has this name'),
+    text: string().trim().required('Text is required'),
+  });
+  const save = ({ name, text }: SavedReply, { close }: Saving) => {
+    keep({ name: name.trim(), text }, before?.name);
+    notifySuccess(`“${name.trim()}” is kept in this browser`);
+    close();
+  };
+  return (
+    <FormDialog
+      title={before ? 'Edit saved reply' : 'Save as a reply'}
+      initialValues={before ?? { name: '', text: answer }}
+      schema={schema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" autoComplete="off" />
+      <TextAreaField name="text" label="Text" rows={5} />
+      <p className="about">{NAME} stands for the member’s first name.</p>
+    </FormDialog>
+  );
+}
+
+/** The unsent answer to a post, without its author's first name. */
+function useAnswerAsReply(postId: Id | undefined) {
+  const { listGroups, listPosts } = communityApi.endpoints;
+  const firstName = useSelector((state: CommunityRoot) => {
+    const groups = listGroups.select()(state).data ?? [];
+    const posts = groups.flatMap(({ id }) => listPosts.select(id)(state).data ?? []);
+    return posts.find(({ id }) => id === postId)?.author.firstName ?? '';
+  });
+  const draft = useSelector((state: WithCommunity) => (postId === undefined ? '' : selectDraft(state, postId)));
+  return replyFrom(draft, firstName);
+}
