@@ -72,3 +72,16 @@ export async function member(page: Page) {
   await name.click();
   await expect(dialog(page, shown)).toBeVisible();
 }
+
+export async function communityDesk(page: Page) {
+  await openAs(page, ADMIN, '/community');
+  await search(page).fill(TYPED);
+  await page.getByRole('link', { name: 'Answer desk' }).click();
+  await expect(page.getByText('The answer desk could not be loaded.')).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('list', { name: 'Waiting posts, oldest first' })).toBeVisible();
+  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await expect(search(page)).toHaveValue(TYPED);
+}

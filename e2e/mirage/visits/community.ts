@@ -50,6 +50,23 @@ export const COMMUNITY: Visits = {
     await page.goto('/community?group=1&status=answered');
     await expect(page.getByRole('article').first()).toBeVisible();
   },
+  'answer desk': async (page) => {
+    await page.goto('/community?view=desk');
+    await expect(page.getByRole('textbox', { name: /^Answer to/ })).toBeAttached();
+  },
+  'saved replies menu': async (page) => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('menuitem', { name: 'Edit saved replies' })).toBeVisible();
+  },
+  'saved replies': async (page) => {
+    await page.goto('/community?view=desk&dialog=replies');
+    await visible(page, 'No replies are saved yet.');
+  },
+  'saved reply dialog with errors': async (page) => {
+    await page.goto('/community?view=desk&dialog=saveReply');
+    await dialog(page, 'Save as a reply').getByRole('button', { name: 'Save' }).click();
+    await visible(page, 'Name is required');
+  },
   'create group dialog with errors': async (page) => {
     await openCommunityDialog('addGroup', 'Create New Group', 'Privacy')(page);
     await dialog(page, 'Create New Group').getByRole('button', { name: 'Save' }).click();

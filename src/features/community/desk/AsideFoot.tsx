@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Moon } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
@@ -14,6 +15,11 @@ interface Props {
 export function AsideFoot({ count, children }: Props) {
   const dispatch = useDispatch();
   const isShown = useSelector(selectIsAsideShown);
+  const list = useRef<HTMLUListElement>(null);
+  const toggle = () => {
+    flushSync(() => dispatch(asideToggled()));
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div className="desk-aside">
       <div className="queue-foot">
@@ -25,7 +31,7 @@ export function AsideFoot({ count, children }: Props) {
           className="btn btn-quiet btn-sm"
           aria-expanded={isShown}
           aria-label={isShown ? 'Hide those set aside' : 'Show those set aside'}
-          onClick={() => dispatch(asideToggled())}
+          onClick={toggle}
         >
           {isShown ? 'Hide' : 'Show'}
         </button>
@@ -33,8 +39,9 @@ export function AsideFoot({ count, children }: Props) {
       {/* Safari drops the role of a list without bullets */}
       {}
       {isShown && (
+        // Safari drops the role of a list without bullets
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-        <ul role="list" aria-label="Set aside today">
+        <ul ref={list} role="list" aria-label="Set aside today">
           {children}
         </ul>
       )}

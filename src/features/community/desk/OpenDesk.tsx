@@ -67,7 +67,7 @@ export function OpenDesk({ groups, byId, head }: Props) {
     const { post } = shown;
     const isAside = setAside.includes(shown);
     desk.toggleAside(post.id);
-    setDone(`${isAside ? 'Brought back' : 'Set aside until tomorrow'}: ${titleOf(post.title)}`);
+    setDone(`“${titleOf(post.title)}” is ${isAside ? 'back in the queue' : 'set aside until tomorrow'}`);
     goOn(isAside ? shown : next, 'row');
   };
   const noteAnswer = (post: Post, isDone: boolean) => {

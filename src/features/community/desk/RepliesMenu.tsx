@@ -5,7 +5,7 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { MenuList } from '@/components/menu/MenuList';
 import { type Id } from '@/services/http/decode';
-import { dialogOpened } from '../communityScreen';
+import { dialogOpened, postOpened } from '../communityScreen';
 import { replyTo } from '../replies/firstName';
 import { useSavedReplies } from '../replies/savedReplies';
 
@@ -29,7 +29,11 @@ export function RepliesMenu({ postId, firstName, hasText, box, isOpen, onToggle,
   const button = useRef<HTMLButtonElement>(null);
   const [isFromButton, setFromButton] = useState(false);
   const id = useId();
-  useKeyMap({ '/': () => onToggle(true) }, button);
+  const openByKey = () => {
+    dispatch(postOpened(postId)); // on a narrow screen the menu stands above the post
+    onToggle(true);
+  };
+  useKeyMap({ '/': openByKey }, button);
 
   const entries: MenuEntry[] = [
     ...replies.map(({ name, text }) => ({

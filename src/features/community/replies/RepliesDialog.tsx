@@ -1,11 +1,14 @@
 import { Pencil, PlusLg, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { dialogOpened } from '../communityScreen';
 import { useSavedReplies } from './savedReplies';
+import sheet from './replies.late.scss';
 
 /** The replies that the person keeps in this browser, to edit or delete. */
 export function RepliesDialog({ onClose }: { onClose: () => void }) {
+  useLateSheet(sheet);
   const dispatch = useDispatch();
   const { replies, remove } = useSavedReplies();
   const add = (
