@@ -3,7 +3,7 @@
  * compared with a bare page;
  * how fast the Users list is with 100,000 users, compared with a hand-written page, and conditions on it;
  * how fast Recipes and Diet plans are with 10,000 of each, the Tracker with 2,000 cards and the Exercises Table with 10,000
- * rows, Community with 2,000 posts, a folder of 75,000 users, and 50 rounds through all sections.
+ * rows, Community with 2,000 posts, the answer desk over 20 groups, a folder of 75,000 users, and 50 rounds through all sections.
  * A report, not a test: it names missed targets, and fails only if it could not measure.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { measureChanges } from './changes.mjs';
 import { measureConditions } from './conditions.mjs';
 import { measureCommunity } from './community.mjs';
 import { measureDecoding } from './decoding.mjs';
+import { measureDesk } from './desk.mjs';
 import { measureDevTools } from './devTools.mjs';
 import { measureFitness } from './fitness.mjs';
 import { measureNotifications } from './notifications.mjs';
@@ -34,6 +35,7 @@ const SECTIONS = {
   nutrition: measureNutrition,
   fitness: measureFitness,
   community: measureCommunity,
+  desk: measureDesk,
   notifications: measureNotifications,
   rounds: measureRounds,
   devtools: measureDevTools,

@@ -10,13 +10,14 @@ const SECTIONS = [
   'nutrition',
   'fitness',
   'community',
+  'desk',
   'notifications',
   'rounds',
   'devtools',
   'decoding',
 ];
 
-/** `--runs 7`, `--only size|visits|changes|users|conditions|nutrition|fitness|community|notifications|rounds|devtools|decoding`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size|visits|changes|users|conditions|nutrition|fitness|community|desk|notifications|rounds|devtools|decoding`, `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

@@ -57,30 +57,37 @@ function sendPicture(response) {
   response.end(PICTURE);
 }
 
-const toBodies = (replies) =>
-  new Map(
-    Object.entries(replies).map(([name, body]) => [
-      `/api/${name}`,
-      Buffer.from(JSON.stringify({ success: true, ...body })),
-    ]),
-  );
+const toBody = (reply) => Buffer.from(JSON.stringify({ success: true, ...reply }));
+
+const toBodies = (replies) => new Map(Object.entries(replies).map(([name, reply]) => [`/api/${name}`, toBody(reply)]));
+
+/** The fields of a call. */
+async function readFields(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
 
 /**
  * Serves both pages, the API they call and a picture for every stored name, over HTTP. `lists` are the long replies' data
- * in wire shape, by path; each body is made once, so that each page gets the very same bytes.
+ * in wire shape, by path; each body is made once, so that each page gets the very same bytes. `answers` are functions from
+ * the fields of a call to its reply's data, by path.
  */
-export async function startServer({ dist, lists = {} }) {
+export async function startServer({ dist, lists = {}, answers = {} }) {
   const bodies = toBodies(REPLIES);
   const listBodies = toBodies(Object.fromEntries(Object.entries(lists).map(([name, data]) => [name, { data }])));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const isPost = request.method === 'POST';
-    request.resume();
+    const answer = answers[pathname.replace('/api/', '')];
+    if (!answer) request.resume();
     const sendBody = (body) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
       response.end(body);
     };
-    if (isPost && listBodies.has(pathname)) setTimeout(sendBody, LIST_TIME, listBodies.get(pathname));
+    if (isPost && answer)
+      readFields(request).then((fields) => setTimeout(sendBody, LIST_TIME, toBody({ data: answer(fields) })));
+    else if (isPost && listBodies.has(pathname)) setTimeout(sendBody, LIST_TIME, listBodies.get(pathname));
     else if (isPost && bodies.has(pathname)) sendBody(bodies.get(pathname));
     else if (pathname.startsWith('/media/')) setTimeout(sendPicture, PICTURE_TIME, response);
     else sendFile(response, fileOf(pathname, dist)).catch(() => response.writeHead(404).end());

@@ -20,8 +20,14 @@ const person = (random) => ({ firstName: random.pick(NAMES), lastName: random.pi
 const dateOf = (id) => new Date(CREATED + id * 60_000).toISOString();
 
 /** The body of `community/list/categories`. */
-export const makeGroups = () => ({
-  categories: [{ id: 1, title: 'Everyone', privacy: 'members', color: 'teal', members: 900 }],
+export const makeGroups = (count = 1) => ({
+  categories: Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: index === 0 ? 'Everyone' : `Group ${index + 1}`,
+    privacy: 'members',
+    color: 'teal',
+    members: 900,
+  })),
 });
 
 /** The body of `community/detail`: posts with one to three pictures each. */
@@ -61,4 +67,40 @@ export function makeComments() {
     createdAt: dateOf(nth),
   }));
   return { comments };
+}
+
+/**
+ * The bodies of `community/detail` by group and of `communityComments/list` by post, for groups whose posts take turns in
+ * time. `hasComments` and `isAnswered` tell of a post by its place among all of them, oldest first.
+ */
+export function makeThreads({ groups, posts, hasComments, isAnswered }) {
+  const random = makeRandom(20260603);
+  const all = Array.from({ length: groups * posts }, (_, place) => ({
+    id: place + 1,
+    title: `${random.pick(TOPICS)} ${place + 1}`,
+    content: answer(random),
+    categoryId: (place % groups) + 1,
+    access: true,
+    image: null,
+    communityPostMedia: [],
+    user: person(random),
+    createdAt: dateOf(place),
+    commentsCount: hasComments(place) ? 2 : 0,
+    likes: 0,
+    liked: false,
+  }));
+  const commentsOf = (postId) => {
+    const place = postId - 1;
+    const writers = hasComments(place) ? [1001, isAnswered(place) ? 1 : 1002] : [];
+    return {
+      comments: writers.map((userId, nth) => ({
+        id: postId * 10 + nth,
+        userId,
+        comment: 'Yes.',
+        user: person(random),
+        createdAt: dateOf(place),
+      })),
+    };
+  };
+  return { postsOf: (groupId) => ({ posts: all.filter(({ categoryId }) => categoryId === groupId) }), commentsOf };
 }
