@@ -30,7 +30,6 @@ export function desk(mock: ReturnType<typeof mockServer>) {
     return renderApp(address, amina);
   }
 
-  const queue = () => screen.findByRole('list', { name: 'Waiting posts, oldest first' });
   const rowsIn = (list: HTMLElement) =>
     within(list)
       .queryAllByRole('button')
@@ -41,5 +40,14 @@ export function desk(mock: ReturnType<typeof mockServer>) {
   const post = (title: string) => screen.findByRole('article', { name: title });
   const box = () => screen.getByRole('textbox', { name: /^Answer to/ });
 
-  return { make, seed, open, queue, waiting, setAside, row, post, box };
+  /** The desk with all of it read. */
+  async function openSeeded() {
+    seed();
+    const view = open();
+    await post('Wedding season');
+    await screen.findByText('3 wait in 2 groups');
+    return view;
+  }
+
+  return { make, seed, open, openSeeded, waiting, setAside, row, post, box };
 }

@@ -52,7 +52,20 @@ export const COMMUNITY: Visits = {
   },
   'answer desk': async (page) => {
     await page.goto('/community?view=desk');
-    await expect(page.getByRole('textbox', { name: /^Answer to/ })).toBeAttached();
+    await expect(
+      page
+        .getByRole('list', { name: /^Waiting posts/ })
+        .getByRole('button')
+        .nth(5),
+    ).toBeVisible();
+  },
+  'answer desk, a post': async (page) => {
+    await page
+      .getByRole('list', { name: /^Waiting posts/ })
+      .getByRole('button')
+      .nth(5)
+      .click();
+    await expect(page.getByRole('textbox', { name: /^Answer to/ })).toBeVisible();
   },
   'saved replies menu': async (page) => {
     await page.keyboard.press('/');

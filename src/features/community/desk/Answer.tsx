@@ -29,9 +29,9 @@ export function Answer({ item: { post, standing }, group, now, children }: Props
         <header>
           <Initials name={authorOf(author)} isLarge />
           <div className="clip">
-            <h3 className="card-title clip" title={name}>
+            <h2 className="card-title clip" title={name}>
               {name}
-            </h3>
+            </h2>
             <p className="meta byline">
               <span className="clip">{authorOf(author)}</span>
               {group && (

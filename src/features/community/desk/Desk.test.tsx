@@ -4,21 +4,11 @@ import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
 
 const mock = mockServer();
-const { make, seed, open, waiting, setAside, row, post, box } = desk(mock);
+const { seed, open, openSeeded, waiting, setAside, row, post, box } = desk(mock);
 
-const POSTS = 'community/detail';
-const COMMENTS = 'communityComments/list';
 const CREATE = 'communityComments/create';
 
 beforeEach(() => localStorage.clear());
-
-async function openSeeded(address?: string) {
-  seed();
-  const view = open(address);
-  await post('Wedding season');
-  await screen.findByText('3 wait in 2 groups');
-  return view;
-}
 
 test('the queue has what waits in all groups, oldest first, and shows the first with its last comments', async () => {
   const { router } = await openSeeded();
@@ -151,68 +141,4 @@ test('with all set aside everyone has an answer, and they can be shown', async (
   expect(await screen.findByText('2 groups read. 3 posts are set aside until tomorrow.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show those set aside' }));
   expect(setAside()).toHaveLength(3);
-});
-
-test('an answer by somebody else takes a post away, but not the one that is shown', async () => {
-  const { user } = await openSeeded();
-  await user.type(box(), 'Hal');
-  make.comment('Enjoy it.', { postId: '2', userId: 1 });
-  make.comment('Second tab.', { postId: '3', userId: 1 });
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(waiting()).toEqual(['Wedding season', 'Protein powder']));
-  expect(await screen.findByText('Somebody has answered this meanwhile.')).toBeVisible();
-  expect(box()).toHaveValue('Hal');
-  await user.click(row('Protein powder'));
-  expect(waiting()).toEqual(['Protein powder']);
-});
-
-test('what is answered at the desk is seen in its group, without another load of its comments', async () => {
-  const { user } = await openSeeded();
-  await user.type(box(), 'Enjoy it.{Enter}');
-  await post('Where is my plan?');
-  const read = mock.posted(COMMENTS).filter((body) => (body as { postId: number }).postId === 2).length;
-  expect(read).toBe(1);
-});
-
-test('posts whose comments did not load count as waiting and can be tried again', async () => {
-  seed();
-  refuse(mock.server, COMMENTS, { status: 500 });
-  const { user } = open();
-  await post('Diet cola');
-  expect(waiting()).toHaveLength(4);
-  await waitFor(() => expect(row('Diet cola')).toHaveTextContent('Comments did not load, so it counts as waiting'));
-  mock.mend(COMMENTS);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Somebody has answered this meanwhile.')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('groups that could not be read are told, the desk claims nothing, and they can be tried again', async () => {
-  seed();
-  refuse(mock.server, POSTS, { status: 500 });
-  const { user } = open();
-  expect(await screen.findByText('2 groups could not be read.')).toBeVisible();
-  expect(screen.queryByText('Everyone has an answer')).not.toBeInTheDocument();
-  mock.mend(POSTS);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await post('Wedding season');
-});
-
-test('nothing more is asked for once the desk is left', async () => {
-  seed();
-  for (let n = 1; n <= 12; n += 1) make.group(`More ${n}`);
-  const answer = hold(mock.server, POSTS);
-  const { user } = open();
-  await waitFor(() => expect(mock.posted(POSTS)).toHaveLength(5));
-  await user.click(screen.getByRole('link', { name: 'Groups' }));
-  await screen.findByText('Choose a group');
-  answer();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(mock.posted(POSTS)).toHaveLength(5);
-  expect(mock.posted(COMMENTS)).toEqual([]);
-});
-
-test('without groups the desk says so', async () => {
-  open();
-  expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
 });

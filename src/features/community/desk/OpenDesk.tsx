@@ -38,6 +38,14 @@ export function OpenDesk({ groups, byId, head }: Props) {
   useEffect(() => {
     latest.current = desk;
   });
+  // Who answers faster than comments are read goes on writing once the next post is found.
+  const isAwaited = useRef(false);
+  const shownId = shown?.post.id;
+  useEffect(() => {
+    if (shownId === undefined || !isAwaited.current) return;
+    isAwaited.current = false;
+    if (document.activeElement?.closest('a, button, input, textarea') == null) moveTo('box');
+  }, [shownId, moveTo]);
 
   const open = (post: Post, isByKey: boolean) => {
     flushSync(() => dispatch(postOpened(post.id)));
@@ -50,6 +58,7 @@ export function OpenDesk({ groups, byId, head }: Props) {
       walk(following.post);
       return moveTo(place);
     }
+    isAwaited.current = place === 'box';
     flushSync(() => {
       dispatch(postLeft());
       desk.unpin();

@@ -27,7 +27,7 @@ test('each entry counts, names the oldest and leads to the list', async () => {
       '/users?conditions=days+since+last+check-in+%3E+14',
     ],
     ['1Payments pendingOldest: Amal Noor, 10 days', '/users?view=payments'],
-    ['1Posts without an answerOldest: Cycle questions, 3 days', '/community?status=unanswered'],
+    ['1Posts without an answerOldest: Cycle questions, 3 days', '/community?view=desk'],
   ]);
 });
 

@@ -32,7 +32,7 @@ const POSTS: EntryText = {
   what: 'Posts without an answer',
   well: 'Every post has one',
   missing: 'Not counted. Community tells which.',
-  to: '/community?status=unanswered',
+  to: '/community?view=desk',
 };
 
 /** The entries of Attention; one sentence where nothing waits. */
