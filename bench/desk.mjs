@@ -18,7 +18,8 @@ const SHARES = [
 
 /** How the measured values are reported: label, figure, unit, the most it may be and how many values become one. */
 const FIGURES = [
-  ['Groups’ reply to the first waiting post painted', 'first', milliseconds, 1000],
+  ['Posts of all groups arrived to the first waiting one painted', 'after', milliseconds, 1000],
+  ['The same from the list of the groups on', 'first', milliseconds, null],
   ['Comments that were read until then', 'read', count, null],
   ['Calls at once, at most', 'at once', count, 6],
   ['Keys per answer besides its text', 'keys', count, 2],

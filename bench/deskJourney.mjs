@@ -41,6 +41,14 @@ function watchCalls(page) {
   return calls;
 }
 
+/** When the posts of the last group arrived, on the page's clock. */
+const lastReply = (page) =>
+  page.evaluate(() => {
+    const replies = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+    const ends = replies.filter(({ name }) => name.endsWith('community/detail')).map(({ responseEnd }) => responseEnd);
+    return Math.max(...ends);
+  });
+
 /** The desk from the groups' reply on: the first post that waits, then a few answers. */
 export async function driveDesk(browser, { url }, note) {
   const window = await openWindow(browser, {
@@ -51,7 +59,9 @@ export async function driveDesk(browser, { url }, note) {
   const calls = watchCalls(page);
   try {
     await page.goto(url);
-    note('first', (await window.outcome()).time);
+    const { time, now } = await window.outcome();
+    note('first', time);
+    note('after', Math.max(0, now - (await lastReply(page))));
     note('read', calls.comments);
     await settle(page, 2000);
     note('at once', calls.most);

@@ -1,6 +1,6 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
+import { KeptItems } from '@/screen/kept/KeptItems';
 import { dialogOpened } from '../usersScreen';
 import { useKeptConditions } from './keptConditions';
 
@@ -13,33 +13,12 @@ export function KeptDialog({ onClose }: { onClose: () => void }) {
       {kept.length === 0 && (
         <p className="meta">Nothing is kept yet. “Keep under a name” in the same menu keeps conditions.</p>
       )}
-      <ul className="kept-list">
-        {kept.map(({ name, text }) => (
-          <li key={name}>
-            <span className="clip">
-              <b>{name}</b> <span className="meta">{text}</span>
-            </span>
-            <button
-              type="button"
-              className="btn btn-quiet btn-icon btn-sm"
-              aria-label={`Rename ${name}`}
-              title="Rename"
-              onClick={() => dispatch(dialogOpened({ kind: 'keep', id: name }))}
-            >
-              <Pencil aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="btn btn-quiet btn-icon btn-sm"
-              aria-label={`Delete ${name}`}
-              title="Delete"
-              onClick={() => remove(name)}
-            >
-              <Trash aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <KeptItems
+        items={kept}
+        change="Rename"
+        onChange={(name) => dispatch(dialogOpened({ kind: 'keep', id: name }))}
+        onDelete={remove}
+      />
     </Dialog>
   );
 }
