@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hold } from '@/mirage/overrides';
 import { community, postTitles } from '@test/community';
 import { mockServer } from '@test/mockServer';
@@ -52,6 +52,24 @@ test('a chosen group shows its posts; the choice is in the address and Back undo
   await waitFor(() => expect(postTitles()).toEqual(['Soup']));
   await go(-1);
   expect(await screen.findByText('Choose a group')).toBeVisible();
+});
+
+test('the groups are one tab stop, with Edit and Delete of that group; arrows go to others', async () => {
+  const { user } = await open('/community?group=2');
+  const stops = () =>
+    groups()
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((button) => button.getAttribute('aria-label') ?? button.title)
+      .filter(Boolean);
+  expect(stops()).toEqual(['Meal prep', 'Edit Meal prep', 'Delete Meal prep']);
+  act(() => row('Meal prep').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(row('Move with us')).toHaveFocus();
+  expect(stops()).toEqual(['Move with us', 'Edit Move with us', 'Delete Move with us']);
+  await user.keyboard('{ArrowDown}');
+  expect(row('PCOS stories')).toHaveFocus();
+  expect(row('Meal prep')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a late reply for a group that was left is not shown', async () => {

@@ -46,8 +46,8 @@ const groupsDrawer = lazyComponent(
 );
 
 /**
- * The groups with the posts of the chosen one, or the answer desk. Entering the page or choosing a group refetches them; cached data stays
- * on screen meanwhile.
+ * The groups with the posts of the chosen one, or the answer desk. Entering the page or choosing a group refetches them;
+ * cached data stays on screen meanwhile.
  */
 export function CommunityPage() {
   const dispatch = useDispatch();

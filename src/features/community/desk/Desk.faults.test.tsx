@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 const { make, seed, open, openSeeded, waiting, row, post, box } = desk(mock);
@@ -82,6 +83,15 @@ test('nothing more is asked for once the desk is left', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(mock.posted(POSTS)).toHaveLength(5);
   expect(mock.posted(COMMENTS)).toEqual([]);
+});
+
+test('an answer by the moderator who sits there takes the post out of her queue', async () => {
+  seed();
+  const { user } = renderApp('/community?view=desk', mock.subAdmin(['Community']));
+  await post('Wedding season');
+  await user.type(box(), 'Enjoy it.{Enter}');
+  await post('Where is my plan?');
+  await waitFor(() => expect(waiting()).toEqual(['Where is my plan?', 'Protein powder']));
 });
 
 test('without groups the desk says so', async () => {

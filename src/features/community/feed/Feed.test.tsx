@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { makePost } from '@/mirage/areas/community/communityFactory';
 import { type PostRow } from '@/mirage/areas/community/rows';
@@ -88,6 +88,39 @@ test('until the comments of all posts are loaded, a text shows how many are', as
   await waitFor(() => expect(postTitles()).toHaveLength(8));
   expect(mock.posted(COMMENTS)).toHaveLength(8);
   expect(screen.queryByText('Loading comments...')).not.toBeInTheDocument();
+});
+
+test('what the filter found is shown while other comments load', async () => {
+  seed();
+  const { user } = open();
+  await screen.findByRole('article', { name: 'Asked' });
+  await user.click(postCard('Asked').getByRole('button', { name: '1 comments' }));
+  await postCard('Asked').findByText('How?');
+  const release = hold(mock.server, COMMENTS);
+  await user.selectOptions(status(), 'Unanswered');
+  expect(postTitles()).toEqual(['Asked']);
+  expect(screen.getByText('Loading comments...')).toBeVisible();
+  expect(screen.getByText('1 of 3')).toBeVisible();
+  release();
+  await waitFor(() => expect(postTitles()).toEqual(['Asked', 'Quiet']));
+  expect(screen.queryByText('Loading comments...')).not.toBeInTheDocument();
+});
+
+test('the posts are one tab stop; arrows, Home and End go to others, Enter to the comment box', async () => {
+  seed();
+  const { user } = open();
+  const article = (name: string) => screen.getByRole('article', { name });
+  await screen.findByRole('article', { name: 'Asked' });
+  expect(screen.getAllByRole('article').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  act(() => article('Asked').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(article('Answered')).toHaveFocus();
+  expect(screen.getAllByRole('article').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  await user.keyboard('{End}{Enter}');
+  const box = postCard('Quiet').getByRole('textbox');
+  expect(box).toHaveFocus();
+  await user.keyboard('{Home}{ArrowDown}');
+  expect(box).toHaveFocus();
 });
 
 test('no more comments load for a group that was left', async () => {
