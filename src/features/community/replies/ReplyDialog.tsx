@@ -50,7 +50,7 @@ export function ReplyDialog({ postId, edited, onClose }: Props) {
     >
       <TextField name="name" label="Name" autoComplete="off" />
       <TextAreaField name="text" label="Text" rows={5} />
-      <p className="about">{NAME} stands for the member’s first name.</p>
+      <p className="meta">{NAME} stands for the member’s first name.</p>
     </FormDialog>
   );
 }
