@@ -2,7 +2,7 @@ import { api } from './http/api';
 import { id, list, record, text, type Id, type Wire } from './http/decode';
 import { amount, entities, item, rows } from './http/decodeRows';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { ifUnclear, onSuccess, tellChange } from './http/tags';
 
 export interface Week {
   id: Id;
@@ -87,6 +87,16 @@ function toWeekDay(row: Wire): WeekDay | null {
 
 const weekChanged = onSuccess('Week');
 
+const save = ({ id: workoutId, weekId, workoutDayId, exerciseId, sets, reps }: SaveWorkout) =>
+  post(workoutId === undefined ? 'workout/create' : 'workout/update', {
+    weekId,
+    workoutDayId,
+    exerciseId,
+    sets,
+    reps,
+    ...(workoutId !== undefined && { id: workoutId }),
+  });
+
 /** The weeks, their days and the workouts of each day. */
 export const workoutsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -105,18 +115,9 @@ export const workoutsApi = api.injectEndpoints({
         })),
       providesTags: ['Week'],
     }),
-    saveWorkout: build.mutation<null, SaveWorkout>({
-      query: ({ id: workoutId, weekId, workoutDayId, exerciseId, sets, reps }) =>
-        post(workoutId === undefined ? 'workout/create' : 'workout/update', {
-          weekId,
-          workoutDayId,
-          exerciseId,
-          sets,
-          reps,
-          ...(workoutId !== undefined && { id: workoutId }),
-        }),
-      invalidatesTags: weekChanged,
-    }),
+    saveWorkout: build.mutation<null, SaveWorkout>({ query: save, invalidatesTags: weekChanged }),
+    /** For one whose change is shown already (`showWorkout`), and for one of many, after which `invalidateWeeks` loads. */
+    placeWorkout: build.mutation<null, SaveWorkout>({ query: save, invalidatesTags: ifUnclear('Week') }),
     deleteWorkout: build.mutation<null, Id>({
       query: (workoutId) => post('workout/delete', { id: workoutId }),
       invalidatesTags: weekChanged,
@@ -128,12 +129,16 @@ export const workoutsApi = api.injectEndpoints({
   }),
 });
 
+/** Loads the weeks on screen again, in all tabs. */
+export const invalidateWeeks = () => api.util.invalidateTags([...tellChange(['Week'])]);
+
 export const {
   useListWeeksQuery,
   useListWorkoutDaysQuery,
   useGetWeekQuery,
   useLazyGetWeekQuery,
   useSaveWorkoutMutation,
+  usePlaceWorkoutMutation,
   useDeleteWorkoutMutation,
   useCreateWeeksMutation,
 } = workoutsApi;

@@ -72,6 +72,7 @@ export const FITNESS_CALLS: EndpointCall[] = [
   ['workout/detail', 'json', workouts.getWeek.initiate(1), { weekId: 1 }],
   ['workout/create', 'json', workouts.saveWorkout.initiate(WORKOUT), WORKOUT],
   ['workout/update', 'json', workouts.saveWorkout.initiate({ ...WORKOUT, id: 5 }), { ...WORKOUT, id: 5 }],
+  ['workout/update', 'json', workouts.placeWorkout.initiate({ ...WORKOUT, id: 5 }), { ...WORKOUT, id: 5 }],
   ['workout/delete', 'json', workouts.deleteWorkout.initiate(5), { id: 5 }],
   ['workout/create/week', 'json', workouts.createWeeks.initiate(3), { numberOfWeeks: 3 }],
   ['exercise/list', 'json', exercises.listExercises.initiate(), {}],

@@ -6,6 +6,8 @@ import { COMMUNITY_KEYS } from '@/features/community/keys';
 import { communitySection } from '@/features/community/section';
 import { USERS_KEYS } from '@/features/users/keys';
 import { usersSection } from '@/features/users/section';
+import { WORKOUTS_KEYS } from '@/features/workouts/keys';
+import { workoutsSection } from '@/features/workouts/section';
 import { SCREENS } from '../sections';
 import './keys.scss';
 
@@ -22,6 +24,7 @@ const GENERAL: Shortcuts = [
 const OF_SECTIONS: Partial<Record<string, Shortcuts>> = {
   [usersSection.path]: USERS_KEYS,
   [communitySection.path]: COMMUNITY_KEYS,
+  [workoutsSection.path]: WORKOUTS_KEYS,
 };
 
 /** Lists the keyboard shortcuts; of the sections, only those that this person may open. */
@@ -38,7 +41,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <p className="meta">They rest while you type in a field.</p>
       <dl className="keys">
         {all.map(([keys, what]) => (
-          <div key={keys.join(' ')}>
+          <div key={what}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

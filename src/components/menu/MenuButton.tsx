@@ -8,12 +8,14 @@ interface Props {
   className: string;
   entries: MenuEntry[];
   isBusy?: boolean;
+  /** -1 for one that the arrow keys of a list around it lead to. */
+  tabIndex?: number;
   /** The button's content. */
   children: ReactNode;
 }
 
 /** A button that opens a menu. The menu is in the document only while it is open. */
-export function MenuButton({ label, className, entries, isBusy, children }: Props) {
+export function MenuButton({ label, className, entries, isBusy, tabIndex, children }: Props) {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -32,6 +34,7 @@ export function MenuButton({ label, className, entries, isBusy, children }: Prop
         className={`btn ${className}`}
         aria-label={label}
         aria-busy={isBusy}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         aria-controls={opened ? id : undefined}

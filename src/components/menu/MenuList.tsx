@@ -13,7 +13,8 @@ interface Props {
   /** Said above the items. */
   note?: string;
   entries: MenuEntry[];
-  anchor: RefObject<HTMLButtonElement | null>;
+  /** What the menu stands below, and what has the focus again when it closes. */
+  anchor: RefObject<HTMLElement | null>;
   startAt: 'first' | 'last';
   /** Which edges of menu and anchor are aligned. */
   side?: 'left' | 'right';
@@ -85,7 +86,7 @@ function useFirstFocus(menu: RefObject<HTMLElement | null>, startAt: 'first' | '
 }
 
 function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void }) {
-  const { label, detail, icon, tone = '', offReason, shortcut, isChecked } = item;
+  const { label, detail, icon, tone = '', offReason, note, shortcut, isChecked } = item;
   const choice = isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
   return (
     <li role="none">
@@ -102,6 +103,7 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
         {icon}
         {label}
         {detail && <span className="meta clip">{detail}</span>}
+        {note && <span className="why">{note}</span>}
         {shortcut && (
           <kbd className="key-hint" aria-hidden>
             {shortcut}

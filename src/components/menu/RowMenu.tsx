@@ -8,12 +8,13 @@ interface Props {
   items: MenuEntry[];
   /** Whether a chosen command is still running that has no dialog to show it. */
   isBusy?: boolean;
+  tabIndex?: number;
 }
 
 /** The menu of a row or card. */
-export function RowMenu({ label, items, isBusy }: Props) {
+export function RowMenu({ label, items, isBusy, tabIndex }: Props) {
   return (
-    <MenuButton label={label} className="btn-quiet btn-icon btn-sm" entries={items} isBusy={isBusy}>
+    <MenuButton label={label} className="btn-quiet btn-icon btn-sm" entries={items} isBusy={isBusy} tabIndex={tabIndex}>
       {isBusy ? <span className="spinner-border" aria-hidden="true" /> : <ThreeDots aria-hidden />}
     </MenuButton>
   );

@@ -9,6 +9,8 @@ export interface MenuItem {
   tone?: 'danger';
   /** Why it is disabled: its description, and the message if it is chosen. */
   offReason?: string;
+  /** A word about it, at its end. */
+  note?: string;
   /** The key that does the same. */
   shortcut?: string;
   /** Given if the menu's items are radio items. */

@@ -1,4 +1,6 @@
-import { CalendarPlus, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
+import { CalendarPlus, Copy, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { RowMenu } from '@/components/menu/RowMenu';
 import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from './workoutsScreen';
 
@@ -19,3 +21,28 @@ export const AddWorkoutButton = () => (
     Add Work-Out
   </AddButton>
 );
+
+/** What is seldom needed on the board, in a menu, and the copy of the whole week. */
+export function BoardActions() {
+  const dispatch = useDispatch();
+  const more = [
+    {
+      label: 'Add Week',
+      icon: <CalendarPlus aria-hidden />,
+      onSelect: () => dispatch(dialogOpened({ kind: 'addWeeks' })),
+    },
+    {
+      label: 'Add Exercise',
+      icon: <PersonArmsUp aria-hidden />,
+      onSelect: () => dispatch(dialogOpened({ kind: 'addExercise' })),
+    },
+  ];
+  return (
+    <>
+      <RowMenu label="More" items={more} />
+      <AddButton icon={Copy} opens={dialogOpened({ kind: 'copyWeek' })} className="btn-outline-secondary">
+        Copy week
+      </AddButton>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { Calendar3 } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
@@ -7,21 +7,24 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddWeekButton } from './AddButtons';
+import { BoardPart, BoardSkeleton } from './board/BoardPart';
 import { DayPanel } from './DayPanel';
 import { type Workouts } from './useWorkouts';
-import { daySelected } from './workoutsScreen';
+import { daySelected, selectWorkoutsScreen } from './workoutsScreen';
 
 const PANEL = 'workout-day';
 
 /**
- * The days of the selected week as tabs, and the selected one's workouts. While another week loads, or after a failed
+ * The days of the selected week as tabs, and the selected one's workouts, or all of them on the board. While another week loads, or after a failed
  * first load, it shows nothing of the week before.
  */
-export function WeekPanel({ weeks, week, days, day, isLoadingWeek }: Workouts) {
+export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek }: Workouts) {
   const dispatch = useDispatch();
+  const { view } = useSelector(selectWorkoutsScreen);
+  const isBoard = view === 'board';
   if (weeks?.length === 0)
     return <EmptyState icon={<Calendar3 aria-hidden />} title="No weeks found" action={<AddWeekButton />} />;
-  if (!week || !days) return isLoadingWeek && <WeekSkeleton />;
+  if (!week || !days) return isLoadingWeek && (isBoard ? <BoardSkeleton /> : <WeekSkeleton />);
   if (!day)
     return (
       <EmptyState
@@ -31,6 +34,7 @@ export function WeekPanel({ weeks, week, days, day, isLoadingWeek }: Workouts) {
         action={<AddWeekButton />}
       />
     );
+  if (isBoard) return <BoardPart key={week.id} week={week} days={days} weeks={weeks} allDays={allDays} />;
   const select = (key: string) => {
     const next = days.find(({ id }) => String(id) === key);
     if (next) dispatch(daySelected(next.id));

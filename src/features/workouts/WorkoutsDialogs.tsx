@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { titleOf } from '@/components/format/title';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { CopyDayDialog } from './copy/CopyDayDialog';
+import { CopyDialog } from './copy/CopyDialog';
+import { CopyWeekDialog } from './copy/CopyWeekDialog';
 import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
 import { DeleteExerciseDialog } from './dialogs/DeleteExerciseDialog';
 import { DeleteWorkoutDialog } from './dialogs/DeleteWorkoutDialog';
@@ -27,9 +29,9 @@ export function WorkoutsDialogs(workouts: Workouts) {
       closed={dialogClosed}
       kinds={{
         addWeeks: (close) => <AddWeeksDialog onClose={close} />,
-        addWorkout: (close) => (
+        addWorkout: (close, dayId) => (
           <OnceLoaded isLoading={isFirstLoad}>
-            <WorkoutDialog choices={choices} initialValues={newWorkout(week?.id, day?.id)} onClose={close} />
+            <WorkoutDialog choices={choices} initialValues={newWorkout(week?.id, dayId ?? day?.id)} onClose={close} />
           </OnceLoaded>
         ),
         editWorkout: editedRow(placed, (row, close) => (
@@ -45,9 +47,35 @@ export function WorkoutsDialogs(workouts: Workouts) {
         deleteWorkout: aboutRow(placed, ({ workout }, close) => (
           <DeleteWorkoutDialog workout={workout} onClose={close} />
         )),
-        copyDay: aboutRow(days?.filter(isCopyable), (source, close) => (
-          <CopyDayDialog day={source} week={week!} weeks={weeks} allDays={allDays} onClose={close} />
+        copyDay: aboutRow(days?.filter(isCopyable), ({ id, title, workouts: copied }, close) => (
+          <CopyDialog
+            {...{ weeks, allDays, week: week! }}
+            title={`Copy ${titleOf(title)}`}
+            workouts={copied}
+            dayId={id}
+            onClose={close}
+          />
         )),
+        copyWorkout: aboutRow(
+          placed?.filter(({ workout }) => workout.exerciseId !== null),
+          ({ workout, dayId }, close) => (
+            <CopyDialog
+              {...{ weeks, allDays, week: week! }}
+              title={`Copy ${titleOf(workout.name)}`}
+              workouts={[workout]}
+              dayId={dayId}
+              everyDay="Every day of the week"
+              onClose={close}
+            />
+          ),
+        ),
+        copyWeek: (close) =>
+          week &&
+          days && (
+            <OnceLoaded isLoading={isFirstLoad}>
+              <CopyWeekDialog {...{ week, days, weeks, allDays }} onClose={close} />
+            </OnceLoaded>
+          ),
         addExercise: (close) => <ExerciseDialog initialValues={NEW_EXERCISE} onClose={close} />,
         watchExercise: aboutRow(exercises, (exercise, close) => (
           <WatchExerciseDialog exercise={exercise} onClose={close} />

@@ -1,24 +1,37 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
-import { AddExerciseButton, AddWeekButton, AddWorkoutButton } from './AddButtons';
+import { AddExerciseButton, AddWeekButton, AddWorkoutButton, BoardActions } from './AddButtons';
 import { ExercisesSection } from './ExercisesSection';
 import { LabelledSelect } from './LabelledSelect';
 import { titledOptions } from './titledOptions';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
-import { dialogClosed, selectWorkoutsScreen, weekSelected, workoutsScreen, workoutsUrlFields } from './workoutsScreen';
+import {
+  dialogClosed,
+  selectWorkoutsScreen,
+  viewSelected,
+  weekSelected,
+  workoutsScreen,
+  workoutsUrlFields,
+} from './workoutsScreen';
 import './workouts.scss';
 
 const workoutsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,
 );
 
+const VIEWS = [
+  ['days', 'Days'],
+  ['board', 'Board'],
+] as const;
+
 /** A week's days with their workouts, and the library of exercises. */
 export function WorkoutsPage() {
   const dispatch = useDispatch();
-  const { dialog } = useSelector(selectWorkoutsScreen);
+  const { dialog, view } = useSelector(selectWorkoutsScreen);
   const workouts = useWorkouts();
   const { weeks = [], week } = workouts;
   const select = (value: string) => {
@@ -28,23 +41,38 @@ export function WorkoutsPage() {
   return (
     <>
       <div className="page-head">
-        <LabelledSelect
-          label="Select Week"
-          className="week-select"
-          options={titledOptions(weeks)}
-          value={week ? String(week.id) : ''}
-          onChange={select}
-        />
+        <div className="week-head">
+          <LabelledSelect
+            label="Select Week"
+            className="week-select"
+            options={titledOptions(weeks)}
+            value={week ? String(week.id) : ''}
+            onChange={select}
+          />
+          <ViewLinks path="/workouts" views={VIEWS} current={view} chosen={viewSelected} />
+        </div>
         <div className="page-actions push">
-          <AddWeekButton />
-          <AddExerciseButton />
+          {view === 'board' ? (
+            <BoardActions />
+          ) : (
+            <>
+              <AddWeekButton />
+              <AddExerciseButton />
+            </>
+          )}
           <AddWorkoutButton />
         </div>
       </div>
-      <section className="grid tabs-gap" aria-label="Workouts" aria-busy={workouts.isLoadingWeek}>
+      <section
+        className={`grid ${view === 'board' ? 'week-page' : 'tabs-gap'}`}
+        aria-label="Workouts"
+        aria-busy={workouts.isLoadingWeek}
+      >
         <WeekPanel {...workouts} />
       </section>
-      <ExercisesSection exercises={workouts.exercises} day={workouts.day} isLoading={workouts.isLoadingExercises} />
+      {view === 'days' && (
+        <ExercisesSection exercises={workouts.exercises} day={workouts.day} isLoading={workouts.isLoadingExercises} />
+      )}
       <ScreenDialogs of={workoutsDialogs} props={workouts} dialog={dialog} closed={dialogClosed} />
     </>
   );

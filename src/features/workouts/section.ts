@@ -15,6 +15,7 @@ export const workoutsSection = {
     { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },
     { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
   ],
+  views: [{ label: 'Board', view: { view: 'board' } }],
   records: {
     listExercises: {
       what: 'Exercise',

@@ -28,6 +28,9 @@ const exercise = recordKind({
 /** A workout has the name of its exercise. */
 const exerciseOf = ({ exerciseId }: SaveWorkout, find: Find) => find(exercise, exerciseId)?.name ?? '';
 
+const workoutSaved = (workout: SaveWorkout, find: Find) =>
+  savedForGood(workout.id, 'workout', exerciseOf(workout, find), 'WorkOuts');
+
 /** How the journal describes the calls of WorkOuts. */
 export const workoutsChanges = {
   saveExercise: ({ id, name, description, video }: SaveExercise) => {
@@ -35,8 +38,8 @@ export const workoutsChanges = {
     return video ? editedForGood('exercise', name, 'WorkOuts') : edited(exercise, id, { name, description });
   },
   deleteExercise: (id: Id, find: Find) => deleted('exercise', exercise, find(exercise, id)),
-  saveWorkout: (workout: SaveWorkout, find: Find) =>
-    savedForGood(workout.id, 'workout', exerciseOf(workout, find), 'WorkOuts'),
+  saveWorkout: workoutSaved,
+  placeWorkout: workoutSaved,
   deleteWorkout: () => deleted('workout', exercise, undefined),
   createWeeks: (count: number) => ({
     sentence: { sign: 'added' as const, before: `Added ${countOf(count, 'week')}`, name: '', after: '' },

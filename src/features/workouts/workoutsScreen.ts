@@ -7,6 +7,7 @@ import {
   dialogField,
   idField,
   numberOf,
+  oneOf,
   sortField,
   type OpenDialog,
   type UrlFields,
@@ -15,6 +16,10 @@ import { type Id } from '@/services/http/decode';
 
 /** The rows per page that the exercises table offers; the first is the default. */
 export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;
+
+const VIEWS = ['days', 'board'] as const;
+/** What shows the week: tabs of its days with the library below, or all its days beside each other. */
+export type View = (typeof VIEWS)[number];
 
 const SORT_KEYS = ['name'] as const;
 export type ExercisesSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -25,6 +30,8 @@ const DIALOGS = [
   'editWorkout',
   'deleteWorkout',
   'copyDay',
+  'copyWorkout',
+  'copyWeek',
   'addExercise',
   'watchExercise',
   'editExercise',
@@ -33,7 +40,17 @@ const DIALOGS = [
 ] as const;
 export type WorkoutsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
+/** What a person changes of a workout on the board. */
+export interface WorkoutChange {
+  id: Id;
+  /** The day it is moved to. */
+  dayId?: Id;
+  sets?: number;
+  reps?: number;
+}
+
 interface WorkoutsState {
+  view: View;
   /** Null until one is chosen; until then the first is shown. */
   week: Id | null;
   /** Null until a day of the week is chosen; until then the first is shown. */
@@ -42,27 +59,45 @@ interface WorkoutsState {
   size: number;
   sort: ExercisesSort | null;
   dialog: WorkoutsDialog | null;
+  /** A change of a day that belongs to every week, which the person is asked about. The address does not name it. */
+  asked: WorkoutChange | null;
 }
 
 const initialState: WorkoutsState = {
+  view: 'days',
   week: null,
   day: null,
   page: 1,
   size: EXERCISE_PAGE_SIZES[0],
   sort: null,
   dialog: null,
+  asked: null,
 };
 
 export const workoutsScreen = createSlice({
   name: 'workouts',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<View>) {
+      state.view = payload;
+    },
     weekSelected(state, { payload }: PayloadAction<Id>) {
       state.week = payload;
       state.day = null;
     },
     daySelected(state, { payload }: PayloadAction<Id>) {
       state.day = payload;
+    },
+    /** From the board. */
+    dayOpened(state, { payload }: PayloadAction<Id>) {
+      state.view = 'days';
+      state.day = payload;
+    },
+    changeAsked(state, { payload }: PayloadAction<WorkoutChange>) {
+      state.asked = payload;
+    },
+    changeAnswered(state) {
+      state.asked = null;
     },
     ...tableReducers<ExercisesSort>(),
     ...dialogReducers<WorkoutsDialog>(),
@@ -72,6 +107,7 @@ export const workoutsScreen = createSlice({
 });
 
 export const workoutsUrlFields: UrlFields<WorkoutsState> = {
+  view: oneOf(VIEWS),
   week: idField,
   day: idField,
   page: countField,
@@ -80,6 +116,17 @@ export const workoutsUrlFields: UrlFields<WorkoutsState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { weekSelected, daySelected, pageChanged, sizeChanged, sorted, dialogOpened, dialogClosed } =
-  workoutsScreen.actions;
+export const {
+  viewSelected,
+  weekSelected,
+  daySelected,
+  dayOpened,
+  changeAsked,
+  changeAnswered,
+  pageChanged,
+  sizeChanged,
+  sorted,
+  dialogOpened,
+  dialogClosed,
+} = workoutsScreen.actions;
 export const { selectWorkoutsScreen } = workoutsScreen.selectors;

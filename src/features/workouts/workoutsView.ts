@@ -7,6 +7,9 @@ import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
 import { type ExercisesSort } from './workoutsScreen';
 
+/** Sets or reps as typed: a whole number from 1 to 9999; leading zeros are allowed. */
+export const COUNT = /^0*[1-9]\d{0,3}$/;
+
 /** The days that can be chosen for a week: its own, and those that belong to every week. */
 export const daysOfWeek = (days: readonly WorkoutDay[], weekId: Id | null) =>
   days.filter((day) => day.weekId === null || day.weekId === weekId);

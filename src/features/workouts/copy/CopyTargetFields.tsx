@@ -1,12 +1,13 @@
+import { titleOf } from '@/components/format/title';
 import { id, type Id } from '@/services/http/decode';
 import { type Week, type WorkoutDay } from '@/services/workouts';
 import { LabelledSelect } from '../LabelledSelect';
 import { titledOptions } from '../titledOptions';
 
-/** Where a day is copied to; no day while none is chosen. */
+/** Where workouts are copied to; no day while none is chosen. */
 export interface TargetChoice {
   weekId: Id;
-  dayId: Id | null;
+  dayIds: readonly Id[];
 }
 
 interface Props {
@@ -14,24 +15,42 @@ interface Props {
   /** The days of the chosen week that can be copied to. */
   days: readonly WorkoutDay[];
   target: TargetChoice;
+  /** The text of the option for all of the week's own days. */
+  everyDay: string | undefined;
   onChange: (target: TargetChoice) => void;
 }
 
-export function CopyTargetFields({ weeks, days, target: { weekId, dayId }, onChange }: Props) {
+export function CopyTargetFields({ weeks, days, target: { weekId, dayIds }, everyDay, onChange }: Props) {
+  const own = days.filter((day) => day.weekId !== null).map((day) => day.id);
+  // No day has this id: ids are not blank.
+  const all = ' ';
+  const options = days.map((day) => ({
+    value: String(day.id),
+    label: day.weekId === null ? `${titleOf(day.title)}, every week` : titleOf(day.title),
+  }));
+  if (everyDay !== undefined && own.length > 1) options.push({ value: all, label: everyDay });
+  const [first] = dayIds;
+  const one = first === undefined ? '' : String(first);
   return (
     <div className="pair">
       <LabelledSelect
         label="To week"
         options={titledOptions(weeks)}
         value={String(weekId)}
-        onChange={(value) => onChange({ weekId: id(value)!, dayId: null })}
+        onChange={(value) => onChange({ weekId: id(value)!, dayIds: [] })}
       />
       <LabelledSelect
         label="To day"
         placeholder="Select a day"
-        options={titledOptions(days)}
-        value={dayId === null ? '' : String(dayId)}
-        onChange={(value) => onChange({ weekId, dayId: id(value) })}
+        options={options}
+        value={dayIds.length > 1 ? all : one}
+        onChange={(value) => {
+          const dayId = id(value);
+          onChange({
+            weekId,
+            dayIds: value === all ? own : days.filter((day) => day.id === dayId).map((day) => day.id),
+          });
+        }}
       />
     </div>
   );

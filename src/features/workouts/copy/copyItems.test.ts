@@ -1,6 +1,6 @@
-import { type LineStatus } from '@/components/batch/batch';
+import { type Lines, type LineStatus } from '@/components/batch/batch';
 import { type Workout } from '@/services/workouts';
-import { compared, toItems } from './copyItems';
+import { compared, copiesOf, likeEffort, likeExercise, type CopyItem } from './copyItems';
 
 const workout = (id: number, changes: Partial<Workout> = {}): Workout => ({
   id,
@@ -13,41 +13,58 @@ const workout = (id: number, changes: Partial<Workout> = {}): Workout => ({
   ...changes,
 });
 
+const itemsOf = (workouts: readonly Workout[]) =>
+  copiesOf(workouts).map((copy): CopyItem => ({ ...copy, weekId: 1, dayId: 7, where: '' }));
+
+/** The lines for a round over a day that holds these workouts. */
+const comparedWith = (lines: Lines<CopyItem>, workouts: Workout[], likeness = likeEffort) =>
+  compared(lines, [{ id: 7, title: 'Legs', workouts }], likeness);
+
 const DAY = [workout(1), workout(2), workout(3)];
 
 /** The lines of a day after a round in which the first was added, the second failed and the third was not sent. */
 const half = (workouts = DAY) =>
-  toItems(workouts).map((item, index) => ({
+  itemsOf(workouts).map((item, index) => ({
     item,
     status: (['done', 'failed', 'waiting'] as LineStatus[])[index]!,
     reason: index === 1 ? 'No.' : '',
   }));
-const fresh = toItems(DAY).map((item) => ({ item, status: 'waiting' as const, reason: '' }));
+const fresh = itemsOf(DAY).map((item) => ({ item, status: 'waiting' as const, reason: '' }));
 
-const statuses = (lines: ReturnType<typeof compared>) => lines.map(({ status }) => status);
+const statuses = (lines: Lines<CopyItem>) => lines.map(({ status }) => status);
 
 test('exercises that are gone from the library are left out', () => {
-  expect(toItems([workout(1), workout(2, { exerciseId: null })]).map(({ id }) => id)).toEqual([1]);
+  expect(copiesOf([workout(1), workout(2, { exerciseId: null })]).map(({ exerciseId }) => exerciseId)).toEqual([1]);
 });
 
 test('another round sends what was not added, and only that', () => {
-  const lines = compared(half(), [workout(11, { exerciseId: 1 })]);
+  const lines = comparedWith(half(), [workout(11, { exerciseId: 1 })]);
   expect(statuses(lines)).toEqual(['done', 'waiting', 'waiting']);
   expect(lines[1]!.reason).toBe('');
 });
 
 test('a line whose reply was lost is not sent again if the day holds it', () => {
   const now = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 2 })];
-  expect(statuses(compared(half(), now))).toEqual(['done', 'skipped', 'waiting']);
+  expect(statuses(comparedWith(half(), now))).toEqual(['done', 'skipped', 'waiting']);
 });
 
 test('exercises that the day holds with the same sets and reps are left out', () => {
   const held = [workout(9, { exerciseId: 2 }), workout(10, { exerciseId: 3, reps: 8 })];
-  expect(statuses(compared(fresh, held))).toEqual(['waiting', 'skipped', 'waiting']);
+  expect(statuses(comparedWith(fresh, held))).toEqual(['waiting', 'skipped', 'waiting']);
 });
 
 test('of equal lines only as many are left out as the day holds', () => {
   const alike = [workout(1), workout(2, { exerciseId: 1 }), workout(3, { exerciseId: 1 })];
   const held = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 1 })];
-  expect(statuses(compared(half(alike), held))).toEqual(['done', 'skipped', 'waiting']);
+  expect(statuses(comparedWith(half(alike), held))).toEqual(['done', 'skipped', 'waiting']);
+});
+
+test('for a week, what a day has of an exercise is left out whatever its sets and reps', () => {
+  const held = [workout(10, { exerciseId: 3, reps: 8 })];
+  expect(statuses(comparedWith(fresh, held, likeExercise))).toEqual(['waiting', 'waiting', 'skipped']);
+});
+
+test('another day’s exercises are not taken for this one’s', () => {
+  const lines = compared(fresh, [{ id: 8, title: 'Arms', workouts: DAY }], likeEffort);
+  expect(statuses(lines)).toEqual(['waiting', 'waiting', 'waiting']);
 });

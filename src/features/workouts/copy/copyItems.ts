@@ -1,29 +1,40 @@
 import { type BatchLine, type Lines } from '@/components/batch/batch';
 import { type Id } from '@/services/http/decode';
-import { type Workout } from '@/services/workouts';
+import { type WeekDay, type Workout } from '@/services/workouts';
 
-export interface CopyItem extends Pick<Workout, 'id' | 'name' | 'sets' | 'reps'> {
+/** A workout that can be copied: its exercise is still in the library. */
+export interface Copied extends Pick<Workout, 'name' | 'sets' | 'reps'> {
   exerciseId: Id;
 }
 
-/** The workouts that can be copied: those whose exercise is still in the library. */
-export const toItems = (workouts: readonly Workout[]): CopyItem[] =>
-  workouts.flatMap(({ id, exerciseId, name, sets, reps }) =>
-    exerciseId === null ? [] : [{ id, exerciseId, name, sets, reps }],
+/** What is added to a day. */
+export interface CopyItem extends Copied {
+  weekId: Id;
+  dayId: Id;
+  /** The day, where a copy goes to several; else `''`. */
+  where: string;
+}
+
+export const copiesOf = (workouts: readonly Workout[]): Copied[] =>
+  workouts.flatMap(({ exerciseId, name, sets, reps }) =>
+    exerciseId === null ? [] : [{ exerciseId, name, sets, reps }],
   );
 
-const keyOf = ({ exerciseId, sets, reps }: Pick<Workout, 'exerciseId' | 'sets' | 'reps'>) =>
-  `${exerciseId} ${sets} ${reps}`;
+/** As which a workout counts: where a day has as many of them as a copy adds, it is not added again. */
+export type Likeness = (workout: Pick<Workout, 'exerciseId' | 'sets' | 'reps'>) => string;
+export const likeExercise: Likeness = ({ exerciseId }) => String(exerciseId);
+export const likeEffort: Likeness = ({ exerciseId, sets, reps }) => `${exerciseId} ${sets} ${reps}`;
 
 /**
- * The lines for a round over a day that contains these workouts. What it contains already is not added again: it may
- * come from a round that was closed halfway, or from a call whose reply was lost.
+ * The lines for a round over these days. What they contain already is not added again: it may come from a round that was
+ * stopped, or from a call whose reply was lost.
  */
-export function compared(lines: Lines<CopyItem>, workouts: readonly Workout[]): Lines<CopyItem> {
-  const held = workouts.map(keyOf);
+export function compared(lines: Lines<CopyItem>, days: readonly WeekDay[], likeness: Likeness): Lines<CopyItem> {
+  const held = new Map(days.map(({ id, workouts }) => [id, workouts.map(likeness)]));
   const take = ({ item }: BatchLine<CopyItem>) => {
-    const index = held.indexOf(keyOf(item));
-    if (index >= 0) held.splice(index, 1);
+    const there = held.get(item.dayId) ?? [];
+    const index = there.indexOf(likeness(item));
+    if (index >= 0) there.splice(index, 1);
     return index >= 0;
   };
   const isDone = ({ status }: BatchLine<CopyItem>) => status === 'done' || status === 'skipped';

@@ -1,38 +1,47 @@
 import { useState } from 'react';
-import { outcomeOf, type Lines } from '@/components/batch/batch';
+import { useDispatch } from 'react-redux';
+import { newBatch, outcomeOf, type Lines } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
-import { useLazyGetWeekQuery, useSaveWorkoutMutation, type Workout } from '@/services/workouts';
-import { compared, toItems, type CopyItem } from './copyItems';
+import { invalidateWeeks, useLazyGetWeekQuery, usePlaceWorkoutMutation, type WeekDay } from '@/services/workouts';
+import { compared, type CopyItem, type Likeness } from './copyItems';
 
-interface CopyTarget {
-  weekId: Id;
-  dayId: Id;
-}
-
-/** Adds workouts to another day, one call after another. `start` begins, or adds what was not added yet. */
-export function useCopyRun(workouts: readonly Workout[]) {
-  const { batch, start, stop } = useBatch(toItems(workouts), 1);
-  /** Why the other day could not be read. */
+/** Adds workouts to days, one call after another. `start` begins with these, or adds what was not added yet. */
+export function useCopyRun(likeness: Likeness) {
+  const dispatch = useDispatch();
+  const { batch, start, stop } = useBatch<CopyItem>([], 1);
+  /** Why one of the days could not be read. */
   const [problem, setProblem] = useState<string | null>(null);
   const [readWeek] = useLazyGetWeekQuery();
-  const [saveWorkout] = useSaveWorkoutMutation();
+  const [placeWorkout] = usePlaceWorkoutMutation();
 
-  const copyTo = ({ weekId, dayId }: CopyTarget) => {
-    const prepare = async (lines: Lines<CopyItem>) => {
-      setProblem(null);
+  /** The days of these weeks as they are now, or null. */
+  const readDays = async (weekIds: ReadonlySet<Id>) => {
+    const days: WeekDay[] = [];
+    for (const weekId of weekIds) {
       const { data: week, error } = await readWeek(weekId);
-      if (week && !error) return compared(lines, week.days.find(({ id }) => id === dayId)?.workouts ?? []);
-      setProblem(failureMessage(error));
-      return null;
+      if (!week || error) {
+        setProblem(failureMessage(error));
+        return null;
+      }
+      days.push(...week.days);
+    }
+    return days;
+  };
+  const begin = (items: readonly CopyItem[]) => {
+    const prepare = async (former: Lines<CopyItem>) => {
+      setProblem(null);
+      const lines = former.length > 0 ? former : newBatch(items).lines;
+      const days = await readDays(new Set(lines.map(({ item }) => item.weekId)));
+      return days && compared(lines, days, likeness);
     };
-    const send = async ({ exerciseId, sets, reps }: CopyItem) => {
-      const { error } = await saveWorkout({ weekId, workoutDayId: dayId, exerciseId, sets, reps });
+    const send = async ({ weekId, dayId, exerciseId, sets, reps }: CopyItem) => {
+      const { error } = await placeWorkout({ weekId, workoutDayId: dayId, exerciseId, sets, reps });
       return outcomeOf(error, failureMessage);
     };
-    start({ prepare, send });
+    start({ prepare, send, after: () => void dispatch(invalidateWeeks()) });
   };
 
-  return { batch, problem, start: copyTo, stop };
+  return { batch, problem, start: begin, stop };
 }

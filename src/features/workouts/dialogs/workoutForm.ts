@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type SaveWorkout } from '@/services/workouts';
-import { type PlacedWorkout } from '../workoutsView';
+import { COUNT, type PlacedWorkout } from '../workoutsView';
 
 /** Week, day and exercise are ids as text; sets and reps are as typed. */
 export interface WorkoutValues {
@@ -12,9 +12,6 @@ export interface WorkoutValues {
   sets: string;
   reps: string;
 }
-
-/** A whole number from 1 to 9999; leading zeros are allowed. */
-const COUNT = /^0*[1-9]\d{0,3}$/;
 
 const count = (message: string) => string().trim().required(message).matches(COUNT, message);
 

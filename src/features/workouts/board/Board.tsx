@@ -1,0 +1,153 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { KeyLine } from '@/components/keys/KeyLine';
+import { useKeyMap } from '@/components/keys/useKeyMap';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { notifyError, notifyInfo } from '@/components/notify/notify';
+import { type Id } from '@/services/http/decode';
+import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
+import { changeAnswered, changeAsked, dialogOpened, selectWorkoutsScreen, type WorkoutChange } from '../workoutsScreen';
+import { placedWorkouts } from '../workoutsView';
+import { BoardContext } from './boardContext';
+import { useDragged } from './dragging';
+import { EveryWeekDialog } from './EveryWeekDialog';
+import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
+import { LaneView } from './LaneView';
+import { addStop, cardStop, keyAt, walk } from './stops';
+import { useChanges } from './useChanges';
+import { useKeptStop } from './useKeptStop';
+import sheet from './board.late.scss';
+
+const KEYS = [
+  [['←', '→', '↑', '↓'], 'walk'],
+  [['Enter'], 'sets and reps'],
+  [['m'], 'move to'],
+  [['c'], 'copy to'],
+  [['a'], 'add'],
+] as const;
+
+interface Props {
+  week: Week;
+  days: readonly WeekDay[];
+  weeks: readonly Week[] | undefined;
+  allDays: readonly WorkoutDay[] | undefined;
+}
+
+/** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
+export function Board({ week, days, weeks, allDays }: Props) {
+  useLateSheet(sheet);
+  const dispatch = useDispatch();
+  const { asked, dialog } = useSelector(selectWorkoutsScreen);
+  const apply = useChanges(week.id);
+  const board = useRef<HTMLUListElement>(null);
+  const dragged = useDragged();
+  const [moving, setMoving] = useState<Id | null>(null);
+  const [said, setSaid] = useState('');
+  const lanes = lanesOf(days, allDays);
+  const placed = placedWorkouts(days);
+  const { current, remember } = useKeptStop(board, lanes, asked !== null || dialog !== null);
+  const find = (id: Id) => placed.find((one) => one.id === id);
+
+  const change = (next: WorkoutChange) => {
+    const isShared = touchedLanes(lanes, find(next.id)?.dayId, next.dayId).some((lane) => lane.isShared);
+    if (!isShared) return apply(next);
+    dispatch(changeAsked(next));
+    return null;
+  };
+  const applyOrTell = async (next: WorkoutChange, lane: Lane | undefined) => {
+    const name = titleOf(find(next.id)?.workout.name ?? '');
+    if (lane) setSaid(`Moved ${name} to ${lane.title}`);
+    const refusal = await apply(next);
+    if (refusal === null) return;
+    if (lane) setSaid(`${name} is back`);
+    notifyError(refusal);
+  };
+  const move = (id: Id, lane: Lane) => {
+    const next = { id, dayId: lane.day.id };
+    if (touchedLanes(lanes, find(id)?.dayId, lane.day.id).some(({ isShared }) => isShared)) dispatch(changeAsked(next));
+    else void applyOrTell(next, lane);
+  };
+  const confirm = () => {
+    dispatch(changeAnswered());
+    if (asked) void applyOrTell(asked, touchedLanes(lanes, asked.dayId)[0]);
+  };
+
+  /** The workout whose card has the focus, if it can be named in a call. */
+  const onCard = () => {
+    const key = keyAt(document.activeElement);
+    const one = placed.find(({ id }) => cardStop(id) === key);
+    const fixed = one && fixedReason(one.workout);
+    if (fixed) notifyInfo(fixed);
+    return fixed ? undefined : one;
+  };
+  useKeyMap(
+    {
+      m: () => setMoving(onCard()?.id ?? null),
+      c: () => {
+        const one = onCard();
+        if (one) dispatch(dialogOpened({ kind: 'copyWorkout', id: one.id }));
+      },
+      a: () => {
+        const key = keyAt(document.activeElement);
+        const lane = lanes.find(
+          ({ day }) => addStop(day.id) === key || day.workouts.some(({ id }) => cardStop(id) === key),
+        );
+        if (lane) dispatch(dialogOpened({ kind: 'addWorkout', id: lane.day.id }));
+      },
+    },
+    board,
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (!board.current?.contains(target)) return; // a card's menu is elsewhere
+    if (event.key === 'Enter' && target.matches('.move-card')) {
+      event.preventDefault();
+      target.querySelector('input')?.focus();
+    } else walk(event);
+  };
+
+  const askedAbout = asked && find(asked.id);
+  return (
+    <BoardContext value={{ lanes, current, moving, setMoving, change, move }}>
+      <div className="page-head board-note">
+        <p className="meta figures">
+          {countOf(placed.length, 'exercise')} on {countOf(lanes.length, 'day')}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        <KeyLine className="push" keys={KEYS} />
+      </div>
+      <div className="week-scroll">
+        {/* Safari drops the role of a list without bullets */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- see above; the keys are those of the cards in it */}
+        <ul
+          ref={board}
+          className="week"
+          role="list"
+          aria-label={`Days of ${titleOf(week.title)}`}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => remember(target)}
+        >
+          {lanes.map((lane) => (
+            <li key={lane.day.id}>
+              <LaneView lane={lane} dragged={dragged} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {asked && askedAbout && (
+        <EveryWeekDialog
+          change={asked}
+          placed={askedAbout}
+          lanes={lanes}
+          weeks={weeks?.length ?? 0}
+          week={titleOf(week.title)}
+          onConfirm={confirm}
+        />
+      )}
+    </BoardContext>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { notifyError } from '@/components/notify/notify';
+import { COUNT } from '../workoutsView';
+
+interface Props {
+  /** `sets` or `reps`: the text beside it, and the first word of its name. */
+  unit: 'sets' | 'reps';
+  /** The exercise's name. */
+  of: string;
+  /** A number, or any other text as it is stored. */
+  value: number | string;
+  tabIndex: number;
+  /** The id of the sentence about what is wrong; undefined while it is not about this input. */
+  errorId: string | undefined;
+  /** Resolves to why it was refused, or null. */
+  onSave: (count: number) => Promise<string | null>;
+  onError: (error: string | null) => void;
+  /** Enter or Esc: the focus goes back to the card. */
+  onLeave: () => void;
+}
+
+const MOST = 9999;
+const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A figure to type over. Enter, or leaving it, saves; Esc puts back what was there; the arrow keys step by one. */
+export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onError, onLeave }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef(typed); // what is not saved; leaving follows Enter and Esc before the next render
+  const input = useRef<HTMLInputElement>(null);
+  const shown = typed ?? String(value);
+
+  const type = (text: string | null) => {
+    latest.current = text;
+    setTyped(text);
+    if (errorId) onError(null);
+  };
+  // What is sent stays in sight until the answer, since the store tells of its change a moment later.
+  const send = async (text: string) => {
+    latest.current = null;
+    const refusal = await onSave(Number(text));
+    if (refusal === null) {
+      if (latest.current === null) setTyped(null);
+    } else if (input.current) {
+      type(text);
+      onError(refusal);
+    } else notifyError(refusal);
+  };
+  /** Returns false if the text cannot be saved. */
+  const save = () => {
+    const text = latest.current?.trim() ?? '';
+    if (latest.current === null || text === String(value) || Number(text) === value) {
+      if (latest.current !== null) type(null);
+      return true;
+    }
+    if (!COUNT.test(text)) {
+      onError(`Please enter a valid number of ${unit}.`);
+      return false;
+    }
+    if (errorId) onError(null);
+    void send(text);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (COUNT.test(shown)) type(String(Math.min(MOST, Math.max(1, Number(shown) + step))));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (save()) onLeave();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      type(null);
+      onLeave();
+    }
+  };
+  return (
+    <label>
+      <input
+        ref={input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${unit === 'sets' ? 'Sets' : 'Reps'} of ${of}`}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
+        tabIndex={tabIndex}
+        value={shown}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={save}
+        onKeyDown={onKeyDown}
+      />
+      {unit}
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useRef } from 'react';
+import { ArrowRepeat, CalendarDay, Copy, PlusLg } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { dayOpened, dialogOpened } from '../workoutsScreen';
+import { isCopyable, placedWorkouts, type PlacedWorkout } from '../workoutsView';
+import { useBoard } from './boardContext';
+import { useDropTarget } from './dragging';
+import { closedReason, type Lane } from './lanes';
+import { MoveCard } from './MoveCard';
+import { addStop, cardStop } from './stops';
+
+interface Props {
+  lane: Lane;
+  /** The workout that is being dragged. */
+  dragged: PlacedWorkout | null;
+}
+
+/** A day on the board. */
+export function LaneView({ lane, dragged }: Props) {
+  const dispatch = useDispatch();
+  const { current, move } = useBoard();
+  const { day, title, place, name, isShared } = lane;
+  const section = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const isTarget = useDropTarget(
+    section,
+    (placed) => !closedReason(lane, placed),
+    ({ id }) => move(id, lane),
+  );
+  const closed = dragged && closedReason(lane, dragged);
+  const key = addStop(day.id);
+  const isCurrent = current === key || day.workouts.some(({ id }) => current === cardStop(id));
+  const menu = [
+    { label: 'Open the day', icon: <CalendarDay aria-hidden />, onSelect: () => dispatch(dayOpened(day.id)) },
+    ...(isCopyable(day)
+      ? [
+          {
+            label: 'Copy to another day',
+            icon: <Copy aria-hidden />,
+            onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id: day.id })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section
+      ref={section}
+      className={`lane${isTarget ? ' is-target' : ''}${closed ? ' is-closed' : ''}`}
+      aria-labelledby={headingId}
+    >
+      <header className="lane-head">
+        <div>
+          {isShared ? (
+            <p className="meta every">
+              <ArrowRepeat aria-hidden />
+              Every week
+            </p>
+          ) : (
+            place && <p className="meta">{place}</p>
+          )}
+          <h2 className="clip" id={headingId} title={title}>
+            {name}
+          </h2>
+        </div>
+        <RowMenu label={`Actions for ${title}`} items={menu} tabIndex={isCurrent ? 0 : -1} />
+      </header>
+      {/* Safari drops the role of a list without bullets */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+      <ul role="list" aria-label={title}>
+        {placedWorkouts([day]).map((placed) => (
+          <li key={placed.id}>
+            <MoveCard placed={placed} />
+          </li>
+        ))}
+        {day.workouts.length === 0 && <li className="lane-empty">No exercises yet</li>}
+        {isTarget && <li className="drop-here">Move it here</li>}
+        {closed === 'has it already' && <li className="drop-here is-off">{closed}</li>}
+      </ul>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm lane-add"
+        aria-label={`Add to ${title}`}
+        tabIndex={current === key ? 0 : -1}
+        data-stop={key}
+        onClick={() => dispatch(dialogOpened({ kind: 'addWorkout', id: day.id }))}
+      >
+        <PlusLg aria-hidden />
+        Add
+      </button>
+    </section>
+  );
+}

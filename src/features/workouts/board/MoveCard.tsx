@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ArrowLeftRight, Check2, Copy } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { editMenu } from '@/components/menu/editMenu';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { dialogOpened, type WorkoutsDialog } from '../workoutsScreen';
+import { effortOf, type PlacedWorkout } from '../workoutsView';
+import { useBoard } from './boardContext';
+import { useDraggable } from './dragging';
+import { EffortInput } from './EffortInput';
+import { fixedReason } from './lanes';
+import { MoveMenu } from './MoveMenu';
+import { cardStop } from './stops';
+
+const SAVED_MS = 2000;
+const UNITS = ['sets', 'reps'] as const;
+
+/** A workout on the board. */
+export function MoveCard({ placed }: { placed: PlacedWorkout }) {
+  const dispatch = useDispatch();
+  const { current, moving, setMoving, change } = useBoard();
+  const { id, workout } = placed;
+  const name = titleOf(workout.name);
+  const fixed = fixedReason(workout);
+  const card = useRef<HTMLElement>(null);
+  const isLeaving = useDraggable(card, placed);
+  const [error, setError] = useState<{ unit: string; text: string } | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const errorId = useId();
+  const menuId = useId();
+  const key = cardStop(id);
+  const tabIndex = current === key ? 0 : -1;
+  const isMoving = moving === id;
+
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => setSaved(false), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  const menu = [
+    {
+      label: 'Move to',
+      icon: <ArrowLeftRight aria-hidden />,
+      offReason: fixed,
+      shortcut: 'm',
+      onSelect: () => setMoving(id),
+    },
+    { label: 'Copy to', icon: <Copy aria-hidden />, offReason: fixed, shortcut: 'c', onSelect: open('copyWorkout') },
+    ...editMenu({ edit: open('editWorkout'), remove: open('deleteWorkout') }),
+  ];
+  const save = async (unit: 'sets' | 'reps', count: number) => {
+    if (fixed) return fixed;
+    const answer = change({ id, [unit]: count });
+    if (!answer) return null;
+    const refusal = await answer;
+    setSaved(refusal === null);
+    return refusal;
+  };
+  return (
+    <>
+      <article
+        ref={card}
+        className={`move-card${isLeaving ? ' is-leaving' : ''}`}
+        aria-label={`${name}, ${effortOf(workout).replace(' · ', ', ')}`}
+        tabIndex={tabIndex}
+        data-stop={key}
+        data-workout={id}
+      >
+        <h3>{name}</h3>
+        <RowMenu label={`Actions for ${name}`} items={menu} tabIndex={tabIndex} />
+        <div className="effort">
+          {UNITS.map((unit) => (
+            <EffortInput
+              key={unit}
+              unit={unit}
+              of={name}
+              value={workout[unit]}
+              tabIndex={tabIndex}
+              errorId={error?.unit === unit ? errorId : undefined}
+              onSave={(count) => save(unit, count)}
+              onError={(text) => setError(text === null ? null : { unit, text })}
+              onLeave={() => card.current?.focus()}
+            />
+          ))}
+          {isSaved && (
+            <span className="saved" role="status">
+              <Check2 role="img" aria-label="Saved" />
+            </span>
+          )}
+        </div>
+      </article>
+      {error && (
+        <p className="card-error" id={errorId} role="alert">
+          {error.text}
+        </p>
+      )}
+      {isMoving && <MoveMenu id={menuId} placed={placed} anchor={card} />}
+    </>
+  );
+}

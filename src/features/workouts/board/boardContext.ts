@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import { type PlacedWorkout } from '../workoutsView';
+import { type WorkoutChange } from '../workoutsScreen';
+import { type Lane } from './lanes';
+
+/** What cards and lanes of the board share. */
+interface Board {
+  lanes: readonly Lane[];
+  /** The key (`stops.ts`) of the only tab stop. */
+  current: string | null;
+  /** The workout whose menu of days is open. */
+  moving: PlacedWorkout['id'] | null;
+  setMoving: (id: PlacedWorkout['id'] | null) => void;
+  /** Resolves to why it was refused, or null. Null where a day belongs to every week, which is asked about first. */
+  change: (change: WorkoutChange) => Promise<string | null> | null;
+  /** Moves a workout to another day, and shows why it was refused. */
+  move: (id: PlacedWorkout['id'], lane: Lane) => void;
+}
+
+export const BoardContext = createContext<Board | null>(null);
+
+export const useBoard = () => use(BoardContext)!;

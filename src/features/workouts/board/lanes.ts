@@ -1,0 +1,41 @@
+import { titleOf } from '@/components/format/title';
+import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
+import { type PlacedWorkout } from '../workoutsView';
+
+/** A day of the week on the board. */
+export interface Lane {
+  day: WeekDay;
+  title: string;
+  /** The title's parts: `Day 3` and `Core and balance`; one without parts is a name only. */
+  place: string;
+  name: string;
+  /** Whether the day belongs to every week. */
+  isShared: boolean;
+}
+
+const DIVIDER = ' · ';
+
+/** The week's days in the server's order. Which belong to every week is known once the list of all days is loaded. */
+export function lanesOf(days: readonly WeekDay[], allDays: readonly WorkoutDay[] | undefined): Lane[] {
+  const shared = new Set(allDays?.filter(({ weekId }) => weekId === null).map(({ id }) => id));
+  return days.map((day) => {
+    const title = titleOf(day.title);
+    const [place, ...rest] = title.split(DIVIDER);
+    const parts = rest.length > 0 ? { place: place!, name: rest.join(DIVIDER) } : { place: '', name: title };
+    return { day, title, ...parts, isShared: shared.has(day.id) };
+  });
+}
+
+/** Why a workout cannot be moved at all; undefined if it can. Without its exercise no call can name it. */
+export const fixedReason = ({ exerciseId }: Workout) =>
+  exerciseId === null ? 'Its exercise is gone from the library.' : undefined;
+
+/** Why a workout cannot be moved to this day; undefined if it can. */
+export function closedReason({ day }: Lane, { workout, dayId }: PlacedWorkout) {
+  if (day.id === dayId) return 'it is here';
+  return day.workouts.some(({ exerciseId }) => exerciseId === workout.exerciseId) ? 'has it already' : undefined;
+}
+
+/** The days that a change touches: the one that the workout is on, and the one that it is moved to. */
+export const touchedLanes = (lanes: readonly Lane[], ...dayIds: readonly unknown[]) =>
+  lanes.filter(({ day }) => dayIds.includes(day.id));

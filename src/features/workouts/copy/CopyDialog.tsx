@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/dialog/Dialog';
+import { GeneralError } from '@/components/form/GeneralError';
+import { countOf, figure } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { countWith, newBatch, type Batch } from '@/components/batch/batch';
+import { BatchFooter } from '@/components/batch/BatchFooter';
+import { type Id } from '@/services/http/decode';
+import { type Week, type Workout, type WorkoutDay } from '@/services/workouts';
+import { daysOfWeek } from '../workoutsView';
+import { copiesOf, likeEffort, type CopyItem } from './copyItems';
+import { CopyLines } from './CopyLines';
+import { CopyTargetFields, type TargetChoice } from './CopyTargetFields';
+import { useCopyRun } from './useCopyRun';
+
+const LABELS = { start: 'Copy', rest: 'Add the rest' };
+
+interface Props {
+  title: string;
+  workouts: readonly Workout[];
+  /** The day that they are on, and its week. */
+  dayId: Id;
+  week: Week;
+  weeks: readonly Week[];
+  allDays: readonly WorkoutDay[];
+  /** The text of an option that stands for all of a week's own days; without one it is not offered. */
+  everyDay?: string;
+  onClose: () => void;
+}
+
+/** Copies workouts to another day, or to all of a week (docs/behaviour.md). */
+export function CopyDialog({ title, workouts, dayId, week, weeks, allDays, everyDay, onClose }: Props) {
+  const [target, setTarget] = useState<TargetChoice>({ weekId: week.id, dayIds: [] });
+  const { batch, problem, start, stop } = useCopyRun(likeEffort);
+  const { weekId, dayIds } = target;
+  const days = daysOfWeek(allDays, weekId).filter(({ id }) => id !== dayId);
+  const chosen = days.filter(({ id }) => dayIds.includes(id));
+  const isOne = chosen.length === 1;
+  const copies = copiesOf(workouts);
+  const items = chosen.flatMap((day) =>
+    copies.map((copy): CopyItem => ({ ...copy, weekId, dayId: day.id, where: isOne ? '' : titleOf(day.title) })),
+  );
+  const isReady = batch.phase === 'ready';
+  const isEmpty = batch.lines.length === 0; // before the first round has begun
+  const lines = isEmpty ? newBatch(items.length > 0 ? items : copies).lines : batch.lines;
+  const shown = { phase: batch.phase, lines };
+  const weekTitle = titleOf(weeks.find(({ id }) => id === weekId)?.title ?? '');
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <BatchFooter
+          batch={batch}
+          canStart={chosen.length > 0}
+          labels={LABELS}
+          onStart={() => start(items)}
+          onStop={stop}
+          onClose={onClose}
+        />
+      }
+    >
+      {isReady ? (
+        <CopyTargetFields weeks={weeks} days={days} target={target} everyDay={everyDay} onChange={setTarget} />
+      ) : (
+        <p>
+          To {weekTitle}, {isOne ? titleOf(chosen[0]!.title) : everyDay}
+        </p>
+      )}
+      <p className="meta figures" role="status">
+        {summaryOf(shown)}
+      </p>
+      <CopyLines batch={shown} />
+      <GeneralError text={problem} />
+    </Dialog>
+  );
+}
+
+function summaryOf({ phase, lines }: Batch<unknown>) {
+  if (phase === 'ready') return `${countOf(lines.length, 'exercise')} to add. What the day has is left out.`;
+  const there = countWith(lines, 'skipped');
+  const added = `${figure(countWith(lines, 'done'))} of ${figure(lines.length)} added`;
+  return there > 0 ? `${added}, ${there} already there` : added;
+}

@@ -1,0 +1,135 @@
+import { useId, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { countWith } from '@/components/batch/batch';
+import { BatchFooter } from '@/components/batch/BatchFooter';
+import { BatchList } from '@/components/batch/BatchList';
+import { BatchProgress } from '@/components/batch/BatchProgress';
+import { Dialog } from '@/components/dialog/Dialog';
+import { FieldError } from '@/components/form/FieldError';
+import { GeneralError } from '@/components/form/GeneralError';
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
+import { LabelledSelect } from '../LabelledSelect';
+import { dialogOpened } from '../workoutsScreen';
+import { effortOf } from '../workoutsView';
+import { likeExercise, type CopyItem } from './copyItems';
+import { PlanTable } from './PlanTable';
+import { A_LITTLE_MORE, readRule, RuleFields } from './RuleFields';
+import { namesOf, planText, weekPlan } from './weekPlan';
+import { useCopyRun } from './useCopyRun';
+import sheet from './copyWeek.late.scss';
+
+const LABELS = { start: 'Copy week', rest: 'Add the rest' };
+/** How many weeks are offered, where there are so many. */
+const FIRST_CHOICE = 3;
+
+const HOW = [
+  { value: 'more', label: 'A little more' },
+  { value: 'same', label: 'The same' },
+];
+
+interface Props {
+  week: Week;
+  days: readonly WeekDay[];
+  weeks: readonly Week[];
+  allDays: readonly WorkoutDay[];
+  onClose: () => void;
+}
+
+/** Copies a week into those after it, with more sets and reps each week (docs/behaviour.md). */
+export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
+  useLateSheet(sheet);
+  const dispatch = useDispatch();
+  const later = weeks.slice(weeks.findIndex(({ id }) => id === week.id) + 1);
+  const [count, setCount] = useState(Math.min(FIRST_CHOICE, later.length));
+  const [how, setHow] = useState('more');
+  const [typed, setTyped] = useState(A_LITTLE_MORE);
+  const { batch, problem, start, stop } = useCopyRun(likeExercise);
+  const errorId = useId();
+
+  const rule = useMemo(() => (how === 'more' ? readRule(typed) : null), [how, typed]);
+  const error = typeof rule === 'string' ? rule : undefined;
+  const targets = useMemo(() => weeks.slice(weeks.indexOf(week) + 1).slice(0, count), [weeks, week, count]);
+  const plan = useMemo(
+    () => weekPlan({ days, allDays }, targets, typeof rule === 'string' ? null : rule),
+    [days, allDays, targets, rule],
+  );
+  const isReady = batch.phase === 'ready';
+  const there = countWith(batch.lines, 'skipped');
+  const title = `Copy ${titleOf(week.title)}`;
+  if (later.length === 0)
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        footer={
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => dispatch(dialogOpened({ kind: 'addWeeks' }))}
+          >
+            Add Week
+          </button>
+        }
+      >
+        <p>There is no week after {titleOf(week.title)}.</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <BatchFooter
+          batch={batch}
+          canStart={!error && plan.items.length > 0}
+          labels={LABELS}
+          onStart={() => start(plan.items)}
+          onStop={stop}
+          onClose={onClose}
+        />
+      }
+    >
+      {isReady ? (
+        <>
+          <div className="pair">
+            <LabelledSelect
+              label="Into the next"
+              options={later.map((_, index) => ({
+                value: String(index + 1),
+                label: `${countOf(index + 1, 'week')}: ${namesOf(later.slice(0, index + 1))}`,
+              }))}
+              value={String(count)}
+              onChange={(value) => setCount(Number(value))}
+            />
+            <LabelledSelect label="Each week" options={HOW} value={how} onChange={setHow} />
+          </div>
+          {how === 'more' && <RuleFields typed={typed} errorId={error && errorId} onChange={setTyped} />}
+          <FieldError id={errorId} text={error} />
+          {!error && <PlanTable weeks={[week, ...targets]} rows={plan.rows} />}
+          <p className="meta figures" role="status">
+            {planText(plan, targets.length)}
+          </p>
+        </>
+      ) : (
+        <>
+          <BatchProgress label={title} batch={batch} />
+          {there > 0 && <p className="meta figures">{countOf(there, 'exercise')} left out, as the days have them.</p>}
+          <BatchList label="Exercises to add" batch={batch} describe={describe} />
+        </>
+      )}
+      <GeneralError text={problem} />
+    </Dialog>
+  );
+}
+
+const describe = (item: CopyItem) => (
+  <>
+    <p className="about">{titleOf(item.name)}</p>
+    <p className="meta figures">
+      {item.where}, {effortOf(item)}
+    </p>
+  </>
+);
