@@ -4,7 +4,16 @@ import { expect, test } from '../support/mockApi';
 import { FIRST_DIALOGS, SECTIONS } from '../support/sections';
 import { take } from './lazyPieces/blocked';
 import { calls, dialogs, exportDialogs, overlay, PALETTE_FAILED, standby, xlsx } from './lazyPieces/overlays';
-import { attention, communityDesk, conditions, hash, member, menuMatrix, paymentsView } from './lazyPieces/parts';
+import {
+  attention,
+  board,
+  communityDesk,
+  conditions,
+  hash,
+  member,
+  menuMatrix,
+  paymentsView,
+} from './lazyPieces/parts';
 import { charts, devTools, notFound, section, shell, visit } from './lazyPieces/screens';
 
 /** What needs each piece, and what must be shown without it. A section is needed by its link. */
@@ -34,6 +43,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   'menu-matrix': menuMatrix,
   'payments-view': paymentsView,
   'community-desk': communityDesk,
+  'workouts-board': board,
   hash,
   'users-conditions': conditions,
   'users-member': member,

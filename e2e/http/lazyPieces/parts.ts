@@ -40,6 +40,17 @@ export async function paymentsView(page: Page) {
   await expect(payment(page)).toBeVisible();
 }
 
+export async function board(page: Page) {
+  await openAs(page, ADMIN, '/workouts');
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(page.getByText('The board could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Select Week' })).toHaveValue('1');
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('list', { name: 'Days of Week 1' })).toBeVisible();
+}
+
 /** The Worker that compares files: without it the view says so. */
 export async function hash(page: Page) {
   await openAs(page, ADMIN, '/users?view=payments');

@@ -23,6 +23,33 @@ export const WORKOUTS: Visits = {
     await page.getByRole('button', { name: /^Actions for Day 1/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Copy to another day' })).toBeVisible();
   },
+  board: async (page) => {
+    await page.goto('/workouts?view=board&week=5');
+    await expect(page.getByRole('list', { name: 'Days of Week 5' })).toBeVisible();
+  },
+  'board, menu of days': async (page) => {
+    await page.getByRole('article').first().focus();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('menuitem', { name: /it is here/ })).toBeVisible();
+  },
+  'board, a figure with an error': async (page) => {
+    await page.goto('/workouts?view=board&week=5');
+    const sets = page.getByRole('textbox', { name: /^Sets of/ }).first();
+    await sets.fill('0');
+    await sets.press('Enter');
+    await visible(page, 'Please enter a valid number of sets.');
+  },
+  'board, a day of every week': async (page) => {
+    await page.goto('/workouts?view=board&week=5');
+    const sets = page.getByRole('textbox', { name: 'Sets of Legs up the wall' });
+    await sets.fill('3');
+    await sets.press('Enter');
+    await expect(dialog(page, 'This day belongs to every week')).toBeVisible();
+  },
+  'copy a week': async (page) => {
+    await page.goto('/workouts?view=board&week=5&dialog=copyWeek');
+    await expect(dialog(page, 'Copy Week 5')).toContainText('exercises to add');
+  },
   'copy a day': openWorkoutsDialog('copyDay:1', 'Copy Day 1 · Lower body', /to add/),
   'copy a day, done': async (page) => {
     await dialog(page, 'Copy Day 1 · Lower body').getByLabel('To day').selectOption({ index: 1 });
