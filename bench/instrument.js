@@ -52,7 +52,7 @@
     signIn: () => document.querySelector('form input[type=password]') !== null && hasText('form button', 'Sign in'),
   };
 
-  for (const type of ['click', 'keydown'])
+  for (const type of ['click', 'drop', 'keydown'])
     window.addEventListener(
       type,
       (event) => {

@@ -9,6 +9,7 @@ const SECTIONS = [
   'conditions',
   'nutrition',
   'fitness',
+  'board',
   'community',
   'desk',
   'notifications',
@@ -17,7 +18,7 @@ const SECTIONS = [
   'decoding',
 ];
 
-/** `--runs 7`, `--only size|visits|changes|users|conditions|nutrition|fitness|community|desk|notifications|rounds|devtools|decoding`, `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size,users` (names of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {
