@@ -50,6 +50,7 @@ export const workoutHandlers: Handlers = ({ post, table }) => {
     const workoutDays = table('workoutDays')
       .all()
       .filter(isOfWeek(id))
+      .toSorted((one, other) => Number(one.weekId === null) - Number(other.weekId === null))
       .map((day) => ({
         id: wireId(day.id),
         title: day.title,
