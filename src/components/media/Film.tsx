@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CameraVideoOff, PlayFill } from 'react-bootstrap-icons';
 
 interface Props {
@@ -6,10 +6,12 @@ interface Props {
   url: string | null;
   /** What the video shows, for the names of the button and the player. */
   name: string;
+  /** Shown behind the play mark, such as the first frame. */
+  children?: ReactNode;
 }
 
 /** A video in a box of fixed shape. It loads only when it is played; without one the box has a neutral background. */
-export function Film({ url, name }: Props) {
+export function Film({ url, name, children }: Props) {
   const [played, setPlayed] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   if (!url || url === failed)
@@ -21,6 +23,7 @@ export function Film({ url, name }: Props) {
   if (url !== played)
     return (
       <button type="button" className="media film-play" aria-label={`Play ${name}`} onClick={() => setPlayed(url)}>
+        {children}
         <PlayFill aria-hidden />
       </button>
     );

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
+import { FirstFrame } from '@/components/media/FirstFrame';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { mediaUrl } from '@/services/media/media';
@@ -14,6 +15,7 @@ const FIXED_LABELS = ['Moderate', '45 Min', 'Full Body', '3x60 sec'];
 export function WorkoutCard({ workout }: { workout: Workout }) {
   const dispatch = useDispatch();
   const { id, video } = workout;
+  const url = mediaUrl(video);
   const name = titleOf(workout.name);
   const menu = editMenu({
     edit: () => dispatch(dialogOpened({ kind: 'editWorkout', id })),
@@ -21,7 +23,9 @@ export function WorkoutCard({ workout }: { workout: Workout }) {
   });
   return (
     <article className="card dish workout">
-      <Film url={mediaUrl(video)} name={name} />
+      <Film url={url} name={name}>
+        {url && <FirstFrame key={url} url={url} />}
+      </Film>
       <div className="card-body">
         <div className="text">
           <h2 className="card-title clip" title={name}>

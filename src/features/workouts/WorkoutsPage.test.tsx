@@ -50,7 +50,7 @@ test('a card shows sets, reps and the fixed labels', async () => {
   expect(labels.map((label) => label.textContent)).toEqual(['Moderate', '45 Min', 'Full Body', '3x60 sec']);
 });
 
-test('a film loads only when it is played; a card without a film says so', async () => {
+test('a film plays in its place; a card without a film says so', async () => {
   const { user } = await open();
   expect(screen.queryByLabelText('Squat')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Play Squat' }));

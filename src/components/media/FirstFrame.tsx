@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { takeTurn } from './frameTurns';
+
+/** How near to the viewport a film's frame is loaded. */
+const AHEAD = '200px';
+/** A host that never answers must not hold up the other films. */
+const PATIENCE_MS = 10_000;
+
+/** A film's first frame, the only part that loads: when it comes near, at most two at a time. Nothing if it cannot be shown. */
+export function FirstFrame({ url }: { url: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const endTurn = useRef(() => {});
+  const [isDue, setDue] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const end = takeTurn(() => {
+          setDue(true);
+          timer = setTimeout(() => endTurn.current(), PATIENCE_MS);
+        });
+        endTurn.current = () => {
+          clearTimeout(timer);
+          end();
+        };
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current!);
+    return () => {
+      observer.disconnect();
+      endTurn.current();
+    };
+  }, [url]);
+
+  const finish = () => endTurn.current();
+  const fail = () => {
+    finish();
+    setFailed(true);
+  };
+  return (
+    <span ref={place} className="first-film-frame" aria-hidden="true">
+      {isDue && !hasFailed && (
+        <video src={url} preload="metadata" muted playsInline tabIndex={-1} onLoadedData={finish} onError={fail} />
+      )}
+    </span>
+  );
+}
