@@ -18,7 +18,7 @@ const SECTIONS = [
   'decoding',
 ];
 
-/** `--runs 7`, `--only size,users` (names of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`. */
+/** `--runs 7`, `--only size` (or another of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

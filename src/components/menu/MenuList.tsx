@@ -103,7 +103,7 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
         {icon}
         {label}
         {detail && <span className="meta clip">{detail}</span>}
-        {note && <span className="why">{note}</span>}
+        {note && <span className="item-note">{note}</span>}
         {shortcut && (
           <kbd className="key-hint" aria-hidden>
             {shortcut}
