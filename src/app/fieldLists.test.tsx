@@ -79,6 +79,7 @@ test.each(CASES)('%s: the dialog %s offers to load again what %s did not', async
   mock.mend(list);
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(field(label)).toHaveFocus();
+  await user.keyboard('{ArrowDown}'); // where options are found by typing it opens their list
   expect(await dialog.findByRole('option', { name: choice })).toBeInTheDocument();
   expect(dialog.queryByText(`${what} could not be loaded.`)).not.toBeInTheDocument();
   expect(field(typed)).toHaveValue('7');

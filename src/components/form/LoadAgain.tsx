@@ -12,7 +12,7 @@ export function LoadAgain({ what, list: { isFailed, loadAgain } }: { what: strin
   const notice = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button that has the focus is removed.
-    (notice.current?.parentElement?.querySelector('select') ?? notice.current)?.focus();
+    (notice.current?.parentElement?.querySelector<HTMLElement>('select, [role=combobox]') ?? notice.current)?.focus();
     loadAgain();
   };
   return (

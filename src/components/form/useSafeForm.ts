@@ -56,14 +56,14 @@ export function useSafeForm<Values extends FormikValues>(
     return isValid;
   };
 
-  const save = (entered: Values) =>
+  const save = (entered: Values, saveBy = onSave) =>
     run(async () => {
       setRefused(null);
       if (!(await accepts(entered))) return;
       const ready = prepare ? await prepare(entered) : { values: entered };
       if (ready.text) setRefused({ text: ready.text, values: entered });
       if (!ready.values || (ready.values !== entered && !(await accepts(ready.values)))) return;
-      const text = await onSave(ready.values);
+      const text = await saveBy(ready.values);
       if (text) setRefused({ text, values: ready.values });
     });
 
@@ -84,7 +84,7 @@ export function useSafeForm<Values extends FormikValues>(
     formik,
     form,
     submit,
-    /** Takes these values over and saves them. */
+    /** Takes these values over and saves them, by `onSave` or another way. */
     save,
     isBusy,
     /** Why the last save was refused, until a field is edited. */

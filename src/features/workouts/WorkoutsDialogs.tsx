@@ -13,15 +13,18 @@ import { NEW_EXERCISE, toValues as toExerciseValues } from './dialogs/exerciseFo
 import { WatchExerciseDialog } from './dialogs/WatchExerciseDialog';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
+import { type WeekDay } from '@/services/workouts';
 import { type Workouts } from './useWorkouts';
 import { dialogClosed, selectWorkoutsScreen } from './workoutsScreen';
 import { isCopyable, placedWorkouts } from './workoutsView';
+
+const NO_DAYS: readonly WeekDay[] = [];
 
 /** The open dialog of the workouts' screen. */
 export function WorkoutsDialogs(workouts: Workouts) {
   const { dialog } = useSelector(selectWorkoutsScreen);
   const { weeks = [], week, days, day, allDays = [], exercises, isFirstLoad } = workouts;
-  const choices = { weeks, allDays, exercises: exercises ?? [] };
+  const choices = { weeks, allDays, days: days ?? NO_DAYS, exercises: exercises ?? [] };
   const placed = days && placedWorkouts(days);
   return (
     <RowDialogs
@@ -44,8 +47,12 @@ export function WorkoutsDialogs(workouts: Workouts) {
             />
           </OnceLoaded>
         )),
-        deleteWorkout: aboutRow(placed, ({ workout }, close) => (
-          <DeleteWorkoutDialog workout={workout} onClose={close} />
+        deleteWorkout: aboutRow(placed, ({ workout, dayId }, close) => (
+          <DeleteWorkoutDialog
+            workout={workout}
+            isShared={allDays.some((row) => row.id === dayId && row.weekId === null)}
+            onClose={close}
+          />
         )),
         copyDay: aboutRow(days?.filter(isCopyable), ({ id, title, workouts: copied }, close) => (
           <CopyDialog

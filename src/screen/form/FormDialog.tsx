@@ -31,6 +31,10 @@ export interface Saving {
   close: () => void;
   /** Whether the edited record was deleted, so that the values are to be added as a new one. */
   asNew: boolean;
+  /** Whether the person wants to add another, for which the dialog stays open. */
+  isAnother: boolean;
+  /** Begins anew with these values, and with the focus in that field. */
+  startOver: (values: FormikValues, field: string) => void;
 }
 
 interface Props<Values> extends Pick<SafeFormOptions<Values>, 'initialValues' | 'schema'> {
@@ -43,6 +47,8 @@ interface Props<Values> extends Pick<SafeFormOptions<Values>, 'initialValues' | 
   saveLabel?: string;
   /** The save button's text while a save is pending; `Please wait...` by default. */
   busyLabel?: string;
+  /** The text of a second button, which saves so that another can be added. */
+  anotherLabel?: string;
   children: ReactNode;
 }
 
@@ -52,7 +58,18 @@ interface Props<Values> extends Pick<SafeFormOptions<Values>, 'initialValues' | 
  * as a draft (`useDraft`). An edit does not overwrite changes by someone else unseen (`useSaveGuard`).
  */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
-  const { title, initialValues, schema, onSave, onClose, guard, saveLabel = 'Save', busyLabel, children } = props;
+  const {
+    title,
+    initialValues,
+    schema,
+    onSave,
+    onClose,
+    guard,
+    saveLabel = 'Save',
+    busyLabel,
+    anotherLabel,
+    children,
+  } = props;
   const titleId = useId();
   const answer = useAnswer();
   const { prepare, texts, base, conflict, closeConflict, isGone, kept, restart } = useSaveGuard(
@@ -68,10 +85,16 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
       initialValues,
       schema: newSchema ?? schema,
       prepare,
-      onSave: (values) => onSave(values, { close, asNew: isGone }),
+      onSave: (values) => saveFor(values, false),
     },
     answer,
   );
+  const startOver = (values: FormikValues, field: string) => {
+    flushSync(() => form.formik.resetForm({ values: values as Values }));
+    form.form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+  const saveFor = (values: Values, isAnother: boolean) =>
+    onSave(values, { close, asNew: isGone, isAnother, startOver });
   const draft = useDraft({ title, form, base });
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges && !saved, onClose);
   const focusFirst = () => form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
@@ -123,6 +146,16 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
               >
                 {isGone ? 'Close' : 'Cancel'}
               </button>
+              {anotherLabel && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  aria-disabled={form.isBusy}
+                  onClick={unlessBusy(() => void form.save(form.formik.values, (values) => saveFor(values, true)))}
+                >
+                  {anotherLabel}
+                </button>
+              )}
               {(!isGone || newSchema) && (
                 <BusyButton type="submit" isBusy={form.isBusy} busyLabel={busyLabel}>
                   {isGone ? `Add as a new ${guard!.noun}` : saveLabel}

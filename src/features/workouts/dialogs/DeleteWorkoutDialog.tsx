@@ -4,7 +4,14 @@ import { notifySuccess } from '@/components/notify/notify';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteWorkoutMutation, type Workout } from '@/services/workouts';
 
-export function DeleteWorkoutDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
+interface Props {
+  workout: Workout;
+  /** Whether its day belongs to every week. */
+  isShared: boolean;
+  onClose: () => void;
+}
+
+export function DeleteWorkoutDialog({ workout, isShared, onClose }: Props) {
   const [deleteWorkout] = useDeleteWorkoutMutation();
   const confirm = () =>
     saveOrTell(deleteWorkout(workout.id), () => {
@@ -20,6 +27,7 @@ export function DeleteWorkoutDialog({ workout, onClose }: { workout: Workout; on
       onClose={onClose}
     >
       <p className="about">{titleOf(workout.name)}</p>
+      {isShared && <p className="meta">Its day belongs to every week, so it goes from each of them.</p>}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { titleOf } from '@/components/format/title';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifySuccess } from '@/components/notify/notify';
@@ -41,11 +43,18 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     gone: 'deleted or moved to another week',
     together: [['week', 'day']],
   });
-  const save = async (values: WorkoutValues, { close, asNew }: Saving) => {
+  const [added, setAdded] = useState('');
+  const save = async (values: WorkoutValues, { close, asNew, isAnother, startOver }: Saving) => {
     const { error } = await saveWorkout(toRequest(values, asNew ? undefined : workoutId));
     if (error) return failureMessage(error) === null ? undefined : failure;
-    close();
     notifySuccess(success);
+    if (!isAnother) close();
+    else {
+      const name = choices.exercises.find((exercise) => String(exercise.id) === values.exercise)?.name ?? '';
+      const day = choices.allDays.find((row) => String(row.id) === values.day)?.title ?? '';
+      setAdded(`${titleOf(name)} was added to ${titleOf(day)}.`);
+      startOver({ ...values, exercise: '' }, 'exercise');
+    }
     return undefined;
   };
   return (
@@ -56,8 +65,12 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
       guard={workoutId === undefined ? undefined : guard}
       onSave={save}
       onClose={onClose}
+      anotherLabel={workoutId === undefined ? 'Save and add another' : undefined}
     >
       <WorkoutFields {...choices} />
+      <p className={added ? 'meta' : 'visually-hidden'} role="status">
+        {added}
+      </p>
     </FormDialog>
   );
 }

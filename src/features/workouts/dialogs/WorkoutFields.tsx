@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { LoadAgain } from '@/components/form/LoadAgain';
-import { SelectField } from '@/components/form/SelectField';
+import { PickField } from '@/components/form/PickField';
 import { TextField } from '@/components/form/TextField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { titleOf } from '@/components/format/title';
 import { exercisesApi, type Exercise } from '@/services/exercises';
 import { useFieldList } from '@/services/http/useFieldList';
-import { type Week, type WorkoutDay } from '@/services/workouts';
+import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { sortExercises } from '../workoutsView';
 import { WeekDayFields } from './WeekDayFields';
 
@@ -13,25 +14,33 @@ import { WeekDayFields } from './WeekDayFields';
 export interface WorkoutChoices {
   weeks: readonly Week[];
   allDays: readonly WorkoutDay[];
+  /** The days on screen, whose exercises are known. */
+  days: readonly WeekDay[];
   exercises: readonly Exercise[];
 }
 
-export function WorkoutFields({ weeks, allDays, exercises }: WorkoutChoices) {
+export function WorkoutFields({ weeks, allDays, days, exercises }: WorkoutChoices) {
   const list = useFieldList(exercisesApi.endpoints.listExercises);
+  const { value: dayId } = useFormValue<string>('day');
+  const onDay = useMemo(() => {
+    const day = days.find(({ id }) => String(id) === dayId);
+    return new Set(day?.workouts.map(({ exerciseId }) => exerciseId));
+  }, [days, dayId]);
   const options = useMemo(
     () =>
       sortExercises(exercises, { key: 'name', direction: 'asc' }).map(({ id, name }) => ({
         value: String(id),
         label: titleOf(name),
+        note: onDay.has(id) ? 'on this day' : undefined,
       })),
-    [exercises],
+    [exercises, onDay],
   );
   return (
     <>
       <WeekDayFields weeks={weeks} allDays={allDays} />
-      <SelectField name="exercise" label="Exercise" placeholder="Select an exercise" options={options}>
+      <PickField name="exercise" label="Exercise" placeholder="Select an exercise" options={options}>
         <LoadAgain what="Exercises" list={list} />
-      </SelectField>
+      </PickField>
       <div className="pair">
         <TextField name="sets" label="Sets" inputMode="numeric" autoComplete="off" />
         <TextField name="reps" label="Reps" inputMode="numeric" autoComplete="off" />

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLateSheet } from '../lazy/useLateSheet';
+import { FieldError } from './FieldError';
+import { useFieldText } from './fieldTexts';
+import { findOptions, MOST_OPTIONS, type PickOption } from './pickOptions';
+import { useFormField } from './useFormField';
+import sheet from './pick.late.scss';
+
+interface Props {
+  name: string;
+  label: string;
+  options: readonly PickOption[];
+  placeholder: string;
+  /** Rendered below the field, such as `LoadAgain`. */
+  children?: ReactNode;
+}
+
+/**
+ * A select whose options are found by typing. The list opens by typing, an arrow key or a press; Enter and Tab choose
+ * the active option, Esc closes the list. What was chosen stays until another is, or the text is emptied.
+ */
+export function PickField({ name, label, options, placeholder, children }: Props) {
+  useLateSheet(sheet);
+  const { field, control, error, ids, invalidClass, setValue } = useFormField<string>(name);
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label;
+  useFieldText<string>(name, label, (value) => labelOf(value) ?? value);
+  /** Null while the list is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const isOpen = typed !== null;
+  const listId = `${control.id}-list`;
+  const chosenText = labelOf(field.value) ?? '';
+  const found = isOpen ? findOptions(options, typed === chosenText ? '' : typed) : [];
+  const shown = found.slice(0, MOST_OPTIONS);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, typed]);
+
+  const open = () => {
+    if (isOpen) return;
+    setTyped(chosenText);
+    setActive(
+      Math.max(
+        0,
+        findOptions(options, '').findIndex(({ value }) => value === field.value),
+      ),
+    );
+  };
+  const choose = (option: PickOption | undefined) => {
+    if (option) setValue(option.value);
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isOpen) setActive((active + step + shown.length) % Math.max(1, shown.length));
+      else open();
+    } else if (isOpen && event.key === 'Escape') {
+      event.stopPropagation(); // it closes the list, not the dialog under it
+      setTyped(null);
+    } else if (isOpen && event.key === 'Enter') {
+      event.preventDefault();
+      choose(shown[active]);
+    } else if (isOpen && event.key === 'Tab' && typed !== chosenText && typed.trim()) choose(shown[active]);
+  };
+  const onChange = (text: string) => {
+    setTyped(text);
+    setActive(0);
+    if (!text.trim()) setValue('');
+  };
+  return (
+    <div className="pick">
+      <label className="form-label" htmlFor={control.id}>
+        {label}
+      </label>
+      <input
+        className={`form-control ${invalidClass}`}
+        {...control}
+        name={name}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={shown[active] && `${listId}-${active}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed ?? chosenText}
+        onFocus={(event) => event.target.select()}
+        onClick={open}
+        onBlur={() => setTyped(null)}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <>
+          <ul
+            ref={list}
+            id={listId}
+            className="pick-list"
+            role="listbox"
+            aria-label={`${label} options`}
+            onMouseDown={(event) => event.preventDefault()} // the input keeps the focus
+          >
+            {shown.map(({ value, label: text, note }, index) => (
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the input above
+              <li
+                key={value}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => choose(shown[index])}
+              >
+                {text}
+                {note && <span className="item-note">{note}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className={shown.length > 0 ? 'visually-hidden' : 'meta'} role="status">
+            {found.length > 0 ? `${found.length} found` : 'Nothing found'}
+          </p>
+        </>
+      )}
+      <FieldError id={ids.error} text={error} />
+      {children}
+    </div>
+  );
+}
