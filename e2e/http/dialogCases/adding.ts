@@ -59,7 +59,7 @@ export const ADDING: readonly Case[] = [
       '/workouts?dialog=addWorkout',
       'Add New Workout',
       'workout/create',
-      fillIn({ Sets: '3', Reps: '12', Exercise: 1 }),
+      fillIn({ Sets: '3', Reps: '12', Exercise: 'Side plank' }),
     ),
     said: always('Failed to create workout. Please try again.'),
   },

@@ -47,16 +47,17 @@ export const always = (text: string) => () => text;
 
 export const byKind = (refused: string, else_: string) => (fault: Fault) => (fault.isRefusal ? refused : else_);
 
-/** Fills in fields by their labels: text, the index of an option, a ticked checkbox or a file. */
+/** Fills in fields by their labels: text, which also finds an option where one types for it, the index of an option, a ticked checkbox or a file. */
 export const fillIn =
   (values: Record<string, string | number | true | { name: string; mimeType: string; buffer: Buffer }>): Change =>
   async (dialog) => {
     for (const [label, value] of Object.entries(values)) {
       const field = dialog.getByLabel(label, { exact: true });
       if (typeof value === 'string') await field.fill(value);
-      else if (typeof value === 'number') await field.selectOption({ index: value });
-      else if (value === true) await field.check();
-      else await field.setInputFiles(value);
+      if (typeof value === 'string' && (await field.getAttribute('role')) === 'combobox') await field.press('Enter');
+      if (typeof value === 'number') await field.selectOption({ index: value });
+      if (value === true) await field.check();
+      if (typeof value === 'object') await field.setInputFiles(value);
     }
     return dialog.getByLabel(Object.keys(values)[0]!, { exact: true });
   };

@@ -16,7 +16,7 @@ export const WORKOUTS: Visits = {
       .getByRole('button', { name: /^Play / })
       .first()
       .click();
-    await expect(page.locator('video')).toBeVisible();
+    await expect(page.locator('video[controls]')).toBeVisible();
   },
   'day menu': async (page) => {
     await page.goto('/workouts');

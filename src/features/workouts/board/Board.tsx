@@ -50,12 +50,13 @@ export function Board({ week, days, weeks, allDays }: Props) {
   const { current, remember } = useKeptStop(board, lanes, asked !== null || dialog !== null);
   const find = (id: Id) => placed.find((one) => one.id === id);
 
-  const change = (next: WorkoutChange) => {
+  /** Asks where a day belongs to every week; returns whether it did. */
+  const asksFirst = (next: WorkoutChange) => {
     const isShared = touchedLanes(lanes, find(next.id)?.dayId, next.dayId).some((lane) => lane.isShared);
-    if (!isShared) return apply(next);
-    dispatch(changeAsked(next));
-    return null;
+    if (isShared) dispatch(changeAsked(next));
+    return isShared;
   };
+  const change = (next: WorkoutChange) => (asksFirst(next) ? null : apply(next));
   const applyOrTell = async (next: WorkoutChange, lane: Lane | undefined) => {
     const name = titleOf(find(next.id)?.workout.name ?? '');
     if (lane) setSaid(`Moved ${name} to ${lane.title}`);
@@ -66,8 +67,7 @@ export function Board({ week, days, weeks, allDays }: Props) {
   };
   const move = (id: Id, lane: Lane) => {
     const next = { id, dayId: lane.day.id };
-    if (touchedLanes(lanes, find(id)?.dayId, lane.day.id).some(({ isShared }) => isShared)) dispatch(changeAsked(next));
-    else void applyOrTell(next, lane);
+    if (!asksFirst(next)) void applyOrTell(next, lane);
   };
   const confirm = () => {
     dispatch(changeAnswered());

@@ -42,7 +42,7 @@ interface Props {
 export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
   useLateSheet(sheet);
   const dispatch = useDispatch();
-  const later = weeks.slice(weeks.findIndex(({ id }) => id === week.id) + 1);
+  const later = useMemo(() => weeks.slice(weeks.indexOf(week) + 1), [weeks, week]);
   const [count, setCount] = useState(Math.min(FIRST_CHOICE, later.length));
   const [how, setHow] = useState('more');
   const [typed, setTyped] = useState(A_LITTLE_MORE);
@@ -51,7 +51,7 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
 
   const rule = useMemo(() => (how === 'more' ? readRule(typed) : null), [how, typed]);
   const error = typeof rule === 'string' ? rule : undefined;
-  const targets = useMemo(() => weeks.slice(weeks.indexOf(week) + 1).slice(0, count), [weeks, week, count]);
+  const targets = useMemo(() => later.slice(0, count), [later, count]);
   const plan = useMemo(
     () => weekPlan({ days, allDays }, targets, typeof rule === 'string' ? null : rule),
     [days, allDays, targets, rule],
