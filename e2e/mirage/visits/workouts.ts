@@ -63,7 +63,7 @@ export const WORKOUTS: Visits = {
   },
   'add workout dialog with errors': async (page) => {
     await openWorkoutsDialog('addWorkout', 'Add New Workout', 'Sets')(page);
-    await dialog(page, 'Add New Workout').getByRole('button', { name: 'Save' }).click();
+    await dialog(page, 'Add New Workout').getByRole('button', { name: 'Save', exact: true }).click();
     await visible(page, 'Please select an exercise.');
   },
   'update workout dialog': openWorkoutsDialog('editWorkout:1', 'Update Workout', 'Sets'),

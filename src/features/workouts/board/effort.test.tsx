@@ -78,6 +78,12 @@ test('a change of a day of every week asks, and the figure waits for the answer'
   expect(await screen.findByRole('dialog')).toHaveTextContent('What you change of Plank changes in each of them.');
   expect(mock.posted(UPDATE)).toEqual([]);
   expect(screen.queryByRole('img', { name: 'Saved', hidden: true })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(sets('Plank')).toHaveValue('2');
+  expect(card('Plank')).toHaveFocus();
+  await user.click(sets('Plank'));
+  await user.keyboard('3{Enter}');
+  await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Change every week' }));
   expect(await screen.findByRole('article', { name: /^Plank, 3 sets/ })).toBeVisible();
 });

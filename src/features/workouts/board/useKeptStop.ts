@@ -33,16 +33,15 @@ export function useKeptStop(board: RefObject<HTMLElement | null>, lanes: readonl
     const lost = focused.current;
     const { activeElement: active } = document;
     const isLost = active === document.body || active === document.querySelector('main');
-    if (!lost || lost.element.isConnected || !isLost) return;
-    if (!board.current) return;
+    if (!lost || !isLost || !board.current) return;
     const next = stopIn(board.current, lost.key) ?? stopIn(board.current, keyAfter(lost.key, former.current, lanes));
     next?.focus();
   });
   useLayoutEffect(() => {
-    restore();
+    if (!focused.current?.element.isConnected) restore();
     former.current = lanes;
   });
-  // A dialog that closes gives the focus to the page where its opener is gone.
+  // A dialog that closes gives the focus to the page where its opener is gone, or was none: a figure that was left.
   useEffect(() => {
     if (!isCovered) restore();
   }, [isCovered]);
