@@ -22,6 +22,11 @@ export const SUPPLEMENTS: Visits = {
     await page.goto('/supplements?search=no such pill');
     await visible(page, /^Nothing matches/);
   },
+  'supplements, found in other folders': async (page) => {
+    await page.goto('/supplements?search=mint');
+    await visible(page, /Found elsewhere:$/);
+    await expect(page.getByRole('list', { name: 'Found elsewhere' })).toBeVisible();
+  },
   'supplement details': openSupplementsDialog('details:1', 'Myo-inositol', 'Dosage'),
   'add folder dialog with errors': async (page) => {
     await openSupplementsDialog('addFolder', 'Add Folder', 'Title')(page);

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { Search } from 'react-bootstrap-icons';
 
 interface Props {
@@ -6,10 +7,12 @@ interface Props {
   description: string;
   onClear: () => void;
   clearLabel?: string;
+  /** The places that have what is missing here. */
+  elsewhere?: ReactNode;
 }
 
 /** Shown instead of a list when the search or filter finds nothing. */
-export function NoMatches({ title, description, onClear, clearLabel = 'Clear search' }: Props) {
+export function NoMatches({ title, description, onClear, clearLabel = 'Clear search', elsewhere }: Props) {
   return (
     <div className="empty">
       <span className="petal-tile grey">
@@ -18,8 +21,10 @@ export function NoMatches({ title, description, onClear, clearLabel = 'Clear sea
       <h2 className="card-title">{title}</h2>
       <p className="meta" role="status">
         {description}
+        {elsewhere && ' Found elsewhere:'}
       </p>
-      <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+      {elsewhere}
+      <button type="button" className={`btn ${elsewhere ? 'btn-quiet' : 'btn-outline-secondary'}`} onClick={onClear}>
         {clearLabel}
       </button>
     </div>

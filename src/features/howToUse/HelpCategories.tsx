@@ -49,7 +49,12 @@ export function HelpCategories({ categories }: { categories: readonly HelpCatego
         panelId={PANEL}
       />
       <TabPanel id={PANEL} selected={selected}>
-        <ContentCards key={selected} label={titleOf(category.title)} contents={category.contents} />
+        <ContentCards
+          key={selected}
+          label={titleOf(category.title)}
+          contents={category.contents}
+          categories={categories}
+        />
       </TabPanel>
     </>
   );

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -26,6 +27,7 @@ export const howToUseScreen = createSlice({
     categorySelected(state, { payload }: PayloadAction<Id>) {
       state.category = payload;
     },
+    ...placeReducers<HowToUseState>(),
     ...dialogReducers<HowToUseDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<HowToUseState>>) => ({ ...initialState, ...payload }),
   },
@@ -38,5 +40,5 @@ export const howToUseUrlFields: UrlFields<HowToUseState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, categorySelected, dialogOpened, dialogClosed } = howToUseScreen.actions;
+export const { searchChanged, categorySelected, placeChosen, dialogOpened, dialogClosed } = howToUseScreen.actions;
 export const { selectHowToUseScreen } = howToUseScreen.selectors;

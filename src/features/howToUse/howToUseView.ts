@@ -1,3 +1,5 @@
+import { titleOf as nameOf } from '@/components/format/title';
+import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listView';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 
@@ -7,6 +9,16 @@ export const isAddress = (media: string) => /^https?:\/\//i.test(media.trim());
 /** The contents whose title contains the search text, ignoring case. */
 export const searchContents = (contents: readonly HelpContent[], search: string) =>
   searchRows(contents, titleOf, search);
+
+/** The categories in which the search finds contents. */
+export const placesOf = (categories: readonly HelpCategory[], search: string) =>
+  withFinds(
+    categories.map(({ id, title, contents }) => ({
+      title: nameOf(title),
+      found: searchContents(contents, search),
+      view: { category: id },
+    })),
+  );
 
 const titleOf = ({ title }: HelpContent) => title;
 

@@ -40,7 +40,12 @@ export function SupplementFolders({ folders }: { folders: readonly SupplementFol
         panelId={PANEL}
       />
       <TabPanel id={PANEL} selected={selected}>
-        <SupplementCards key={selected} label={titleOf(folder.title)} supplements={folder.supplements} />
+        <SupplementCards
+          key={selected}
+          label={titleOf(folder.title)}
+          supplements={folder.supplements}
+          folders={folders}
+        />
       </TabPanel>
     </>
   );

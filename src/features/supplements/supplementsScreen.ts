@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -26,6 +27,7 @@ export const supplementsScreen = createSlice({
     folderSelected(state, { payload }: PayloadAction<Id>) {
       state.folder = payload;
     },
+    ...placeReducers<SupplementsState>(),
     ...dialogReducers<SupplementsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<SupplementsState>>) => ({ ...initialState, ...payload }),
   },
@@ -38,5 +40,5 @@ export const supplementsUrlFields: UrlFields<SupplementsState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, folderSelected, dialogOpened, dialogClosed } = supplementsScreen.actions;
+export const { searchChanged, folderSelected, placeChosen, dialogOpened, dialogClosed } = supplementsScreen.actions;
 export const { selectSupplementsScreen } = supplementsScreen.selectors;

@@ -10,7 +10,7 @@ import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { TreeTabs } from '../categories/TreeTabs';
 import { categorySelected, dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
-import { sortPlans, mealsOf, type SortedPlans, filterPlans } from './dietPlansView';
+import { sortPlans, mealsOf, placesOf, type SortedPlans, filterPlans } from './dietPlansView';
 import { MealSection } from './MealSection';
 import { PlanCards } from './PlanCards';
 
@@ -56,7 +56,7 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
             onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteCategory', id }))}
           />
           <TabPanel id={PANEL} selected={String(category.id)} className="grid">
-            <CategoryPlans key={category.id} category={category} sorted={sorted} />
+            <CategoryPlans key={category.id} category={category} tree={tree} sorted={sorted} />
           </TabPanel>
         </>
       ) : (
@@ -68,11 +68,23 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
   );
 }
 
+interface CategoryProps {
+  category: Category;
+  tree: readonly Category[];
+  sorted: SortedPlans;
+}
+
 /** The plans of the selected category, with a section for each meal type. */
-function CategoryPlans({ category, sorted }: { category: Category; sorted: SortedPlans }) {
+function CategoryPlans({ category, tree, sorted }: CategoryProps) {
   const meals = useMemo(() => mealsOf(category, sorted), [category, sorted]);
   return meals.map((meal, index) => (
-    <MealSection key={meal.mealType} meal={meal} categoryTitle={category.title} panelId={`diet-meal-${index}`} />
+    <MealSection
+      key={meal.mealType}
+      meal={meal}
+      categoryTitle={category.title}
+      panelId={`diet-meal-${index}`}
+      findElsewhere={(filter) => placesOf(tree, sorted, filter)}
+    />
   ));
 }
 

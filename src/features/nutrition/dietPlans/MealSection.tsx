@@ -7,17 +7,18 @@ import { NoFolders } from '@/screen/EmptyList';
 import { type Id } from '@/services/http/decode';
 import { TreeTabs } from '../categories/TreeTabs';
 import { dialogOpened, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
-import { type Meal } from './dietPlansView';
+import { type FindPlans, type Meal } from './dietPlansView';
 import { ShelfPlans } from './ShelfPlans';
 
 interface Props {
   meal: Meal;
   categoryTitle: string;
   panelId: string;
+  findElsewhere: FindPlans;
 }
 
 /** A meal type's heading, the sub categories under it as tabs, and the cards of the selected one. */
-export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelId }: Props) {
+export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelId, findElsewhere }: Props) {
   const dispatch = useDispatch();
   const headingId = useId();
   const { subCategory } = useSelector(selectDietPlansScreen);
@@ -40,7 +41,7 @@ export function MealSection({ meal: { mealType, shelves }, categoryTitle, panelI
             onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteSubCategory', id }))}
           />
           <TabPanel id={panelId} selected={String(shelf.id)}>
-            <ShelfPlans key={shelf.id} shelf={shelf} />
+            <ShelfPlans key={shelf.id} shelf={shelf} findElsewhere={findElsewhere} />
           </TabPanel>
         </>
       ) : (

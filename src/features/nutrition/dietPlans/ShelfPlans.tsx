@@ -3,22 +3,38 @@ import { CalendarHeart } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
+import { Elsewhere } from '@/screen/elsewhere/Elsewhere';
 import { EmptyList } from '@/screen/EmptyList';
-import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, type Shelf } from './dietPlansView';
+import {
+  dialogOpened,
+  dietPlansUrlFields,
+  filtersCleared,
+  placeChosen,
+  selectDietPlansScreen,
+} from './dietPlansScreen';
+import { filterPlans, type FindPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
 import { PlanCards } from './PlanCards';
 
 const NOTHING = 'No diet plans found';
 
+interface Props {
+  shelf: Shelf;
+  findElsewhere: FindPlans;
+}
+
+const NOWHERE: readonly never[] = [];
+
 /** The cards of one sub category under one meal type: empty, without matches, or with cards. */
-export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
+export function ShelfPlans({ shelf: { title, plans }, findElsewhere }: Props) {
   const dispatch = useDispatch();
   const { search: typed, kcal } = useSelector(selectDietPlansScreen);
   // Deferred, so that typing stays fast with many plans.
   const search = useDeferredValue(typed);
   const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
-  if (plans.length === 0)
+  const isFiltered = search.trim() !== '' || kcal.length > 0;
+  const places = isFiltered && found.length === 0 ? findElsewhere({ search, kcal }) : NOWHERE;
+  if (plans.length === 0 && places.length === 0)
     return <EmptyList icon={CalendarHeart} title={NOTHING} add="Add Diet Plan" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return (
@@ -26,6 +42,16 @@ export function ShelfPlans({ shelf: { title, plans } }: { shelf: Shelf }) {
         title={NOTHING}
         description={`Nothing matches ${filterText(search.trim(), kcal)} in ${title}.`}
         onClear={() => dispatch(filtersCleared())}
+        elsewhere={
+          places.length > 0 && (
+            <Elsewhere
+              places={places}
+              kept={{ search: search.trim(), kcal: [...kcal] }}
+              fields={dietPlansUrlFields}
+              chosen={placeChosen}
+            />
+          )
+        }
         clearLabel={kcal.length > 0 ? 'Clear search and filter' : 'Clear search'}
       />
     );

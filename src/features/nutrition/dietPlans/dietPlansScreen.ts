@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
@@ -62,6 +63,7 @@ export const dietPlansScreen = createSlice({
     subCategorySelected(state, { payload }: PayloadAction<{ mealType: string; id: Id }>) {
       state.subCategory[payload.mealType] = payload.id;
     },
+    ...placeReducers<DietPlansState>(),
     ...dialogReducers<DietPlansDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<DietPlansState>>) => ({ ...initialState, ...payload }),
   },
@@ -85,6 +87,7 @@ export const {
   filtersCleared,
   categorySelected,
   subCategorySelected,
+  placeChosen,
   dialogOpened,
   dialogClosed,
 } = dietPlansScreen.actions;

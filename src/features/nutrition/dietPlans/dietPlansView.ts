@@ -1,7 +1,9 @@
+import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listView';
 import { type Category, type SubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
+import { pathOf } from '../categories/pathOf';
 
 type Plans = readonly DietPlan[];
 type Tree = readonly Category[];
@@ -81,8 +83,31 @@ export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Mea
   }));
 }
 
+interface Filter {
+  search: string;
+  kcal: readonly number[];
+}
+
+/** The sub categories, under one meal type each, in which the search and the filter find plans. */
+export const placesOf = (tree: Tree, sorted: SortedPlans, filter: Filter) =>
+  withFinds(
+    tree.flatMap((category) =>
+      mealsOf(category, sorted).flatMap(({ mealType, shelves }, index) =>
+        shelves.map(({ plans, ...shelf }) => ({
+          // The first meal type is the one that can be created; another needs to be named.
+          title: index === 0 ? pathOf(category, shelf) : `${pathOf(category, shelf)} (${mealType})`,
+          found: filterPlans(plans, filter),
+          view: { category: category.id, subCategory: { [mealType]: shelf.id } },
+        })),
+      ),
+    ),
+  );
+
+/** `placesOf` for the lists at hand. */
+export type FindPlans = (filter: Filter) => ReturnType<typeof placesOf>;
+
 /** The plans whose title contains the search text, with any of the kcal options; an empty list of options means all. */
-export function filterPlans(plans: Plans, { search, kcal }: { search: string; kcal: readonly number[] }): Plans {
+export function filterPlans(plans: Plans, { search, kcal }: Filter): Plans {
   const found = searchRows(plans, titleOf, search);
   return kcal.length === 0 ? found : found.filter((plan) => plan.kcal.some((option) => kcal.includes(option)));
 }

@@ -46,7 +46,7 @@ export function CategoryPanel({ tree, recipes, isLoading }: Props) {
             onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteCategory', id }))}
           />
           <TabPanel id={PANEL} selected={String(category.id)} className="grid tabs-gap">
-            <SubCategoryPanel key={category.id} category={category} shelves={sorted?.bySubCategory} />
+            <SubCategoryPanel key={category.id} category={category} tree={tree} sorted={sorted} />
             {!sorted && isLoading && <CardSkeleton />}
           </TabPanel>
         </>

@@ -7,18 +7,19 @@ import { type Category } from '@/services/categories';
 import { TreeTabs } from '../categories/TreeTabs';
 import { RecipeCards } from './RecipeCards';
 import { dialogOpened, selectRecipesScreen, subCategorySelected } from './recipesScreen';
-import { type SortedRecipes } from './recipesView';
+import { placesOf, type SortedRecipes } from './recipesView';
 
 interface Props {
   category: Category;
+  tree: readonly Category[];
   /** Undefined until the recipes are loaded. */
-  shelves: SortedRecipes['bySubCategory'] | undefined;
+  sorted: SortedRecipes | undefined;
 }
 
 const PANEL = 'recipe-sub-category';
 
 /** The sub category tabs of a category, with the cards of the selected one. */
-export function SubCategoryPanel({ category: { title, subCategories }, shelves }: Props) {
+export function SubCategoryPanel({ category: { title, subCategories }, tree, sorted }: Props) {
   const dispatch = useDispatch();
   const { subCategory: subCategoryId } = useSelector(selectRecipesScreen);
   useNeighbour(subCategories, subCategoryId, (id) => dispatch(subCategorySelected(id)));
@@ -33,7 +34,7 @@ export function SubCategoryPanel({ category: { title, subCategories }, shelves }
         opens={dialogOpened({ kind: 'addCategory' })}
       />
     );
-  const recipes = shelves?.get(subCategory.id);
+  const recipes = sorted?.bySubCategory.get(subCategory.id);
   return (
     <>
       <TreeTabs
@@ -47,7 +48,14 @@ export function SubCategoryPanel({ category: { title, subCategories }, shelves }
         onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteSubCategory', id }))}
       />
       <TabPanel id={PANEL} selected={String(subCategory.id)}>
-        {recipes && <RecipeCards key={subCategory.id} label={subCategory.title} recipes={recipes} />}
+        {sorted && recipes && (
+          <RecipeCards
+            key={subCategory.id}
+            label={subCategory.title}
+            recipes={recipes}
+            findElsewhere={(search) => placesOf(tree, sorted, search)}
+          />
+        )}
       </TabPanel>
     </>
   );

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
@@ -34,6 +35,7 @@ export const recipesScreen = createSlice({
     subCategorySelected(state, { payload }: PayloadAction<Id>) {
       state.subCategory = payload;
     },
+    ...placeReducers<RecipesState>(),
     ...dialogReducers<RecipesDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<RecipesState>>) => ({ ...initialState, ...payload }),
   },
@@ -47,6 +49,6 @@ export const recipesUrlFields: UrlFields<RecipesState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, categorySelected, subCategorySelected, dialogOpened, dialogClosed } =
+export const { searchChanged, categorySelected, subCategorySelected, placeChosen, dialogOpened, dialogClosed } =
   recipesScreen.actions;
 export const { selectRecipesScreen } = recipesScreen.selectors;

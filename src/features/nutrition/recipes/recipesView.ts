@@ -1,8 +1,10 @@
+import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listView';
 import { type Category, type SubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe } from '@/services/recipes';
+import { pathOf } from '../categories/pathOf';
 
 type Recipes = readonly Recipe[];
 
@@ -36,6 +38,18 @@ export function placeOf(recipe: Recipe, tree: readonly Category[]) {
     tree.find(({ subCategories }) => subCategories.some(isIts)) ?? tree.find(({ id }) => id === recipe.categoryId);
   return { category, subCategory: category?.subCategories.find(isIts) };
 }
+
+/** The sub categories in which the search finds active recipes. */
+export const placesOf = (tree: readonly Category[], { bySubCategory }: SortedRecipes, search: string) =>
+  withFinds(
+    tree.flatMap((category) =>
+      category.subCategories.map((subCategory) => ({
+        title: pathOf(category, subCategory),
+        found: searchRecipes(bySubCategory.get(subCategory.id) ?? [], search),
+        view: { category: category.id, subCategory: subCategory.id },
+      })),
+    ),
+  );
 
 const withUnit = (amount: string, unit: string) => (/^[\d.,\s]+$/.test(amount) ? `${amount} ${unit}` : amount);
 

@@ -1,0 +1,48 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ArrowRight } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import sheet from './elsewhere.late.scss';
+import { type Place } from './places';
+import { foundText, mostFirst, queryOf } from './placeTexts';
+
+export interface FoundPlacesProps {
+  places: readonly Place<object>[];
+  kept: object;
+  fields: object;
+  chosen: (view: never) => UnknownAction;
+}
+
+/** The places with most of what was searched. Each is a link, so that it can be opened in another tab too. */
+export function FoundPlaces({ places, kept, fields, chosen }: FoundPlacesProps) {
+  useLateSheet(sheet);
+  const dispatch = useDispatch();
+  const open = (event: MouseEvent, view: object) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const panel = event.currentTarget.closest('[role=tabpanel]')?.id;
+    flushSync(() => dispatch(chosen(view as never)));
+    // The link is gone; what it led to is in the panel with the same id.
+    if (panel) document.getElementById(panel)?.querySelector('button')?.focus();
+  };
+  return (
+    // Safari drops the role of a list without bullets
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <ul className="places" role="list" aria-label="Found elsewhere">
+      {mostFirst(places).map(({ title, found, view }) => (
+        <li key={queryOf(fields, view)}>
+          <Link to={{ search: queryOf(fields, { ...kept, ...view }) }} onClick={(event) => open(event, view)}>
+            <b>
+              {found.length} in {title}
+            </b>{' '}
+            <span className="meta clip">{foundText(found)}</span>
+            <ArrowRight aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { idField, textField } from '../urlFields';
+import { withFinds, type Place } from './places';
+import { foundText, mostFirst, queryOf } from './placeTexts';
+
+const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+const place = (title: string, ...found: string[]): Place<object> => ({ title, found: titled(...found), view: {} });
+
+test('places without a find are left out; those with most come first, equal ones as listed, at most five', () => {
+  const places = [
+    place('A', '1'),
+    place('B'),
+    place('C', '1', '2'),
+    ...['D', 'E', 'F', 'G'].map((title) => place(title, '1')),
+  ];
+  expect(mostFirst(withFinds(places)).map(({ title }) => title)).toEqual(['C', 'A', 'D', 'E', 'F']);
+});
+
+test.each([
+  [titled('Dal'), 'Dal'],
+  [titled('Dal', ' '), 'Dal, Untitled'],
+  [titled('1', '2', '3'), '1, 2, 3'],
+  [titled('1', '2', '3', '4', '5'), '1, 2, 3 and 2 more'],
+])('%j is told as %j', (found, text) => expect(foundText(found)).toBe(text));
+
+test('an address has the fields that are not empty, encoded', () => {
+  const fields = { search: textField, folder: idField };
+  expect(queryOf(fields, { search: 'a&b', folder: 3, page: 2 })).toBe('search=a%26b&folder=3');
+  expect(queryOf(fields, { search: '', folder: 3 })).toBe('folder=3');
+});
