@@ -4,14 +4,18 @@ import { type Command } from './commands';
 interface Props {
   id: string;
   commands: readonly Command[];
+  /** Whether records are still being loaded. */
+  isLoading: boolean;
   /** The index of the command that Enter chooses. */
   active: number;
   onPoint: (index: number) => void;
   onChoose: (command: Command) => void;
 }
 
+const NOTHING = { soFar: 'Nothing found so far. Records are still loading.', atAll: 'Nothing found.' };
+
 /** The commands, grouped by kind. The input keeps the focus and names the active one by `aria-activedescendant`. */
-export function CommandList({ id, commands, active, onPoint, onChoose }: Props) {
+export function CommandList({ id, commands, isLoading, active, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -42,9 +46,7 @@ export function CommandList({ id, commands, active, onPoint, onChoose }: Props) 
         ))}
       </div>
       <p className={commands.length > 0 ? 'visually-hidden' : 'palette-none'} role="status">
-        {commands.length > 0
-          ? `${commands.length} found`
-          : 'Nothing found. Records can be found once their section was opened.'}
+        {commands.length > 0 ? `${commands.length} found` : NOTHING[isLoading ? 'soFar' : 'atAll']}
       </p>
     </>
   );

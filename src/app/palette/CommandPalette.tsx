@@ -4,11 +4,11 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { selectUser } from '@/services/session/sessionState';
-import { useAppStore } from '../hooks';
 import { CommandList } from './CommandList';
 import { addressOf } from './addressOf';
 import { commandsOf, type Command, type OverlayName } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
+import { useRecords } from './useRecords';
 import './palette.scss';
 
 const MOST_RECORDS = 20;
@@ -20,7 +20,7 @@ interface Props {
   onShow: (what: OverlayName) => void;
 }
 
-/** Finds sections, actions and already loaded records by typing. */
+/** Finds sections, actions and records by typing. */
 export function CommandPalette({ typed, onClose, onShow }: Props) {
   const titleId = useId();
   const listId = useId();
@@ -29,7 +29,7 @@ export function CommandPalette({ typed, onClose, onShow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useTypingInto(input);
   const [index, setIndex] = useState(0);
-  const commands = useFoundCommands(text);
+  const { commands, isLoading } = useFoundCommands(text);
   const active = Math.min(index, commands.length - 1);
 
   const run = (command: Command | undefined) => {
@@ -73,7 +73,14 @@ export function CommandPalette({ typed, onClose, onShow }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <CommandList id={listId} commands={commands} active={active} onPoint={setIndex} onChoose={run} />
+      <CommandList
+        id={listId}
+        commands={commands}
+        isLoading={isLoading}
+        active={active}
+        onPoint={setIndex}
+        onChoose={run}
+      />
     </DialogFrame>
   );
 }
@@ -95,12 +102,12 @@ function useTypingInto(input: RefObject<HTMLInputElement | null>) {
 /** The matching commands; records only after a text is typed. Not deferred, because Enter chooses the active one. */
 function useFoundCommands(text: string) {
   const user = useSelector(selectUser);
-  const store = useAppStore();
-  return useMemo(() => {
+  const { lists, isLoading } = useRecords(user);
+  const commands = useMemo(() => {
     if (!user) return [];
     const words = wordsOf(text);
     const found = findCommands(commandsOf(user), words);
-    const queries = Object.values(store.getState().api.queries).flatMap((query) => query ?? []);
-    return words.length === 0 ? found : [...found, ...findRecords(queries, user, words, MOST_RECORDS)];
-  }, [user, store, text]);
+    return words.length === 0 ? found : [...found, ...findRecords(lists, words, MOST_RECORDS)];
+  }, [user, lists, text]);
+  return { commands, isLoading };
 }

@@ -1,39 +1,56 @@
 import { toSessionUser } from '@/services/session/session';
 import { commandsOf } from './commands';
-import { findCommands, findRecords, wordsOf } from './records';
+import { findCommands, findRecords, prepareRecords, sourcesOf, wordsOf } from './records';
 
 const admin = toSessionUser({ id: 1, role: 'Admin' })!;
 const limited = toSessionUser({ id: 2, role: 'Subadmin', modules: ['Recipes'] })!;
 
-const QUERIES = [
-  { endpointName: 'listUsers', data: [{ id: 7, firstName: 'Sana', lastName: 'Iqbal', email: 's+1@x.org' }] },
-  {
-    endpointName: 'listRecipes',
-    data: [
-      { id: 3, title: 'Sana’s soup' },
-      { id: 4, title: '' },
-    ],
-  },
-  { endpointName: 'listSupplements', data: [{ id: 1, title: 'Minerals', supplements: [{ id: 9, title: 'Zinc' }] }] },
-  { endpointName: 'listPlans', data: undefined },
-  { endpointName: 'getDashboardStats', data: { sana: 1 } },
+const USERS = [{ id: 7, firstName: 'Sana', lastName: 'Iqbal', email: 's+1@x.org' }];
+const RECIPES = [
+  { id: 3, title: 'Sana’s soup' },
+  { id: 4, title: '' },
 ];
+const FOLDERS = [{ id: 1, title: 'Minerals', supplements: [{ id: 9, title: 'Zinc' }] }];
+const LISTS: Record<string, readonly unknown[]> = { listUsers: USERS, listRecipes: RECIPES, listSupplements: FOLDERS };
 
-const labels = (text: string, user = admin, most = 20) =>
-  findRecords(QUERIES, user, wordsOf(text), most).map(({ label, section, view }) => [label, section?.path, view]);
+const prepared = (user = admin) =>
+  Promise.all(
+    sourcesOf(user)
+      .toReversed()
+      .map((source) => prepareRecords(source, LISTS[source.endpoint] ?? [])),
+  );
 
-test('a record of a cached list is found if its label contains all the words, in any case', () => {
-  expect(labels('SANA')).toEqual([
+const labels = async (text: string, user = admin, most = 20) =>
+  findRecords(await prepared(user), wordsOf(text), most).map(({ label, section, view }) => [
+    label,
+    section?.path,
+    view,
+  ]);
+
+test('a record is found if its label contains all the words, in any case; sections keep their order', async () => {
+  expect(await labels('SANA')).toEqual([
     ['Sana Iqbal s+1@x.org', '/users', { dialog: { kind: 'member', id: 7 } }],
     ['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }],
   ]);
-  expect(labels('iqbal sana')).toHaveLength(1);
-  expect(labels('zinc')).toEqual([['Zinc', '/supplements', { dialog: { kind: 'details', id: 9 } }]]);
+  expect(await labels('iqbal sana')).toHaveLength(1);
+  expect(await labels('zinc')).toEqual([['Zinc', '/supplements', { dialog: { kind: 'details', id: 9 } }]]);
 });
 
-test('records are limited in number and to sections that the person may open', () => {
-  expect(labels('sana', admin, 1)).toHaveLength(1);
-  expect(labels('sana', limited)).toEqual([['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }]]);
+test('records are limited in number and to sections that the person may open', async () => {
+  expect(await labels('sana', admin, 1)).toHaveLength(1);
+  expect(await labels('sana', limited)).toEqual([['Sana’s soup', '/recipes', { dialog: { kind: 'details', id: 3 } }]]);
+});
+
+test('a long list is prepared in several tasks, and once', async () => {
+  const [users] = sourcesOf(admin);
+  const many = Array.from({ length: 12_000 }, (_, id) => ({ id, firstName: 'M', lastName: String(id), email: '' }));
+  let tasks = 0;
+  const counting = setInterval(() => (tasks += 1));
+  const records = await prepareRecords(users!, many);
+  clearInterval(counting);
+  expect(tasks).toBeGreaterThan(0);
+  expect(findRecords([records], ['11999'], 20)).toHaveLength(1);
+  expect(await prepareRecords(users!, many)).toBe(records);
 });
 
 test('the commands of a sub-admin are their sections and what they may add there', () => {

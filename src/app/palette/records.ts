@@ -1,11 +1,14 @@
+import { nextTask } from '@/components/lazy/nextTask';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type Command } from './commands';
+import { type RecordEndpoint } from './recordLists';
 
 /** The sections' declarations. Each section has checked the type of its rows, so here they are untyped. */
 interface Source {
+  endpoint: RecordEndpoint;
   section: Section;
   what: string;
   label: (row: unknown) => string;
@@ -14,37 +17,57 @@ interface Source {
   within?: string;
 }
 
-const SOURCES = new Map<string, Source>(
-  (SCREENS as readonly Section[]).flatMap((section) =>
-    Object.entries<Omit<Source, 'section'>>({ ...section.records, ...section.nestedRecords }).map(
-      ([endpoint, source]) => [endpoint, { ...source, section }] as const,
-    ),
+const SOURCES = (SCREENS as readonly Section[]).flatMap((section) =>
+  Object.entries<Omit<Source, 'section' | 'endpoint'>>({ ...section.records, ...section.nestedRecords }).map(
+    ([endpoint, source]): Source => ({ ...source, section, endpoint: endpoint as RecordEndpoint }),
   ),
 );
 
-/** The part of a cached list that is read here. */
-interface CachedQuery {
-  endpointName?: string;
-  data?: unknown;
+/** The lists with records of the sections that this person may open. */
+export const sourcesOf = (user: SessionUser) => SOURCES.filter(({ section }) => mayOpen(user, section));
+
+/** The records of a list, with the texts that a search looks in. */
+export interface Records {
+  source: Source;
+  rows: readonly unknown[];
+  texts: readonly string[];
+}
+
+/** How many texts are made in one task: a few milliseconds. */
+const AT_ONCE = 5000;
+
+const made = new WeakMap<readonly unknown[], Records>();
+
+/** Prepares a list for searching, in tasks short enough that a key is never held up by 100,000 users. */
+export async function prepareRecords(source: Source, list: readonly unknown[]): Promise<Records> {
+  const known = made.get(list);
+  if (known) return known;
+  const { within } = source;
+  const outer = list as readonly Record<string, readonly unknown[]>[];
+  const rows = within ? outer.flatMap((row) => row[within] ?? []) : list;
+  const texts: string[] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    if (start > 0) await nextTask();
+    for (const row of rows.slice(start, start + AT_ONCE)) texts.push(source.label(row).toLowerCase());
+  }
+  const records = { source, rows, texts };
+  made.set(list, records);
+  return records;
 }
 
 const isFound = (words: readonly string[], text: string) => words.every((word) => text.includes(word));
 
-/** The records of cached lists whose label contains all the words; only of sections that this person may open. */
-export function findRecords(queries: readonly CachedQuery[], user: SessionUser, words: string[], most: number) {
+/** The records whose label contains all the words, in the order of the sections. */
+export function findRecords(lists: readonly Records[], words: readonly string[], most: number) {
   const found: Command[] = [];
-  for (const { endpointName = '', data } of queries) {
-    const source = SOURCES.get(endpointName);
-    if (!source || !Array.isArray(data) || !mayOpen(user, source.section)) continue;
-    const { section, what: hint, within } = source;
-    const rows = data as readonly Record<string, readonly unknown[]>[];
-    for (const row of within ? rows.flatMap((outer) => outer[within] ?? []) : rows) {
-      const label = source.label(row);
-      if (!isFound(words, label.toLowerCase())) continue;
-      found.push({ kind: 'Records', label, hint, section, view: source.view(row) });
+  const order = ({ source }: Records) => SOURCES.indexOf(source);
+  for (const { source, rows, texts } of lists.toSorted((one, other) => order(one) - order(other)))
+    for (const [index, text] of texts.entries()) {
+      if (!isFound(words, text)) continue;
+      const { section, what: hint, label, view } = source;
+      found.push({ kind: 'Records', label: label(rows[index]), hint, section, view: view(rows[index]) });
       if (found.length === most) return found;
     }
-  }
   return found;
 }
 
