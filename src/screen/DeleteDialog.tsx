@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { saveOrTell } from './saveOrTell';
@@ -9,14 +10,17 @@ interface Props {
   about: string;
   onDelete: () => PromiseLike<{ error?: unknown }>;
   onClose: () => void;
+  /** What goes with it. */
+  children?: ReactNode;
 }
 
 /** Asks before something is deleted, and closes once it is. */
-export function DeleteDialog({ title, text, about, onDelete, onClose }: Props) {
+export function DeleteDialog({ title, text, about, onDelete, onClose, children }: Props) {
   const confirm = () => saveOrTell(onDelete(), onClose);
   return (
     <ConfirmDialog title={title} text={text} confirmLabel="Delete" onConfirm={confirm} onClose={onClose}>
       <p className="about">{titleOf(about)}</p>
+      {children}
     </ConfirmDialog>
   );
 }

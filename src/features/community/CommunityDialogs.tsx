@@ -6,6 +6,7 @@ import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
+import { PostsOf } from './dialogs/PostsOf';
 import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
 import { RepliesDialog } from './replies/RepliesDialog';
 import { ReplyDialog } from './replies/ReplyDialog';
@@ -40,7 +41,9 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
             about={group.title}
             onDelete={() => deleteGroup(group.id)}
             onClose={close}
-          />
+          >
+            <PostsOf groupId={group.id} />
+          </DeleteDialog>
         )),
         addPost: (close) =>
           groupId === null ? <Gone onClose={close} /> : <AddPostDialog groupId={groupId} onClose={close} />,

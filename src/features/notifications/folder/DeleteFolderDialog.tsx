@@ -1,12 +1,15 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
-import { useDeleteFolderMutation } from '@/services/notifications';
+import { GoesWith, titlesOf } from '@/screen/GoesWith';
+import { useDeleteFolderMutation, useListNotificationsQuery } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { notifyFailure } from '../notifyFailure';
 
 export function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
   const [deleteFolder] = useDeleteFolderMutation();
+  const notifications = useListNotificationsQuery();
+  const titles = titlesOf(notifications, ({ folderId, title }) => (folderId === folder.id ? title : null));
   const confirm = async () => {
     const { error } = await deleteFolder(folder.id);
     if (error) return notifyFailure('Failed to delete folder', error);
@@ -20,6 +23,8 @@ export function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFo
       confirmLabel="Delete"
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <GoesWith label="Left without recipients" parts={[{ one: 'notification', titles }]} />
+    </ConfirmDialog>
   );
 }

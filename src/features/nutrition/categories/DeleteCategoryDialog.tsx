@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useDeleteCategoryMutation, type Category } from '@/services/categories';
 import { alertFailure } from '../shared/alertFailure';
+import { DishesOf } from './DishesOf';
 import { closeAndAlert, isRefusal } from './outcome';
 
 interface Props {
@@ -25,6 +26,7 @@ export function DeleteCategoryDialog({ category, onClose }: Props) {
       onClose={onClose}
     >
       <p className="about">{category.title}</p>
+      <DishesOf subCategories={category.subCategories} isWhole />
     </ConfirmDialog>
   );
 }

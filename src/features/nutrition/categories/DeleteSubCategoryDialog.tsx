@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useDeleteSubCategoryMutation, type SubCategory } from '@/services/categories';
 import { alertFailure } from '../shared/alertFailure';
+import { DishesOf } from './DishesOf';
 import { closeAndAlert, isRefusal } from './outcome';
 
 interface Props {
@@ -25,6 +26,7 @@ export function DeleteSubCategoryDialog({ subCategory, onClose }: Props) {
       onClose={onClose}
     >
       <p className="about">{subCategory.title}</p>
+      <DishesOf subCategories={[subCategory]} />
     </ConfirmDialog>
   );
 }

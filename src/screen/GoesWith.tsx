@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { TABLE_TEXTS } from '@/components/table/texts';
+import sheet from './goesWith.late.scss';
+
+interface Part {
+  /** The word for one of them. */
+  one: string;
+  /** Undefined while they load, null if they could not be loaded. */
+  titles: readonly string[] | null | undefined;
+}
+
+const MOST_TITLES = 4;
+
+/** All of up to four titles, else the first and how many more. */
+function titlesText(titles: readonly string[]) {
+  const shown = titles.length > MOST_TITLES ? titles.slice(0, 1) : titles;
+  const more = titles.length - shown.length;
+  return shown.map(titleOf).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+interface Props {
+  label?: string;
+  parts: readonly Part[];
+}
+
+/** In a delete question: what is deleted too. It holds nothing up; where nothing is, it is not there. */
+export function GoesWith({ label = 'What goes with it', parts }: Props) {
+  useLateSheet(sheet);
+  const labelId = useId();
+  const shown = parts.filter(({ titles }) => titles === undefined || (titles && titles.length > 0));
+  const isUncounted = parts.some(({ titles }) => titles === null);
+  if (shown.length === 0 && !isUncounted) return null;
+  return (
+    <div>
+      <p className="form-label" id={labelId}>
+        {label}
+      </p>
+      {shown.length > 0 && (
+        // Safari drops the role of a list without bullets
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+        <ul className="goes-with" role="list" aria-labelledby={labelId}>
+          {shown.map(({ one, titles }) =>
+            titles ? (
+              <li key={one}>
+                <b>{countOf(titles.length, one, one.endsWith('y') ? `${one.slice(0, -1)}ies` : undefined)}</b>{' '}
+                <span className="meta">{titlesText(titles)}</span>
+              </li>
+            ) : (
+              <li key={one} className="placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
+                <span className="placeholder" style={{ width: '60%', marginBlock: 4 }} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {isUncounted && <p className="meta">What goes with it could not be counted.</p>}
+    </div>
+  );
+}
+
+/** The titles of the rows that `pick` does not leave out; null if the list could not be loaded. */
+export function titlesOf<Row>(
+  { data, isError }: { data?: readonly Row[]; isError: boolean },
+  pick: (row: Row) => string | null,
+) {
+  if (data) return data.flatMap((row) => pick(row) ?? []);
+  return isError ? null : undefined;
+}
