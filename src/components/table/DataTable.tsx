@@ -15,6 +15,8 @@ interface Props<Row> {
   /** The rows of one page; filtering, ordering and paging are done before. */
   rows: Row[];
   rowId: (row: Row) => string | number;
+  /** The id of a row that is marked for a moment. */
+  marked?: string | number | null;
   sort?: Sort | null;
   onSort?: (sort: Sort | null) => void;
   /** Rendered beside Sort by, above the cards on a phone. */
@@ -26,7 +28,7 @@ interface Props<Row> {
  * are set explicitly. The first column that is not a checkbox is the row header. A row is rendered again only if it
  * changes.
  */
-export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSort, count }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isAtEnd, onScroll] = useScrollEnd();
   return (
@@ -56,7 +58,7 @@ export function DataTable<Row>({ label, columns, rows, rowId, sort = null, onSor
           </thead>
           <tbody {...ROLES.rowgroup}>
             {rows.map((row) => (
-              <TableRow key={rowId(row)} row={row} columns={columns} />
+              <TableRow key={rowId(row)} row={row} columns={columns} isMarked={rowId(row) === marked} />
             ))}
             {rows.length === 0 && (
               <tr {...ROLES.row} className="no-rows">

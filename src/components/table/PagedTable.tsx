@@ -12,7 +12,7 @@ interface Props<Row, Order extends Sort> {
   /** All rows that were found, in order. */
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
-  view: { page: number; size: number; sort: Order | null };
+  view: { page: number; size: number; sort: Order | null; marked?: string | number | null };
   /** The action creators of `tableReducers`, bound to the store. */
   events: {
     sorted: (sort: Order | null) => unknown;
@@ -29,7 +29,13 @@ export function PagedTable<Row, Order extends Sort>(props: Props<Row, Order>) {
   const { current, rows } = pageOf(all, view.page, view.size);
   return (
     <>
-      <DataTable {...table} rows={rows} sort={view.sort} onSort={(next) => events.sorted(next as Order | null)} />
+      <DataTable
+        {...table}
+        rows={rows}
+        marked={view.marked}
+        sort={view.sort}
+        onSort={(next) => events.sorted(next as Order | null)}
+      />
       <TableFoot
         page={current}
         pageSize={view.size}

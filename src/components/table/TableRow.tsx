@@ -6,13 +6,14 @@ import { NO_VALUE } from './texts';
 interface Props<Row> {
   row: Row;
   columns: Column<Row>[];
+  isMarked: boolean;
 }
 
-function TableRowView<Row>({ row, columns }: Props<Row>) {
+function TableRowView<Row>({ row, columns, isMarked }: Props<Row>) {
   const naming = columns.find(({ key }) => key !== SELECT);
   const values = new Map(columns.map((column) => [column, column.cell(row)]));
   return (
-    <tr {...ROLES.row}>
+    <tr {...ROLES.row} className={isMarked ? 'is-marked' : undefined}>
       {columns.map((column) => (
         <Cell
           key={column.key}

@@ -3,6 +3,7 @@ import { PlusLg } from 'react-bootstrap-icons';
 import { ExportButton } from '@/components/export/ExportButton';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -25,10 +26,13 @@ const NOT_KNOWN = '—';
 const bannersDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersDialogs')).BannersDialogs,
 );
+const bannersSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersSaved')).BannersSaved,
+);
 
 /** The Banners screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function BannersPage() {
-  const { search, sort, dialog } = useSelector(selectBannersScreen);
+  const { search, sort, dialog, saved } = useSelector(selectBannersScreen);
   const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);
   return (
     <>
@@ -45,6 +49,7 @@ export function BannersPage() {
         <div className="toolbar">
           <SearchRow value={search} changed={searchChanged} placeholder="Search banners..." />
         </div>
+        <SavedNote of={bannersSaved} props={saved && banners && { saved, banners }} />
         <BannersList banners={banners} isLoading={isFetching} />
       </section>
       <ScreenDialogs of={bannersDialogs} props={{ banners }} dialog={dialog} closed={dialogClosed} />

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
@@ -19,7 +20,7 @@ export type BannersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 const DIALOGS = ['add', 'edit', 'delete'] as const;
 export type BannersDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface BannersState {
+interface BannersState extends SavedState {
   search: string;
   page: number;
   size: number;
@@ -38,6 +39,7 @@ export const bannersScreen = createSlice({
       state.page = 1;
     },
     ...tableReducers<BannersSort>(),
+    ...placeReducers<BannersState>(),
     ...dialogReducers<BannersDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<BannersState>>) => ({ ...initialState, ...payload }),
   },
@@ -52,5 +54,5 @@ export const bannersUrlFields: UrlFields<BannersState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, dialogOpened, dialogClosed } = bannersScreen.actions;
+export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = bannersScreen.actions;
 export const { selectBannersScreen } = bannersScreen.selectors;

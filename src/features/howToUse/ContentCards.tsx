@@ -27,8 +27,9 @@ const NOWHERE: readonly never[] = [];
 /** The cards of one category: empty, without matches, or with cards. */
 export function ContentCards({ label, contents, categories }: Props) {
   const dispatch = useDispatch();
+  const view = useSelector(selectHowToUseScreen);
   // Deferred, so that typing stays fast with many cards.
-  const search = useDeferredValue(useSelector(selectHowToUseScreen).search).trim();
+  const search = useDeferredValue(view.search).trim();
   const found = useMemo(() => searchContents(contents, search), [contents, search]);
   const places = search && found.length === 0 ? placesOf(categories, search) : NOWHERE;
   if (contents.length === 0 && places.length === 0)
@@ -56,7 +57,7 @@ export function ContentCards({ label, contents, categories }: Props) {
     );
   return (
     <>
-      <CardGrid label={label} items={found} search={search} itemId={contentId} render={card} />
+      <CardGrid label={label} items={found} search={search} itemId={contentId} marked={view.marked} render={card} />
       <p className="visually-hidden" role="status">
         {search && `${countOf(found.length, 'content')} found`}
       </p>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
-import { placeReducers } from '@/screen/elsewhere/placeState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -8,7 +8,7 @@ const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
 
 export type HowToUseDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface HowToUseState {
+interface HowToUseState extends SavedState {
   search: string;
   /** Null until one is chosen: the first is shown. */
   category: Id | null;
@@ -40,5 +40,6 @@ export const howToUseUrlFields: UrlFields<HowToUseState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, categorySelected, placeChosen, dialogOpened, dialogClosed } = howToUseScreen.actions;
+export const { searchChanged, categorySelected, placeChosen, recordSaved, dialogOpened, dialogClosed } =
+  howToUseScreen.actions;
 export const { selectHowToUseScreen } = howToUseScreen.selectors;

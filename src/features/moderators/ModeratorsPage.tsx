@@ -4,6 +4,7 @@ import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -24,10 +25,13 @@ import './moderators.scss';
 const moderatorsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs,
 );
+const moderatorsSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsSaved')).ModeratorsSaved,
+);
 
 /** The Moderators screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function ModeratorsPage() {
-  const { search, sort, dialog } = useSelector(selectModeratorsScreen);
+  const { search, sort, dialog, saved } = useSelector(selectModeratorsScreen);
   const { data: moderators, isFetching } = useListModeratorsQuery(undefined, ON_ENTRY);
   return (
     <>
@@ -46,6 +50,7 @@ export function ModeratorsPage() {
           <p className="counted soft figures">{moderators && countOf(moderators.length, 'moderator')}</p>
           <SearchRow value={search} changed={searchChanged} placeholder="Search by name or email" />
         </div>
+        <SavedNote of={moderatorsSaved} props={saved && moderators && { saved, moderators }} />
         <ModeratorsList moderators={moderators} isLoading={isFetching} />
       </section>
       <ScreenDialogs of={moderatorsDialogs} props={{ moderators }} dialog={dialog} closed={dialogClosed} />

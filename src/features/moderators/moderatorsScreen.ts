@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
@@ -19,7 +20,7 @@ export type ModeratorsSort = Sort & { key: (typeof SORT_KEYS)[number] };
 const DIALOGS = ['add', 'edit', 'delete'] as const;
 export type ModeratorsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface ModeratorsState {
+interface ModeratorsState extends SavedState {
   search: string;
   page: number;
   size: number;
@@ -38,6 +39,7 @@ export const moderatorsScreen = createSlice({
       state.page = 1;
     },
     ...tableReducers<ModeratorsSort>(),
+    ...placeReducers<ModeratorsState>(),
     ...dialogReducers<ModeratorsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<ModeratorsState>>) => ({ ...initialState, ...payload }),
   },
@@ -52,5 +54,5 @@ export const moderatorsUrlFields: UrlFields<ModeratorsState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, dialogOpened, dialogClosed } = moderatorsScreen.actions;
+export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = moderatorsScreen.actions;
 export const { selectModeratorsScreen } = moderatorsScreen.selectors;

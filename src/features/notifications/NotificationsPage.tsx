@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
@@ -27,9 +28,13 @@ const notificationsDialogs = lazyComponent(
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,
 );
 
+const notificationsSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsSaved')).NotificationsSaved,
+);
+
 /** The notifications and their folders. Entering the screen refetches both; cached rows stay on screen meanwhile. */
 export function NotificationsPage() {
-  const { tab, dialog } = useSelector(selectNotificationsScreen);
+  const { tab, dialog, saved } = useSelector(selectNotificationsScreen);
   const notifications = useListNotificationsQuery(undefined, ON_ENTRY);
   const folders = useListFoldersQuery(undefined, ON_ENTRY);
   useFailureToast('Failed to fetch notifications', notifications.error);
@@ -50,6 +55,10 @@ export function NotificationsPage() {
       </div>
       <section className="card notifications fits" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
         <NotificationsToolbar panelId={PANEL} />
+        <SavedNote
+          of={notificationsSaved}
+          props={saved && { saved, notifications: notifications.data, folders: folders.data }}
+        />
         <TabPanel id={PANEL} selected={tab}>
           {tab === 'folders' ? (
             <FoldersTab folders={folders.data} isLoading={isFetching} />

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
@@ -32,7 +33,7 @@ export interface NewFolder {
   users: readonly Id[];
 }
 
-interface NotificationsState {
+interface NotificationsState extends SavedState {
   tab: NotificationsTab;
   search: string;
   page: number;
@@ -63,6 +64,7 @@ export const notificationsScreen = createSlice({
       state.page = 1;
     },
     ...tableReducers<NotificationsSort>(),
+    ...placeReducers<NotificationsState>(),
     ...dialogReducers<NotificationsDialog>(),
     dialogOpened(state, { payload }: PayloadAction<NotificationsDialog>) {
       state.dialog = payload;
@@ -98,5 +100,5 @@ export const notificationsUrlFields: UrlFields<NotificationsState> = {
   newFolder: newFolderField,
 };
 
-export const { tabSelected, searchChanged, dialogOpened, dialogClosed } = notificationsScreen.actions;
+export const { tabSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = notificationsScreen.actions;
 export const { selectNotificationsScreen } = notificationsScreen.selectors;

@@ -4,6 +4,7 @@ import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -24,10 +25,13 @@ import './payments.scss';
 const paymentsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentsDialogs')).PaymentsDialogs,
 );
+const paymentsSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentsSaved')).PaymentsSaved,
+);
 
 /** The Payments screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PaymentsPage() {
-  const { search, sort, dialog } = useSelector(selectPaymentsScreen);
+  const { search, sort, dialog, saved } = useSelector(selectPaymentsScreen);
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
   return (
     <>
@@ -57,6 +61,7 @@ export function PaymentsPage() {
           <p className="counted soft figures">{methods && countOf(methods.length, 'method')}</p>
           <SearchRow value={search} changed={searchChanged} placeholder="Search payment methods..." />
         </div>
+        <SavedNote of={paymentsSaved} props={saved && methods && { saved, methods }} />
         <PaymentsList methods={methods} isLoading={isFetching} />
       </section>
       <ScreenDialogs of={paymentsDialogs} props={{ methods }} dialog={dialog} closed={dialogClosed} />

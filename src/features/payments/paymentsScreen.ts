@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
@@ -19,7 +20,7 @@ export type PaymentsSort = Sort & { key: (typeof SORT_KEYS)[number] };
 const DIALOGS = ['add', 'edit', 'duplicate', 'addCategory'] as const;
 export type PaymentsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface PaymentsState {
+interface PaymentsState extends SavedState {
   search: string;
   page: number;
   size: number;
@@ -38,6 +39,7 @@ export const paymentsScreen = createSlice({
       state.page = 1;
     },
     ...tableReducers<PaymentsSort>(),
+    ...placeReducers<PaymentsState>(),
     ...dialogReducers<PaymentsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<PaymentsState>>) => ({ ...initialState, ...payload }),
   },
@@ -52,5 +54,5 @@ export const paymentsUrlFields: UrlFields<PaymentsState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, dialogOpened, dialogClosed } = paymentsScreen.actions;
+export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = paymentsScreen.actions;
 export const { selectPaymentsScreen } = paymentsScreen.selectors;

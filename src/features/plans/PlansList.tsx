@@ -25,8 +25,9 @@ const planId = ({ id }: Plan) => id;
 export function PlansList({ plans, isLoading }: Props) {
   const hasArrived = useHasArrived(plans);
   const dispatch = useDispatch();
+  const view = useSelector(selectPlansScreen);
   // Deferred, so that the typed letter is painted before the rows.
-  const search = useDeferredValue(useSelector(selectPlansScreen).search).trim();
+  const search = useDeferredValue(view.search).trim();
   const found = useMemo(() => [...searchPlans(plans ?? NO_PLANS, search)], [plans, search]);
 
   if (!plans || !hasArrived) return (isLoading || plans) && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
@@ -34,5 +35,5 @@ export function PlansList({ plans, isLoading }: Props) {
     return <EmptyList icon={Tags} title="No plans found" add="Create New Plan" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title="No plans found" search={search} onClear={() => dispatch(searchChanged(''))} />;
-  return <DataTable label="Plans" columns={PLANS_COLUMNS} rows={found} rowId={planId} />;
+  return <DataTable label="Plans" columns={PLANS_COLUMNS} rows={found} rowId={planId} marked={view.marked} />;
 }

@@ -4,6 +4,7 @@ import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -24,10 +25,13 @@ import './plans.scss';
 const plansDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansDialogs')).PlansDialogs,
 );
+const plansSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansSaved')).PlansSaved,
+);
 
 /** The Plans screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PlansPage() {
-  const { search, dialog } = useSelector(selectPlansScreen);
+  const { search, dialog, saved } = useSelector(selectPlansScreen);
   const { data: plans, isFetching } = useListPlansQuery(undefined, ON_ENTRY);
   return (
     <>
@@ -42,6 +46,7 @@ export function PlansPage() {
           <p className="counted soft figures">{plans && countOf(plans.length, 'plan')}</p>
           <SearchRow value={search} changed={searchChanged} placeholder="Search plans..." />
         </div>
+        <SavedNote of={plansSaved} props={saved && plans && { saved, plans }} />
         <PlansList plans={plans} isLoading={isFetching} />
       </section>
       <ScreenDialogs of={plansDialogs} props={{ plans }} dialog={dialog} closed={dialogClosed} />

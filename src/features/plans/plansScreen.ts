@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = ['add', 'edit', 'duplicate', 'delete'] as const;
 export type PlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface PlansState {
+interface PlansState extends SavedState {
   search: string;
   dialog: PlansDialog | null;
 }
@@ -19,6 +20,7 @@ export const plansScreen = createSlice({
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
     },
+    ...placeReducers<PlansState>(),
     ...dialogReducers<PlansDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<PlansState>>) => ({ ...initialState, ...payload }),
   },
@@ -27,5 +29,5 @@ export const plansScreen = createSlice({
 
 export const plansUrlFields: UrlFields<PlansState> = { search: textField, dialog: dialogField(DIALOGS) };
 
-export const { searchChanged, dialogOpened, dialogClosed } = plansScreen.actions;
+export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = plansScreen.actions;
 export const { selectPlansScreen } = plansScreen.selectors;

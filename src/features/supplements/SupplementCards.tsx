@@ -35,8 +35,9 @@ const NOWHERE: readonly never[] = [];
 /** The cards of one folder: empty, without matches, or with cards. */
 export function SupplementCards({ label, supplements, folders }: Props) {
   const dispatch = useDispatch();
+  const view = useSelector(selectSupplementsScreen);
   // Deferred, so that typing stays fast with many cards.
-  const search = useDeferredValue(useSelector(selectSupplementsScreen).search).trim();
+  const search = useDeferredValue(view.search).trim();
   const found = useMemo(() => searchSupplements(supplements, search), [supplements, search]);
   const places = search && found.length === 0 ? placesOf(folders, search) : NOWHERE;
   if (supplements.length === 0 && places.length === 0)
@@ -57,7 +58,7 @@ export function SupplementCards({ label, supplements, folders }: Props) {
     );
   return (
     <>
-      <CardGrid label={label} items={found} search={search} itemId={supplementId} render={card} />
+      <CardGrid label={label} items={found} search={search} itemId={supplementId} marked={view.marked} render={card} />
       <p className="visually-hidden" role="status">
         {search && `${countOf(found.length, 'supplement')} found`}
       </p>

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { type SupplementFolder } from '@/services/supplements';
 import { SupplementCards } from './SupplementCards';
@@ -12,10 +14,14 @@ import { dialogOpened, folderSelected, selectSupplementsScreen } from './supplem
 
 const PANEL = 'supplement-folder';
 
+const supplementsSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsSaved')).SupplementsSaved,
+);
+
 /** The folder tabs, with the cards of the selected one. */
 export function SupplementFolders({ folders }: { folders: readonly SupplementFolder[] }) {
   const dispatch = useDispatch();
-  const { folder: folderId } = useSelector(selectSupplementsScreen);
+  const { folder: folderId, saved } = useSelector(selectSupplementsScreen);
   useNeighbour(folders, folderId, (id) => dispatch(folderSelected(id)));
   const tabs = useMemo(() => folders.map(({ id, title }) => ({ key: String(id), label: titleOf(title) })), [folders]);
 
@@ -39,6 +45,7 @@ export function SupplementFolders({ folders }: { folders: readonly SupplementFol
         onSelect={(key) => dispatch(folderSelected(folders.find(({ id }) => String(id) === key)!.id))}
         panelId={PANEL}
       />
+      <SavedNote of={supplementsSaved} props={saved && { saved, folders }} />
       <TabPanel id={PANEL} selected={selected}>
         <SupplementCards
           key={selected}

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
-import { placeReducers } from '@/screen/elsewhere/placeState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -8,7 +8,7 @@ const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] a
 
 export type SupplementsDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface SupplementsState {
+interface SupplementsState extends SavedState {
   search: string;
   /** Null until one is chosen: the first is shown. */
   folder: Id | null;
@@ -40,5 +40,6 @@ export const supplementsUrlFields: UrlFields<SupplementsState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, folderSelected, placeChosen, dialogOpened, dialogClosed } = supplementsScreen.actions;
+export const { searchChanged, folderSelected, placeChosen, recordSaved, dialogOpened, dialogClosed } =
+  supplementsScreen.actions;
 export const { selectSupplementsScreen } = supplementsScreen.selectors;

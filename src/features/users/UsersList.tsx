@@ -55,7 +55,7 @@ export function UsersList({ found, isLoading, count }: Props) {
 
 function UsersTable({ found, count }: { found: FoundUsers; count: ReactNode }) {
   const dispatch = useDispatch();
-  const { sort, page, size, areReasonsShown } = useSelector(selectUsersScreen);
+  const { sort, page, size, areReasonsShown, marked } = useSelector(selectUsersScreen);
   const hasReasons = use(GroupContext) !== null && areReasonsShown;
   const { current, rows } = pageOf(found, page, size);
   return (
@@ -65,6 +65,7 @@ function UsersTable({ found, count }: { found: FoundUsers; count: ReactNode }) {
         columns={hasReasons ? USERS_COLUMNS_WITH_REASONS : USERS_COLUMNS}
         rows={rows}
         rowId={userId}
+        marked={marked}
         sort={sort}
         onSort={(next: Sort | null) => dispatch(sorted(next as UsersSort | null))}
         count={count}

@@ -8,6 +8,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
@@ -43,6 +44,9 @@ const usersDialogs = lazyComponent(
 const usersBulkDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersBulkDialogs,
 );
+const usersSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersSaved')).UsersSaved,
+);
 /** The row of conditions, which also finds the members. */
 const conditionsRow = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-conditions" */ './conditions/Conditions')).Conditions,
@@ -52,7 +56,7 @@ const closeBulk = () => bulkClosed();
 /** The Users screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
-  const { view, tab, dialog, bulk, conditions, conditionDraft, areConditionsShown, areReasonsShown } =
+  const { view, tab, dialog, bulk, conditions, conditionDraft, areConditionsShown, areReasonsShown, saved } =
     useSelector(selectUsersScreen);
   const { data: users, isFetching } = useListUsersQuery(undefined, ON_ENTRY);
   const [shownGroup, setShownGroup] = useState<ShownGroup | null>(null);
@@ -81,6 +85,7 @@ export function UsersPage() {
           <UsersToolbar panelId={PANEL} />
           <SelectionBar found={found} />
         </div>
+        <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
         {view === 'payments' ? (
           <PaymentsPart users={users} isLoading={isFetching} />
         ) : (

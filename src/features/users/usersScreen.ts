@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import {
   countField,
   dialogField,
@@ -49,7 +50,7 @@ const DIALOGS = [
 type Kind = (typeof DIALOGS)[number];
 export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'member'>;
 
-interface UsersState extends ConditionsState {
+interface UsersState extends SavedState, ConditionsState {
   view: View;
   /** Whose payment is shown; null for the first of the queue. */
   payment: Id | null;
@@ -115,6 +116,7 @@ export const usersScreen = createSlice({
     },
     ...conditionReducers,
     ...tableReducers<UsersSort>(),
+    ...placeReducers<UsersState>(),
     ...dialogReducers<UsersDialog>(),
     ...memberReducers,
     ...selectionReducers,
@@ -170,6 +172,7 @@ export const {
   pageChanged,
   sizeChanged,
   sorted,
+  recordSaved,
   dialogOpened,
   dialogClosed,
   personSelected,

@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { Collection } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay } from '@/services/workouts';
 import { AddExerciseButton } from './AddButtons';
 import { EXERCISES_COLUMNS } from './exercisesColumns';
 import { ExercisesTable } from './ExercisesTable';
 import { ExercisesExport } from './WorkoutsExport';
-import { EXERCISE_PAGE_SIZES } from './workoutsScreen';
+import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
 
 interface Props {
   /** Undefined until the first load succeeded. */
@@ -18,9 +21,14 @@ interface Props {
   isLoading: boolean;
 }
 
+const exercisesSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './ExercisesSaved')).ExercisesSaved,
+);
+
 /** The Exercises Table. After a failed first load it stays blank. */
 export function ExercisesSection({ exercises, day, isLoading }: Props) {
   const headingId = useId();
+  const { saved } = useSelector(selectWorkoutsScreen);
   return (
     <section className="card fits" aria-labelledby={headingId} aria-busy={isLoading}>
       <div className="toolbar">
@@ -29,6 +37,7 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
         </h2>
         {exercises && <ExercisesExport exercises={exercises} day={day} />}
       </div>
+      <SavedNote of={exercisesSaved} props={saved && exercises && { saved, exercises }} />
       {!exercises && isLoading && <TableSkeleton columns={EXERCISES_COLUMNS} rows={EXERCISE_PAGE_SIZES[0]} />}
       {exercises?.length === 0 && (
         <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddExerciseButton />} />

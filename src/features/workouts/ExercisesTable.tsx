@@ -26,7 +26,7 @@ const rowId = ({ exercise }: ExerciseRow) => exercise.id;
 
 export function ExercisesTable({ exercises, day }: Props) {
   const dispatch = useDispatch();
-  const { page, size, sort } = useSelector(selectWorkoutsScreen);
+  const { page, size, sort, marked } = useSelector(selectWorkoutsScreen);
   const ordered = useMemo(() => sortExercises(exercises, sort), [exercises, sort]);
   const { current, rows } = useMemo(() => exercisePage(ordered, day, page, size), [ordered, day, page, size]);
   return (
@@ -36,6 +36,7 @@ export function ExercisesTable({ exercises, day }: Props) {
         columns={EXERCISES_COLUMNS}
         rows={rows}
         rowId={rowId}
+        marked={marked}
         sort={sort}
         onSort={(next: Sort | null) => dispatch(sorted(next as ExercisesSort | null))}
         count={countOf(exercises.length, 'exercise')}

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
 import { tableReducers } from '@/screen/tableState';
 import {
@@ -49,7 +50,7 @@ export interface WorkoutChange {
   reps?: number;
 }
 
-interface WorkoutsState {
+interface WorkoutsState extends SavedState {
   view: View;
   /** Null until one is chosen; until then the first is shown. */
   week: Id | null;
@@ -100,6 +101,7 @@ export const workoutsScreen = createSlice({
       state.asked = null;
     },
     ...tableReducers<ExercisesSort>(),
+    ...placeReducers<WorkoutsState>(),
     ...dialogReducers<WorkoutsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),
   },
@@ -126,6 +128,7 @@ export const {
   pageChanged,
   sizeChanged,
   sorted,
+  recordSaved,
   dialogOpened,
   dialogClosed,
 } = workoutsScreen.actions;

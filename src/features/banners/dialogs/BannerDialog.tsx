@@ -1,11 +1,13 @@
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { bannersApi, useSaveBannerMutation, type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
+import { recordSaved } from '../bannersScreen';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
 
 interface Props {
@@ -17,13 +19,14 @@ interface Props {
 /** Add New Banner, and Edit Banner. */
 export function BannerDialog({ banner, onClose }: Props) {
   const [saveBanner] = useSaveBannerMutation();
+  const noted = useSavedNote({ endpoint: bannersApi.endpoints.listBanners, rows: (all) => all, recordSaved });
   const saving = useGuardedSave({
     id: banner?.id,
     noun: 'banner',
     endpoint: bannersApi.endpoints.listBanners,
     find: (banners) => findValues(banners, banner?.id, toFormValues),
     newSchema: bannerSchema(undefined),
-    send: (values: BannerValues, id) => saveBanner(toRequest(values, id)),
+    send: (values: BannerValues, id) => noted(id, () => saveBanner(toRequest(values, id))),
   });
   return (
     <FormDialog

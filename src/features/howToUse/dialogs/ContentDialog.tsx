@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
-import { selectHowToUseScreen } from '../howToUseScreen';
+import { recordSaved, selectHowToUseScreen } from '../howToUseScreen';
 import { listedContents } from '../howToUseView';
 import { ContentFields } from './ContentFields';
 import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
@@ -30,13 +31,14 @@ interface Props extends ListProps {
 
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
+  const noted = useSavedNote({ endpoint: howToUseApi.endpoints.listHowToUse, rows: listedContents, recordSaved });
   const saving = useGuardedSave({
     id: content?.id,
     noun: 'content',
     endpoint: howToUseApi.endpoints.listHowToUse,
     find: (all) => findValues(listedContents(all), content?.id, (row) => toValues(row.content, row.category)),
     newSchema: contentSchema(undefined),
-    send: (values: ContentValues, id) => saveContent(toRequest(values, id)),
+    send: (values: ContentValues, id) => noted(id, () => saveContent(toRequest(values, id))),
   });
   return (
     <FormDialog

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { LoadAgain } from '@/components/form/LoadAgain';
@@ -9,6 +10,7 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { useFieldList } from '@/services/http/useFieldList';
+import { recordSaved } from '../moderatorsScreen';
 import { isSubAdmin } from '../moderatorsView';
 import { ModulesField } from './ModulesField';
 import {
@@ -33,6 +35,7 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
   const { data: roles = [] } = useListRolesQuery();
   const list = useFieldList(moderatorsApi.endpoints.listRoles);
   const [saveModerator] = useSaveModeratorMutation();
+  const noted = useSavedNote({ endpoint: moderatorsApi.endpoints.listModerators, rows: (all) => all, recordSaved });
   const user = useSelector(selectUser);
   const isOwnLimited = moderator !== undefined && moderator.id === user?.id && isSubAdmin(user.role);
   const offered = offeredRoles(roles);
@@ -43,7 +46,10 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
     find: (moderators) => findValues(moderators, moderator?.id, toValues),
   });
   const save = (values: ModeratorValues, { close }: Saving) =>
-    saveOrTell(saveModerator(toRequest(values, offered, moderator?.id)), close);
+    saveOrTell(
+      noted(moderator?.id, () => saveModerator(toRequest(values, offered, moderator?.id))),
+      close,
+    );
   return (
     <FormDialog
       title={moderator ? 'Edit Moderator' : 'Add Moderators'}

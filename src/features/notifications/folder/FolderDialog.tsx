@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
 import { notificationsApi, useSaveFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { type NewFolder } from '../notificationsScreen';
+import { recordSaved, type NewFolder } from '../notificationsScreen';
 import { notifyFailure } from '../notifyFailure';
 import { folderSchema, INCOMPLETE, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
@@ -20,6 +21,7 @@ interface Props {
 
 export function FolderDialog({ edited, begun, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
+  const noted = useSavedNote({ endpoint: notificationsApi.endpoints.listFolders, rows: (all) => all, recordSaved });
   // Lazy initial state, because creating a set of 50,000 users at each render is slow.
   const [initialValues] = useState(() => {
     if (edited) return toValues(edited);
@@ -34,7 +36,7 @@ export function FolderDialog({ edited, begun, onClose }: Props) {
   const save = async (values: FolderValues, { close, asNew }: Saving) => {
     const request = toRequest(values, asNew ? undefined : edited?.id);
     if (!request) return INCOMPLETE;
-    const { error } = await saveFolder(request);
+    const { error } = await noted(request.id, () => saveFolder(request));
     if (error) return notifyFailure(edited ? 'Failed to update folder' : 'Failed to create folder', error);
     notifySuccess(edited ? 'Folder updated successfully' : 'Folder created successfully');
     return close();

@@ -1,9 +1,11 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
 import { notificationsApi, useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
+import { recordSaved } from '../notificationsScreen';
 import { notifyFailure } from '../notifyFailure';
 import { NotificationFields } from './NotificationFields';
 import {
@@ -24,6 +26,11 @@ interface Props {
 /** Saving a new notification does not send it: that is done by Send in its row. */
 export function NotificationDialog({ edited, onClose }: Props) {
   const [saveNotification] = useSaveNotificationMutation();
+  const noted = useSavedNote({
+    endpoint: notificationsApi.endpoints.listNotifications,
+    rows: (all) => all,
+    recordSaved,
+  });
   const { data: folders } = useListFoldersQuery();
   const guard = useEditGuard({
     noun: 'notification',
@@ -34,7 +41,7 @@ export function NotificationDialog({ edited, onClose }: Props) {
   const save = async (values: NotificationValues, { close, asNew }: Saving) => {
     const request = toRequest(values, folders ?? [], asNew ? undefined : edited?.id);
     if (!request) return INCOMPLETE;
-    const { error } = await saveNotification(request);
+    const { error } = await noted(request.id, () => saveNotification(request));
     if (error && edited) return notifyError(failureMessage(error));
     if (error) return notifyFailure('Failed to send notification', error);
     if (!edited) notifySuccess('Notification created successfully');

@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { chosen } from '@/components/tabs/selection';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
-import { type DietPlan } from '@/services/dietPlans';
+import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
 import { categoryDialogs } from '../categories/categoryDialogs';
 import { AddDietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/AddDietPlanDialog';
 import { DeleteDietPlanDialog } from './dialogs/DeleteDietPlanDialog';
 import { DietPlanDetailsDialog } from './dialogs/DietPlanDetailsDialog';
+import { newDietPlan } from './dialogs/dietPlanForm';
 import { EditDietPlanDialog } from './dialogs/EditDietPlanDialog';
 import { dialogClosed, selectDietPlansScreen } from './dietPlansScreen';
 import { gapOf } from './matrix/gap';
@@ -24,7 +26,10 @@ const NO_TREE: readonly Category[] = [];
 
 /** The open dialog of the diet plans' screen. It waits for a first load, but not for one that failed. */
 export function DietPlansDialogs({ plans, tree = NO_TREE, isLoading }: DietPlansDialogsProps) {
-  const { dialog } = useSelector(selectDietPlansScreen);
+  const { dialog, ...view } = useSelector(selectDietPlansScreen);
+  const category = chosen(tree, view.category);
+  // A new plan has this meal type, whatever others the category shows.
+  const subCategory = category && chosen(category.subCategories, view.subCategory[MEAL_TYPE]);
   const canOpen = useOnceTrue(!isLoading || (plans !== undefined && tree !== NO_TREE));
   if (!canOpen) return null;
   return (
@@ -32,7 +37,9 @@ export function DietPlansDialogs({ plans, tree = NO_TREE, isLoading }: DietPlans
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
-        add: (close) => <AddDietPlanDialog tree={tree} onClose={close} />,
+        add: (close) => (
+          <AddDietPlanDialog tree={tree} initialValues={newDietPlan(category, subCategory)} onClose={close} />
+        ),
         fillGap: (close, id) => <FillGapDialog gap={gapOf(id)} tree={tree} onClose={close} />,
         details: aboutRow(plans, (plan, close) => <DietPlanDetailsDialog plan={plan} tree={tree} onClose={close} />),
         edit: editedRow(plans, (plan, close) => <EditDietPlanDialog plan={plan} tree={tree} onClose={close} />),

@@ -1,10 +1,12 @@
 import { useMemo, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
@@ -29,6 +31,10 @@ export function DietPlansList({ plans, tree, isLoading }: Props) {
 
 const PANEL = 'diet-category';
 
+const dietPlansSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansSaved')).DietPlansSaved,
+);
+
 interface KnownProps {
   plans: readonly DietPlan[];
   tree: readonly Category[];
@@ -37,7 +43,7 @@ interface KnownProps {
 
 function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
   const dispatch = useDispatch();
-  const { category: chosenId } = useSelector(selectDietPlansScreen);
+  const { category: chosenId, saved } = useSelector(selectDietPlansScreen);
   const sorted = useMemo(() => sortPlans(plans, tree), [plans, tree]);
   useNeighbour(tree, chosenId, (id) => dispatch(categorySelected(id)));
   const category = chosen(tree, chosenId);
@@ -55,6 +61,7 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
             onEdit={(id) => dispatch(dialogOpened({ kind: 'editCategory', id }))}
             onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteCategory', id }))}
           />
+          <SavedNote of={dietPlansSaved} props={saved && { saved, tree, plans }} />
           <TabPanel id={PANEL} selected={String(category.id)} className="grid">
             <CategoryPlans key={category.id} category={category} tree={tree} sorted={sorted} />
           </TabPanel>

@@ -1,11 +1,11 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Copy, Pencil, Trash3 } from 'react-bootstrap-icons';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { type DietPlan } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { DishCard } from '../shared/DishCard';
-import { dialogOpened, type DietPlansDialog } from './dietPlansScreen';
+import { dialogOpened, selectDietPlansScreen, type DietPlansDialog } from './dietPlansScreen';
 
 const planId = ({ id }: DietPlan) => id;
 const card = (plan: DietPlan) => <PlanCard plan={plan} />;
@@ -17,7 +17,8 @@ interface Props {
 }
 
 export function PlanCards({ label, plans, search }: Props) {
-  return <CardGrid label={label} items={plans} search={search} itemId={planId} render={card} />;
+  const { marked } = useSelector(selectDietPlansScreen);
+  return <CardGrid label={label} items={plans} search={search} itemId={planId} marked={marked} render={card} />;
 }
 
 function PlanCard({ plan }: { plan: DietPlan }) {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
-import { placeReducers } from '@/screen/elsewhere/placeState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
@@ -16,7 +16,7 @@ const DIALOGS = [...PLAN_DIALOGS, ...CATEGORY_DIALOGS] as const;
 
 export type DietPlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface DietPlansState {
+interface DietPlansState extends SavedState {
   view: View;
   search: string;
   /** Null until one is chosen: the first is shown. */
@@ -88,6 +88,7 @@ export const {
   categorySelected,
   subCategorySelected,
   placeChosen,
+  recordSaved,
   dialogOpened,
   dialogClosed,
 } = dietPlansScreen.actions;

@@ -1,9 +1,11 @@
 import { useMemo, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
@@ -23,10 +25,14 @@ interface Props {
 
 const PANEL = 'recipe-category';
 
+const recipesSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesSaved')).RecipesSaved,
+);
+
 /** The category tabs with the recipes of the selected one. After a failed first load there are no cards. */
 export function CategoryPanel({ tree, recipes, isLoading }: Props) {
   const dispatch = useDispatch();
-  const { category: categoryId } = useSelector(selectRecipesScreen);
+  const { category: categoryId, saved } = useSelector(selectRecipesScreen);
   const sorted = useMemo(() => recipes && sortRecipes(recipes, tree), [recipes, tree]);
   useNeighbour(tree, categoryId, (id) => dispatch(categorySelected(id)));
 
@@ -46,6 +52,7 @@ export function CategoryPanel({ tree, recipes, isLoading }: Props) {
             onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteCategory', id }))}
           />
           <TabPanel id={PANEL} selected={String(category.id)} className="grid tabs-gap">
+            <SavedNote of={recipesSaved} props={saved && recipes && { saved, tree, recipes }} />
             <SubCategoryPanel key={category.id} category={category} tree={tree} sorted={sorted} />
             {!sorted && isLoading && <CardSkeleton />}
           </TabPanel>

@@ -1,6 +1,8 @@
+import { useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { type Recipe } from '@/services/recipes';
 import { RecipeCard } from './RecipeCard';
+import { selectRecipesScreen } from './recipesScreen';
 
 const recipeId = (recipe: Recipe) => recipe.id;
 const card = (recipe: Recipe) => <RecipeCard recipe={recipe} />;
@@ -12,5 +14,6 @@ interface Props {
 }
 
 export function RecipeGrid({ label, recipes, search }: Props) {
-  return <CardGrid label={label} items={recipes} search={search} itemId={recipeId} render={card} />;
+  const { marked } = useSelector(selectRecipesScreen);
+  return <CardGrid label={label} items={recipes} search={search} itemId={recipeId} marked={marked} render={card} />;
 }

@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { chosen } from '@/components/tabs/selection';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
@@ -6,7 +8,7 @@ import { categoryDialogs } from '../categories/categoryDialogs';
 import { DeleteRecipeDialog } from './dialogs/DeleteRecipeDialog';
 import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
-import { NEW_RECIPE, toValues } from './dialogs/recipeForm';
+import { newRecipe, toValues } from './dialogs/recipeForm';
 import { dialogClosed, selectRecipesScreen } from './recipesScreen';
 import '../shared/dishDialogs.scss';
 
@@ -15,17 +17,26 @@ export interface RecipesDialogsProps {
   tree: readonly Category[] | undefined;
   /** Undefined until the first load succeeded. */
   recipes: readonly Recipe[] | undefined;
+  /** Whether the first load of the tree is running. */
+  isLoading: boolean;
 }
 
-/** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */
-export function RecipesDialogs({ tree, recipes }: RecipesDialogsProps) {
-  const { dialog } = useSelector(selectRecipesScreen);
+/**
+ * The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from; a
+ * new recipe waits for the tree's first load, as it starts with the shown sub category.
+ */
+export function RecipesDialogs({ tree, recipes, isLoading }: RecipesDialogsProps) {
+  const { dialog, ...view } = useSelector(selectRecipesScreen);
+  const canAdd = useOnceTrue(!isLoading);
+  const category = tree && chosen(tree, view.category);
+  const subCategory = category && chosen(category.subCategories, view.subCategory);
   return (
     <RowDialogs
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
-        add: (close) => <RecipeDialog tree={tree ?? []} initialValues={NEW_RECIPE} onClose={close} />,
+        add: (close) =>
+          canAdd && <RecipeDialog tree={tree ?? []} initialValues={newRecipe(category, subCategory)} onClose={close} />,
         details: aboutRow(
           recipes,
           (recipe, close) => tree && <RecipeDetails recipe={recipe} tree={tree} onClose={close} />,

@@ -62,7 +62,7 @@ export function RecipesPage() {
       </div>
       <ScreenDialogs
         of={recipesDialogs}
-        props={{ tree: categories.data, recipes: recipes.data }}
+        props={{ tree: categories.data, recipes: recipes.data, isLoading: categories.isLoading }}
         dialog={dialog}
         closed={dialogClosed}
       />

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
-import { placeReducers } from '@/screen/elsewhere/placeState';
+import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
@@ -10,7 +10,7 @@ const DIALOGS = [...RECIPE_DIALOGS, ...CATEGORY_DIALOGS] as const;
 
 export type RecipesDialog = OpenDialog<(typeof RECIPE_DIALOGS)[number]> | CategoryDialog;
 
-interface RecipesState {
+interface RecipesState extends SavedState {
   search: string;
   /** Null until one is chosen: the first is shown. */
   category: Id | null;
@@ -49,6 +49,13 @@ export const recipesUrlFields: UrlFields<RecipesState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, categorySelected, subCategorySelected, placeChosen, dialogOpened, dialogClosed } =
-  recipesScreen.actions;
+export const {
+  searchChanged,
+  categorySelected,
+  subCategorySelected,
+  placeChosen,
+  recordSaved,
+  dialogOpened,
+  dialogClosed,
+} = recipesScreen.actions;
 export const { selectRecipesScreen } = recipesScreen.selectors;

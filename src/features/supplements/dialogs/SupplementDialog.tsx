@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
@@ -11,7 +12,7 @@ import {
   type Supplement,
   type SupplementFolder,
 } from '@/services/supplements';
-import { selectSupplementsScreen } from '../supplementsScreen';
+import { recordSaved, selectSupplementsScreen } from '../supplementsScreen';
 import { listedSupplements } from '../supplementsView';
 import { SupplementFields } from './SupplementFields';
 import { newSupplement, supplementSchema, toCopy, toRequest, toValues, type SupplementValues } from './supplementForm';
@@ -50,13 +51,18 @@ interface Props extends ListProps {
 
 export function SupplementDialog({ folders, initialValues, supplement, onClose }: Props) {
   const [saveSupplement] = useSaveSupplementMutation();
+  const noted = useSavedNote({
+    endpoint: supplementsApi.endpoints.listSupplements,
+    rows: listedSupplements,
+    recordSaved,
+  });
   const saving = useGuardedSave({
     id: supplement?.id,
     noun: 'supplement',
     endpoint: supplementsApi.endpoints.listSupplements,
     find: (all) => findValues(listedSupplements(all), supplement?.id, (row) => toValues(row.supplement, row.folder)),
     newSchema: supplementSchema,
-    send: (values: SupplementValues, id) => saveSupplement(toRequest(values, id)),
+    send: (values: SupplementValues, id) => noted(id, () => saveSupplement(toRequest(values, id))),
   });
   return (
     <FormDialog

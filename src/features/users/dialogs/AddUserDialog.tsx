@@ -1,3 +1,4 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
@@ -7,14 +8,20 @@ import { IMAGES } from '@/components/upload/accept';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
-import { useCreateUserMutation } from '@/services/users';
+import { useCreateUserMutation, usersApi } from '@/services/users';
+import { recordSaved } from '../usersScreen';
 import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
   const [createUser] = useCreateUserMutation();
-  const save = (values: AddUserValues) => saveOrTell(createUser(toRequest(values)), onClose);
+  const noted = useSavedNote({ endpoint: usersApi.endpoints.listUsers, rows: (all) => all, recordSaved });
+  const save = (values: AddUserValues) =>
+    saveOrTell(
+      noted(undefined, () => createUser(toRequest(values))),
+      onClose,
+    );
   return (
     <FormDialog title="Add New User" initialValues={NEW_USER} schema={addUserSchema} onSave={save} onClose={onClose}>
       <div className="pair">

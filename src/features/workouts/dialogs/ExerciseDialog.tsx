@@ -1,3 +1,4 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { MAX_HINT } from '@/components/form/maxHint';
@@ -10,6 +11,7 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services/exercises';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
+import { recordSaved } from '../workoutsScreen';
 import {
   exerciseSchema,
   newExerciseSchema,
@@ -29,17 +31,23 @@ interface Props {
 
 export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
   const [saveExercise] = useSaveExerciseMutation();
+  const noted = useSavedNote({ endpoint: exercisesApi.endpoints.listExercises, rows: (all) => all, recordSaved });
   const guard = useEditGuard({
     noun: 'exercise',
     endpoint: exercisesApi.endpoints.listExercises,
     find: (exercises) => findValues(exercises, exercise?.id, toValues),
     newSchema: newExerciseSchema,
   });
-  const save = (values: ExerciseValues, { close, asNew }: Saving) =>
-    saveOrTell(saveExercise(toRequest(values, asNew ? undefined : exercise?.id)), () => {
-      close();
-      notifySuccess(exercise && !asNew ? 'Exercise updated successfully!' : 'Exercise created successfully!');
-    });
+  const save = (values: ExerciseValues, { close, asNew }: Saving) => {
+    const id = asNew ? undefined : exercise?.id;
+    return saveOrTell(
+      noted(id, () => saveExercise(toRequest(values, id))),
+      () => {
+        close();
+        notifySuccess(id === undefined ? 'Exercise created successfully!' : 'Exercise updated successfully!');
+      },
+    );
+  };
   return (
     <FormDialog
       title={exercise ? 'Edit Exercise' : 'Add Exercise'}

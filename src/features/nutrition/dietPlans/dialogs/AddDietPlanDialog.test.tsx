@@ -62,8 +62,17 @@ test('a new diet plan is saved, an alert says so, and the list shows it', async 
   expect(screen.getByText('1300, 1500 kcal')).toBeVisible();
 });
 
+test('a new diet plan starts with the shown category and sub category', async () => {
+  practice();
+  renderApp('/diet-plans?subCategory=3 meal:2&dialog=add', mock.admin());
+  await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
+  expect(field('Category')).toHaveDisplayValue('Lunch');
+  expect(field('Sub Category')).toHaveDisplayValue('Bowls');
+});
+
 test('required fields say so, and the first invalid one gets the focus', async () => {
   const { user, dialog } = await openAdd();
+  await user.selectOptions(field('Category'), '');
   await press(user, 'Save');
   await within(dialog).findByText('Title is required.');
   for (const name of ['Title', 'Meal type', 'Category', 'Sub Category', 'Ingredients', 'Cooking steps'])

@@ -1,25 +1,28 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { Gone } from '@/screen/RowDialogs';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { type Category } from '@/services/categories';
-import { useCreateDietPlanMutation } from '@/services/dietPlans';
+import { dietPlansApi, useCreateDietPlanMutation } from '@/services/dietPlans';
 import { useStoredFile } from '@/services/media/useStoredFile';
+import { recordSaved } from '../dietPlansScreen';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { type Gap } from '../matrix/gap';
 import { DietPlanFields } from './DietPlanFields';
-import { dietPlanSchema, NEW_DIET_PLAN, toCopy, toFill, toRequest, type DietPlanValues } from './dietPlanForm';
+import { dietPlanSchema, toCopy, toFill, toRequest, type DietPlanValues } from './dietPlanForm';
 import { type PlanDialogProps } from './planDialogProps';
 
 interface Props {
   tree: readonly Category[];
   onClose: () => void;
-  initialValues?: DietPlanValues;
+  initialValues: DietPlanValues;
 }
 
-export function AddDietPlanDialog({ tree, onClose, initialValues = NEW_DIET_PLAN }: Props) {
+export function AddDietPlanDialog({ tree, onClose, initialValues }: Props) {
   const [createDietPlan] = useCreateDietPlanMutation();
+  const noted = useSavedNote({ endpoint: dietPlansApi.endpoints.listDietPlans, rows: (all) => all, recordSaved });
   const save = async (values: DietPlanValues) => {
-    const { error } = await createDietPlan(toRequest(values));
+    const { error } = await noted(undefined, () => createDietPlan(toRequest(values)));
     if (error) alertFailure(error, 'Failed to add diet plan. Please try again.');
     else closeAndAlert(onClose, 'Diet plan added successfully!');
   };

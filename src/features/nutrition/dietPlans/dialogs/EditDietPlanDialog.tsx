@@ -1,6 +1,8 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { dietPlansApi, useCreateDietPlanMutation, useUpdateDietPlanMutation } from '@/services/dietPlans';
+import { recordSaved } from '../dietPlansScreen';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { type PlanDialogProps } from './planDialogProps';
@@ -11,6 +13,7 @@ import { dietPlanSchema, toFormValues, toRequest, type DietPlanValues } from './
 export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   const [updateDietPlan] = useUpdateDietPlanMutation();
   const [createDietPlan] = useCreateDietPlanMutation();
+  const noted = useSavedNote({ endpoint: dietPlansApi.endpoints.listDietPlans, rows: (all) => all, recordSaved });
   const guard = useEditGuard({
     noun: 'diet plan',
     endpoint: dietPlansApi.endpoints.listDietPlans,
@@ -20,9 +23,9 @@ export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   });
   const save = async (values: DietPlanValues, { close, asNew }: Saving) => {
     const request = toRequest(values);
-    const { error } = await (asNew
-      ? createDietPlan(request)
-      : updateDietPlan({ ...request, id: plan.id, otherKcal: values.otherKcal }));
+    const { error } = await noted(asNew ? undefined : plan.id, () =>
+      asNew ? createDietPlan(request) : updateDietPlan({ ...request, id: plan.id, otherKcal: values.otherKcal }),
+    );
     if (error) alertFailure(error, 'Failed to update diet plan. Please try again.');
     else closeAndAlert(close, 'Diet plan updated successfully!');
   };

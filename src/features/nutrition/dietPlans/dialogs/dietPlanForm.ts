@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { type Category } from '@/services/categories';
+import { type Category, type SubCategory } from '@/services/categories';
 import { id } from '@/services/http/decode';
 import { MEAL_TYPE, type CreateDietPlan, type DietPlan } from '@/services/dietPlans';
 import { placeOf } from '../dietPlansView';
@@ -24,11 +24,12 @@ export interface DietPlanValues {
   images: File[];
 }
 
-export const NEW_DIET_PLAN: DietPlanValues = {
+/** The first values of a new plan, in the shown category and sub category, if there are any. */
+export const newDietPlan = (category?: Category, subCategory?: SubCategory): DietPlanValues => ({
   title: '',
   mealType: '',
-  category: '',
-  subCategory: '',
+  category: category ? String(category.id) : '',
+  subCategory: subCategory ? String(subCategory.id) : '',
   ingredients: '',
   cookingSteps: '',
   calories: '',
@@ -39,7 +40,7 @@ export const NEW_DIET_PLAN: DietPlanValues = {
   otherKcal: [],
   note: '',
   images: [],
-};
+});
 
 const required = (message: string) => string().trim().required(message);
 

@@ -1,9 +1,11 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { recipesApi, useSaveRecipeMutation, type Recipe } from '@/services/recipes';
+import { recordSaved } from '../recipesScreen';
 import { closeAndAlert } from '../../categories/outcome';
 import { alertFailure } from '../../shared/alertFailure';
 import { RecipeFields } from './RecipeFields';
@@ -19,6 +21,7 @@ interface Props {
 
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   const [saveRecipe] = useSaveRecipeMutation();
+  const noted = useSavedNote({ endpoint: recipesApi.endpoints.listRecipes, rows: (all) => all, recordSaved });
   const guard = useEditGuard({
     noun: 'recipe',
     endpoint: recipesApi.endpoints.listRecipes,
@@ -28,7 +31,7 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   });
   const save = async (values: RecipeValues, { close, asNew }: Saving) => {
     const edited = asNew ? undefined : recipe;
-    const { error } = await saveRecipe(toRequest(values, edited?.id));
+    const { error } = await noted(edited?.id, () => saveRecipe(toRequest(values, edited?.id)));
     if (!error) closeAndAlert(close, edited ? 'Recipe updated successfully!' : 'Recipe added successfully!');
     else alertFailure(error, edited ? 'Failed to update recipe.' : 'An error occurred while adding the recipe.');
   };

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { type Category } from '@/services/categories';
+import { type Category, type SubCategory } from '@/services/categories';
 import { id, type Id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe, type SaveRecipe } from '@/services/recipes';
@@ -18,10 +18,11 @@ export interface RecipeValues extends Nutrition {
   images: File[];
 }
 
-export const NEW_RECIPE: RecipeValues = {
+/** The first values of a new recipe, in the shown category and sub category, if there are any. */
+export const newRecipe = (category?: Category, subCategory?: SubCategory): RecipeValues => ({
   title: '',
-  category: '',
-  subCategory: '',
+  category: category ? String(category.id) : '',
+  subCategory: subCategory ? String(subCategory.id) : '',
   ingredients: '',
   directions: '',
   calories: '',
@@ -31,7 +32,7 @@ export const NEW_RECIPE: RecipeValues = {
   note: '',
   nutritionText: '',
   images: [],
-};
+});
 
 /** For new and edited recipes; nutrition, note and images are optional. */
 export const recipeSchema = object({

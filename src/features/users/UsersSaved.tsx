@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { type Saved } from '@/screen/elsewhere/placeState';
+import { type RecordPlace } from '@/screen/elsewhere/recordPlace';
+import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
+import { fullName } from '@/services/names';
+import { NO_CONDITIONS } from './conditions/syntax';
+import { NONE_SELECTED } from './selection/selection';
+import { usersIndex } from './usersIndex';
+import { selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
+import { pageOf, type FoundUsers } from './usersView';
+
+interface Props {
+  saved: Saved;
+  found: FoundUsers;
+}
+
+/** Where the saved user is: on a page of what is found now, else on one of all users. */
+export function UsersSaved({ saved, found }: Props) {
+  const view = useSelector(selectUsersScreen);
+  const { sort, size } = view;
+  const position = found.users.findIndex(({ id }) => id === saved.id);
+  const user = found.users[position];
+  const pageIn = ({ positions }: FoundUsers) => Math.floor(positions.indexOf(position) / size) + 1;
+  const everybody = { view: 'list', tab: 'all', search: '', conditions: NO_CONDITIONS, conditionDraft: '' } as const;
+  let place: RecordPlace | undefined;
+  if (user) {
+    const here = pageIn(found);
+    const isFound = here > 0 && view.view === 'list' && !view.unread;
+    const page = isFound ? here : pageIn(usersIndex(found.users).find({ tab: 'all', search: '', sort }));
+    place = {
+      name: fullName(user) || user.email,
+      isShown: isFound && here === pageOf(found, view.page, size).current,
+      kind: 'page',
+      title: isFound ? `page ${page}` : `page ${page} of all users`,
+      view: isFound ? { page } : { ...everybody, unread: '', selection: NONE_SELECTED, page },
+    };
+  }
+  return <SavedPlace of={usersScreen} fields={usersUrlFields} view={view} place={place} />;
+}

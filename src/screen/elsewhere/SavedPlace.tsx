@@ -1,0 +1,97 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { Check2, XLg } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { alerts } from '@/components/notify/alert';
+import { type SavedState } from './placeState';
+import { queryOf } from './placeTexts';
+import { type RecordPlace } from './recordPlace';
+import sheet from './savedPlace.late.scss';
+
+const MARK_MS = 2000;
+
+interface Props {
+  /** The screen's slice. */
+  of: {
+    actions: {
+      placeChosen: (view: never) => UnknownAction;
+      recordMarked: () => UnknownAction;
+      savedLeft: () => UnknownAction;
+    };
+  };
+  fields: object;
+  view: SavedState & { dialog: unknown };
+  /** Undefined if the record is in no list any more. */
+  place: RecordPlace | undefined;
+}
+
+/** Says where a saved record is, with a link, until that is closed; a record in sight is marked for a moment instead. */
+export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dialog }, place }: Props) {
+  useLateSheet(sheet);
+  const dispatch = useDispatch();
+  const isCovered = useSyncExternalStore(alerts.subscribe, alerts.current) !== null || dialog !== null;
+  const isMarked = marked !== undefined && marked !== null;
+  const hasFollowed = useRef(false);
+  const mark = useEffectEvent(() => dispatch(actions.recordMarked()));
+  const leave = useEffectEvent(() => dispatch(actions.savedLeft()));
+
+  const canMark = place?.isShown === true && !isMarked && !isCovered;
+  useEffect(() => {
+    if (canMark) mark();
+  }, [canMark]);
+  useEffect(() => {
+    if (!isMarked) return undefined;
+    let frame = 0;
+    // A list renders after the rest of the page, so the record may not be there yet.
+    const show = () => {
+      const record = document.querySelector('.is-marked');
+      if (!record) frame = requestAnimationFrame(show);
+      record?.scrollIntoView({ block: 'nearest' });
+      if (hasFollowed.current) record?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    };
+    show();
+    const timer = setTimeout(leave, MARK_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isMarked]);
+  useEffect(() => () => void leave(), []);
+
+  if (!place) return null;
+  const { name, kind, title, isShown } = place;
+  if (isShown)
+    return (
+      <p className="visually-hidden" role="status">
+        {name} {saved?.isNew ? 'was added' : 'was saved'}.
+      </p>
+    );
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    hasFollowed.current = true;
+    dispatch(actions.placeChosen(place.view as never));
+  };
+  const verb = saved?.isNew ? { tab: 'was added to', page: 'was added on' } : { tab: 'is now in', page: 'is now on' };
+  return (
+    <div className="quiet-line">
+      <Check2 aria-hidden />
+      <p role="status">
+        {name} {verb[kind]}{' '}
+        <Link className="link" to={{ search: queryOf(fields, place.view) }} onClick={open}>
+          {title}
+        </Link>
+      </p>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon btn-sm"
+        aria-label="Dismiss"
+        onClick={() => dispatch(actions.savedLeft())}
+      >
+        <XLg aria-hidden />
+      </button>
+    </div>
+  );
+}

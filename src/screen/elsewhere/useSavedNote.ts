@@ -1,0 +1,67 @@
+import { type Store, type UnknownAction } from '@reduxjs/toolkit';
+import { useStore } from 'react-redux';
+import { type Id } from '@/services/http/decode';
+import { PATIENCE_MS } from '@/services/http/patience';
+import { type Saved } from './placeState';
+
+interface ListState<Data> {
+  status: string;
+  data?: Data;
+  fulfilledTimeStamp?: number;
+}
+
+export interface NotedList<Data> {
+  /** The endpoint of the list; a save makes it load again. */
+  endpoint: { name: string; select: (arg: undefined) => (state: never) => ListState<Data> };
+  rows: (data: Data) => readonly { id: Id }[];
+  /** The action creator of `placeReducers`. */
+  recordSaved: (saved: Saved) => UnknownAction;
+}
+
+/** The list once it has loaded after this time; undefined if it does not before the patience ends. */
+function reloaded<Data>(store: Store, current: () => ListState<Data>, since: number) {
+  return new Promise<Data | undefined>((resolve) => {
+    const look = () => {
+      const { status, data, fulfilledTimeStamp = 0 } = current();
+      const isOver = status === 'uninitialized'; // the session ended, or nobody shows the list any more
+      if (!isOver && !(status === 'fulfilled' && fulfilledTimeStamp >= since)) return;
+      stop();
+      resolve(isOver ? undefined : data);
+    };
+    const unsubscribe = store.subscribe(look);
+    const timer = setTimeout(() => {
+      unsubscribe();
+      resolve(undefined);
+    }, PATIENCE_MS);
+    const stop = () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+    look();
+  });
+}
+
+/**
+ * Returns a function that sends a save and, once the list has loaded again, notes which record it was. The replies do
+ * not name a new record: it is the one that the list did not have before. If it gained several, as when someone else
+ * added one meanwhile, nothing is noted.
+ */
+export function useSavedNote<Data>({ endpoint, rows, recordSaved }: NotedList<Data>) {
+  const store = useStore();
+  return async <Result extends { error?: unknown }>(id: Id | undefined, send: () => PromiseLike<Result>) => {
+    const current = () => endpoint.select(undefined)(store.getState() as never);
+    const { data: old } = current();
+    const known = id === undefined && old !== undefined ? new Set(rows(old).map((row) => row.id)) : undefined;
+    const result = await send();
+    const savedAt = Date.now();
+    const note = async () => {
+      const data = await reloaded(store, current, savedAt);
+      if (data === undefined) return;
+      const saved = id === undefined ? rows(data).filter((row) => known && !known.has(row.id)) : [{ id }];
+      if (saved.length === 1)
+        store.dispatch(recordSaved({ list: endpoint.name, id: saved[0]!.id, isNew: id === undefined }));
+    };
+    if (!result.error) void note();
+    return result;
+  };
+}
