@@ -21,6 +21,7 @@ test('a plan is added with its picture, edited into another category, and delete
   const { first, second } = await openPlans(page);
   await page.getByRole('button', { name: 'Add Diet Plan' }).click();
   const form = dialog(page, 'Add New Diet-Plan');
+  await form.getByLabel('Category', { exact: true }).selectOption('');
   await button(page, 'Add New Diet-Plan', 'Save').click();
   for (const label of ['Title', 'Meal type', 'Sub Category', 'Calories', 'Protein', 'Carbs', 'Fat'])
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(`${label} is required.`);

@@ -38,6 +38,18 @@ export const RECIPES: Visits = {
     await dialog(page, 'Add New Recipe').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Recipe name is required.');
   },
+  'recipes, found in other places': async (page) => {
+    await page.goto('/recipes?search=lentil');
+    await expect(page.getByRole('list', { name: 'Found elsewhere' })).toBeVisible();
+  },
+  'a recipe saved out of sight': async (page) => {
+    await openRecipesDialog('edit:1', 'Edit Recipe', 'Recipe name')(page);
+    await dialog(page, 'Edit Recipe').getByLabel('Category', { exact: true }).selectOption('Dinner');
+    await dialog(page, 'Edit Recipe').getByLabel('Sub Category').selectOption({ index: 1 });
+    await dialog(page, 'Edit Recipe').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('link', { name: /^Dinner › / })).toBeVisible();
+  },
   'edit recipe dialog': openRecipesDialog('edit:1', 'Edit Recipe', 'Recipe name'),
   'delete recipe': openRecipesDialog('delete:1', 'Delete Recipe', /^Are you sure/),
   'add category': openRecipesDialog('addCategory', ADD_CATEGORY, 'New sub category name'),
@@ -55,7 +67,7 @@ export const RECIPES: Visits = {
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
   'edit sub category': openRecipesDialog('editSubCategory:1', 'Edit Subcategory', 'Subcategory name'),
-  'delete category': openRecipesDialog('deleteCategory:1', 'Delete Category', /^Are you sure/),
+  'delete category': openRecipesDialog('deleteCategory:1', 'Delete Category', /^\d+ diet plans?$/),
   'delete sub category': openRecipesDialog('deleteSubCategory:1', 'Delete Subcategory', /^Are you sure/),
 };
 
