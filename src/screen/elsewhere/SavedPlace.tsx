@@ -35,7 +35,12 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
   const isMarked = marked !== undefined && marked !== null;
   const hasFollowed = useRef(false);
   const mark = useEffectEvent(() => dispatch(actions.recordMarked()));
-  const leave = useEffectEvent(() => dispatch(actions.savedLeft()));
+  const hasLeft = useRef(false);
+  const leaveOnce = () => {
+    if (!hasLeft.current) dispatch(actions.savedLeft());
+    hasLeft.current = true;
+  };
+  const leave = useEffectEvent(leaveOnce);
 
   const canMark = place?.isShown === true && !isMarked && !isCovered;
   useEffect(() => {
@@ -58,7 +63,7 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
       clearTimeout(timer);
     };
   }, [isMarked]);
-  useEffect(() => () => void leave(), []);
+  useEffect(() => () => leave(), []);
 
   if (!place) return null;
   const { name, kind, title, isShown } = place;
@@ -84,12 +89,7 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
           {title}
         </Link>
       </p>
-      <button
-        type="button"
-        className="btn btn-quiet btn-icon btn-sm"
-        aria-label="Dismiss"
-        onClick={() => dispatch(actions.savedLeft())}
-      >
+      <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Dismiss" onClick={leaveOnce}>
         <XLg aria-hidden />
       </button>
     </div>
