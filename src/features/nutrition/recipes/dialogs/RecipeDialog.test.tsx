@@ -75,20 +75,6 @@ test('several pictures are sent together; the first one is on the card', async (
   expect(within(card!).getByRole('presentation')).toHaveAttribute('src', expect.stringMatching('bowl.png'));
 });
 
-test.each([
-  ['/recipes?dialog=add', 'Breakfast', 'Bowls'],
-  ['/recipes?category=2&dialog=add', 'Lunch', 'Soups'],
-])(
-  '%s starts with the shown category and sub category, and counts as unchanged',
-  async (address, category, subCategory) => {
-    const { user } = await open(address);
-    expect(field('Category')).toHaveDisplayValue(category);
-    expect(field('Sub Category')).toHaveDisplayValue(subCategory);
-    await user.keyboard('{Escape}');
-    await noDialog();
-  },
-);
-
 test('required fields say so, and the first invalid one gets the focus', async () => {
   const { user } = await open();
   await user.selectOptions(field('Category'), '');

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { field, noDialog } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+async function open(address: string) {
+  for (const [title, subCategory] of [
+    ['Breakfast', 'Bowls'],
+    ['Lunch', 'Soups'],
+  ] as const) {
+    const { id } = mock.create('category', { title });
+    mock.create('subCategory', { title: subCategory, categoryId: id });
+  }
+  const view = renderApp(address, mock.admin());
+  await screen.findByRole('dialog', { name: 'Add New Recipe' });
+  return view;
+}
+
+test.each([
+  ['/recipes?dialog=add', 'Breakfast', 'Bowls'],
+  ['/recipes?category=2&dialog=add', 'Lunch', 'Soups'],
+])(
+  '%s starts with the shown category and sub category, and counts as unchanged',
+  async (address, category, subCategory) => {
+    const { user } = await open(address);
+    expect(field('Category')).toHaveDisplayValue(category);
+    expect(field('Sub Category')).toHaveDisplayValue(subCategory);
+    await user.keyboard('{Escape}');
+    await noDialog();
+  },
+);
+
+test('a draft keeps the sub category that was chosen in it', async () => {
+  const { user, router, store, leave } = await open('/recipes?dialog=add');
+  await user.selectOptions(field('Category'), 'Lunch');
+  await user.selectOptions(field('Sub Category'), 'Soups');
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  renderApp(router.state.location, store.getState().session.user);
+  expect(await screen.findByText('What you had typed is back.')).toBeVisible();
+  expect(field('Category')).toHaveDisplayValue('Lunch');
+  expect(field('Sub Category')).toHaveDisplayValue('Soups');
+});
