@@ -65,6 +65,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Dashboard/,
     /^Users/,
     /^Recipes/,
+    /^Payments/,
     /^Add user/,
     /^Import/,
     /^Add Recipe/,
