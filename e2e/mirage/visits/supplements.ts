@@ -23,7 +23,7 @@ export const SUPPLEMENTS: Visits = {
     await visible(page, /^Nothing matches/);
   },
   'supplements, found in other folders': async (page) => {
-    await page.goto('/supplements?search=mint');
+    await page.goto('/supplements?search=magnesium');
     await visible(page, /Found elsewhere:$/);
     await expect(page.getByRole('list', { name: 'Found elsewhere' })).toBeVisible();
   },
