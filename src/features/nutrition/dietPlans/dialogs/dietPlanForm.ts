@@ -87,15 +87,11 @@ export const toCopy = (plan: DietPlan, tree: readonly Category[], image: File | 
 
 /** The first values of a form for a plan that fills a gap; null if its sub category is not in the tree. */
 export function toFill({ subCategoryId, kcal }: Gap, tree: readonly Category[]): DietPlanValues | null {
-  const subCategory = tree.flatMap(({ subCategories }) => subCategories).find(({ id: each }) => each === subCategoryId);
-  if (!subCategory) return null;
-  return {
-    ...NEW_DIET_PLAN,
-    mealType: MEAL_TYPE,
-    category: String(subCategory.categoryId),
-    subCategory: String(subCategoryId),
-    kcal: [kcal],
-  };
+  for (const category of tree) {
+    const subCategory = category.subCategories.find(({ id: each }) => each === subCategoryId);
+    if (subCategory) return { ...newDietPlan(category, subCategory), mealType: MEAL_TYPE, kcal: [kcal] };
+  }
+  return null;
 }
 
 /** The request for values that passed the schema. Single lines are trimmed, longer texts are sent as typed. */
