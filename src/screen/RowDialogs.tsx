@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type Id } from '@/services/http/decode';
+import { FirstFieldContext } from './form/firstField';
 import { type OpenDialog } from './urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */
@@ -21,10 +22,12 @@ export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }:
   const dispatch = useDispatch();
   if (!dialog) return null;
   return (
-    <Rendered
-      key={`${dialog.kind} ${dialog.id}`}
-      render={() => kinds[dialog.kind as Dialog['kind']](() => dispatch(closed(dialog)), dialog.id)}
-    />
+    <FirstFieldContext value={dialog.field}>
+      <Rendered
+        key={`${dialog.kind} ${dialog.id}`}
+        render={() => kinds[dialog.kind as Dialog['kind']](() => dispatch(closed(dialog)), dialog.id)}
+      />
+    </FirstFieldContext>
   );
 }
 

@@ -22,6 +22,8 @@ export type UrlFields<State> = { [Name in keyof State]?: UrlField<State[Name]> }
 export interface OpenDialog<Kind extends string = string> {
   kind: Kind;
   id?: number | string;
+  /** The field that gets the focus, in place of the first. */
+  field?: string;
 }
 
 const identity = (text: string) => text;
@@ -71,16 +73,18 @@ export const idField: UrlField<number | string | null> = {
   isStep: true,
 };
 
-/** `add` or `edit:12`. */
+/** `add`, `edit:12`, or `edit.title:12` with a field. */
 export const dialogField = <Kind extends string>(kinds: readonly Kind[]): UrlField<OpenDialog<Kind> | null> => ({
   read: (text) => {
-    const [, name, id] = /^([^:]*):?(.*)$/.exec(text) ?? [];
+    const [, name, , field, id] = /^([^:.]*)(\.([\w.]*))?:?(.*)$/.exec(text) ?? [];
     const kind = kinds.find((value) => value === name);
-    if (!kind) return undefined;
-    if (!id) return { kind };
-    return { kind, id: idOf(id) };
+    return kind && { kind, ...(id && { id: idOf(id) }), ...(field && { field }) };
   },
-  write: (dialog) => (dialog?.id === undefined ? (dialog?.kind ?? '') : `${dialog.kind}:${dialog.id}`),
+  write: (dialog) => {
+    if (!dialog) return '';
+    const { kind, id, field } = dialog;
+    return `${kind}${field ? `.${field}` : ''}${id === undefined ? '' : `:${id}`}`;
+  },
   isStep: true,
   isDialog: true,
 });

@@ -21,6 +21,7 @@ export function ImagesField({ name, label, currentUrl, badge }: Props) {
       </label>
       <ImagesBox
         id={control.id}
+        name={name}
         files={field.value}
         onChange={setValue}
         currentUrl={currentUrl}

@@ -23,6 +23,7 @@ export function UploadField({ name, label, accept, hint, currentUrl, isCurrentVi
       </label>
       <UploadBox
         id={control.id}
+        name={name}
         file={field.value}
         onChange={setValue}
         accept={accept}

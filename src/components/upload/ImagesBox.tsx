@@ -9,6 +9,7 @@ import { useUploadInput } from './useUploadInput';
 interface Props {
   /** Id of the file input, for a label outside of the box. */
   id: string;
+  name?: string;
   files: readonly File[];
   onChange: (files: File[]) => void;
   /** The picture stored so far, shown until others are chosen. */
@@ -21,9 +22,10 @@ interface Props {
 }
 
 /** Takes several pictures, dropped, pasted or chosen, together or one after another, and keeps their order. */
-export function ImagesBox({ id, files, onChange, currentUrl, badge, isInvalid, describedBy }: Props) {
+export function ImagesBox({ id, name, files, onChange, currentUrl, badge, isInvalid, describedBy }: Props) {
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,
+    name,
     accept: IMAGES,
     isMultiple: true,
     isInvalid,

@@ -11,6 +11,7 @@ import { useUploadInput } from './useUploadInput';
 interface Props {
   /** Id of the file input, for a label outside of the box. */
   id: string;
+  name?: string;
   file: File | null;
   onChange: (file: File | null) => void;
   accept: Accept;
@@ -24,9 +25,10 @@ interface Props {
 
 /** Takes one file, dropped, pasted or chosen; another one replaces it. */
 export function UploadBox(props: Props) {
-  const { id, file, onChange, accept, currentUrl, isCurrentVideo = false, isInvalid, describedBy } = props;
+  const { id, name, file, onChange, accept, currentUrl, isCurrentVideo = false, isInvalid, describedBy } = props;
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,
+    name,
     accept,
     isMultiple: false,
     isInvalid,

@@ -6,6 +6,7 @@ import { maxBytesFor } from './kinds';
 interface Options {
   /** Id of the file input, for a label outside of the box. */
   id: string;
+  name?: string;
   /** Media types and endings, such as `{ 'image/*': [] }`. */
   accept: Accept;
   isMultiple: boolean;
@@ -20,7 +21,7 @@ interface Options {
  * A transparent file input over the whole box, so that it is a real field: it has a label, takes the focus, and opens
  * by keyboard or a click, also to choose another file. `rejection` is why a file was rejected.
  */
-export function useUploadInput({ id, accept, isMultiple, isInvalid, describedBy, onFiles }: Options) {
+export function useUploadInput({ id, name, accept, isMultiple, isInvalid, describedBy, onFiles }: Options) {
   const rejectionId = useId();
   const [rejection, setRejection] = useState<string>();
   const maxBytes = maxBytesFor(accept);
@@ -38,6 +39,7 @@ export function useUploadInput({ id, accept, isMultiple, isInvalid, describedBy,
   });
   const input = getInputProps({
     id,
+    name,
     style: {},
     tabIndex: 0,
     className: isInvalid ? 'is-invalid' : '',

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { use, useId, useState, type ReactNode } from 'react';
 import { type FormikValues } from 'formik';
 import { flushSync } from 'react-dom';
 import { BusyButton } from '@/components/dialog/BusyButton';
@@ -20,6 +20,7 @@ import { ConflictPanel } from '../saveGuard/ConflictPanel';
 import { type EditGuard } from '../saveGuard/useEditGuard';
 import { useSaveGuard } from '../saveGuard/useSaveGuard';
 import { DraftNotice } from './DraftNotice';
+import { FirstFieldContext } from './firstField';
 import { useDraft } from './useDraft';
 import { useSafeExit } from './useSafeExit';
 
@@ -71,6 +72,8 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     children,
   } = props;
   const titleId = useId();
+  const named = use(FirstFieldContext);
+  const firstField = named ? `.modal-body [name="${named}"]` : FIRST_FIELD;
   const answer = useAnswer();
   const { prepare, texts, base, conflict, closeConflict, isGone, kept, restart } = useSaveGuard(
     title,
@@ -113,7 +116,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   if (saved) return <SavedDialog kept={saved} onClose={onClose} />;
   return (
     <>
-      <DialogFrame titleId={titleId} onDismiss={conflict ? back : unlessBusy(leave)} firstFocus={FIRST_FIELD}>
+      <DialogFrame titleId={titleId} onDismiss={conflict ? back : unlessBusy(leave)} firstFocus={firstField}>
         <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} isBusy={form.isBusy} />
         {conflict && (
           <ConflictPanel

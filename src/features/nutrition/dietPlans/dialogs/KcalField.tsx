@@ -16,6 +16,7 @@ export function KcalField() {
           <label key={option} className="kcal-choice">
             <input
               type="checkbox"
+              name={field.name}
               className={`form-check-input ${invalidClass}`}
               checked={field.value.includes(option)}
               aria-describedby={control['aria-describedby']}
