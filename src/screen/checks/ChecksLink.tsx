@@ -1,0 +1,51 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useMemo, type MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { countOf, figure } from '@/components/format/number';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useKeptList } from '../kept/useKeptList';
+import { acceptedFindings, splitAccepted } from './accepted';
+import { type Checkup } from './finding';
+import { useFound } from './useFound';
+import { useKnownTrials } from './useTrials';
+import sheet from './checks.late.scss';
+
+interface Props {
+  checkup: Checkup;
+  /** The action that shows the checks. */
+  opens: UnknownAction;
+}
+
+const NONE: readonly never[] = [];
+
+/** Leads to the checks, with their count. While there is nothing to look at it is not there. */
+export function ChecksLink({ checkup: { path, steps }, opens }: Props) {
+  useLateSheet(sheet);
+  const dispatch = useDispatch();
+  const found = useFound(steps);
+  const tried = useKnownTrials(found?.trials ?? NONE);
+  const [kept] = useKeptList(acceptedFindings);
+  const count = useMemo(
+    () => splitAccepted(path, [...(found?.findings ?? NONE), ...tried], kept).open.length,
+    [path, found, tried, kept],
+  );
+  if (count === 0) return null;
+  // What else the person chose stays, which the address does not contain.
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch(opens);
+  };
+  return (
+    <Link
+      className="btn btn-quiet checks-link"
+      to={`${path}?view=checks`}
+      aria-label={`Checks: ${countOf(count, 'finding')}`}
+      onClick={open}
+    >
+      Checks
+      <span className="tally">{figure(count)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { countOf } from '@/components/format/number';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useKeptList } from '../kept/useKeptList';
+import { acceptedFindings, splitAccepted } from './accepted';
+import { AcceptedFoot } from './AcceptedFoot';
+import { type InChecksPart } from './ChecksPart';
+import { ChecksSkeleton } from './ChecksSkeleton';
+import { type Checkup } from './finding';
+import { FindingList } from './FindingList';
+import { NothingToLookAt } from './NothingToLookAt';
+import { type Found } from './runSteps';
+import { useFound } from './useFound';
+import { useTrials, type Trials } from './useTrials';
+import sheet from './checks.late.scss';
+
+interface Props extends InChecksPart {
+  checkup: Checkup;
+  /** Whether the lists may still come; after a failed first load there is nothing to check. */
+  isLoading: boolean;
+}
+
+/** The findings of a section, by reason, each with a link to the field that it is about. */
+export function ChecksPage({ checkup, isLoading, onStatus, onBack }: Props) {
+  useLateSheet(sheet);
+  const found = useFound(checkup.steps);
+  const isChecking = !found && (isLoading || checkup.steps !== undefined);
+  const what = checkup.steps ? checkup.checked[0]! : checkup.label;
+  useEffect(() => {
+    if (!found) onStatus(isChecking ? `Checking ${what}...` : '');
+  }, [found, isChecking, what, onStatus]);
+  if (!found) return isChecking && <ChecksSkeleton />;
+  return <Findings checkup={checkup} found={found} onStatus={onStatus} onBack={onBack} />;
+}
+
+/** How far the checking is. */
+function statusOf(open: number, [first = '']: readonly string[], { done, total, isOffline }: Trials) {
+  if (done < total && !isOffline)
+    return `${countOf(open, 'finding')} so far in ${first}, ${done} of ${countOf(total, 'file')} tried`;
+  return open > 0 ? `${countOf(open, 'finding')} in ${first}` : `${first} checked`;
+}
+
+interface FindingsProps extends InChecksPart {
+  checkup: Checkup;
+  found: Found;
+}
+
+function Findings({ checkup, found, onStatus, onBack }: FindingsProps) {
+  const { path, reasons, checked } = checkup;
+  const [attempt, setAttempt] = useState(1);
+  const trials = useTrials(found.trials, attempt);
+  const [kept] = useKeptList(acceptedFindings);
+  const findings = useMemo(() => [...found.findings, ...trials.findings], [found, trials.findings]);
+  const { open, accepted } = useMemo(() => splitAccepted(path, findings, kept), [path, findings, kept]);
+  const status = statusOf(open.length, checked, trials);
+  useEffect(() => onStatus(status), [status, onStatus]);
+  return (
+    <div className="card checks">
+      {trials.isOffline && (
+        <p className="soft" role="status">
+          Pictures and films could not be tried.{' '}
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </p>
+      )}
+      <FindingList path={path} reasons={reasons} findings={findings} open={open} />
+      {open.length === 0 && <NothingToLookAt checkup={checkup} onBack={onBack} />}
+      {accepted.length > 0 && <AcceptedFoot path={path} accepted={accepted} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useState, type ComponentType } from 'react';
+import { ArrowLeft } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
+import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyPart } from '@/components/lazy/LazyPart';
+import { Loaded } from '@/components/lazy/Loaded';
+import { whenIdle } from '@/components/lazy/whenIdle';
+
+/** What the page of checks gets from its frame. */
+export interface InChecksPart {
+  /** Says how far the checking is, beside the heading. */
+  onStatus: (text: string) => void;
+  onBack: () => void;
+}
+
+/** The checks of a section: the link in its head, and the page. */
+export interface ChecksViews<Lists> {
+  Link: ComponentType<Lists>;
+  Page: ComponentType<Lists & InChecksPart>;
+}
+
+/** The same before their code is there. */
+interface LazyChecks<Lists> {
+  link: LazyComponent<Lists>;
+  page: LazyComponent<Lists & InChecksPart>;
+}
+
+export const lazyChecks = <Lists,>(load: () => Promise<ChecksViews<Lists>>): LazyChecks<Lists> => ({
+  link: lazyComponent(async () => (await load()).Link),
+  page: lazyComponent(async () => (await load()).Page),
+});
+
+interface LinkProps<Lists> {
+  of: LazyChecks<Lists>;
+  lists: Lists;
+}
+
+/** The link to the checks. Nobody waits for it: its code is fetched when the browser is idle. */
+export function ChecksLinkPart<Lists extends object>({ of: { link }, lists }: LinkProps<Lists>) {
+  useEffect(() => whenIdle(link.keepLoading), [link]);
+  return <Loaded of={link} props={lists} />;
+}
+
+interface Props<Lists> extends LinkProps<Lists> {
+  /** The section's label. */
+  section: string;
+  /** The action that leads back to the section's own view. */
+  back: UnknownAction;
+}
+
+/** The checks in place of a section's list; the way back is there before their code. */
+export function ChecksPart<Lists extends object>({ of, lists, section, back }: Props<Lists>) {
+  const dispatch = useDispatch();
+  const [status, setStatus] = useState('');
+  const onBack = () => void dispatch(back);
+  return (
+    <>
+      <div className="page-head crumb">
+        <button type="button" className="btn btn-quiet btn-icon" aria-label={`Back to ${section}`} onClick={onBack}>
+          <ArrowLeft aria-hidden />
+        </button>
+        <h2>Checks</h2>
+        <span className="meta figures" role="status">
+          {status}
+        </span>
+      </div>
+      <LazyPart
+        of={of.page}
+        props={{ ...lists, onStatus: setStatus, onBack }}
+        failure="The checks could not be loaded."
+      />
+    </>
+  );
+}

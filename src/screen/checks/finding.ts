@@ -1,0 +1,100 @@
+import { type Id } from '@/services/http/decode';
+
+/** A sentence in which the figures and names to look at stand out. */
+export type Said = readonly (string | { strong: string })[];
+
+export const strong = (text: string) => ({ strong: text });
+
+/** A kind of fault, with why it matters; a section lists its own in the order of harm. */
+export interface Reason {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/** What leads to the place where a finding is mended. */
+export interface Act {
+  /** Verb and field, such as `Edit calories`. */
+  label: string;
+  /** The same with the record. */
+  name: string;
+  /** Fields of the address. With a dialog, which opens above the page, they are added to the current ones. */
+  query: Readonly<Record<string, string>>;
+}
+
+type Query = Act['query'];
+
+/** Leads to a field of a record, such as `calories`. */
+export const toEdit = (field: string, of: string, query: Query): Act => ({
+  label: `Edit ${field}`,
+  name: `Edit ${field} of ${of}`,
+  query,
+});
+
+/** Leads to where something is missing, such as a `picture`. */
+export const toAdd = (what: string, to: string, query: Query): Act => ({
+  label: `Add ${what}`,
+  name: `Add ${what} to ${to}`,
+  query,
+});
+
+export const toOpen = (what: string, query: Query): Act => ({ label: 'Open', name: `Open ${what}`, query });
+
+/** Opens the dialog that edits a record, with the focus in one of its fields. */
+export const editAt = (field: string, id: Id, dialog = 'edit') => ({ dialog: `${dialog}.${field}:${id}` });
+
+/** Something in a record to look at. It never says that anything must be changed. */
+export interface Finding {
+  /** The key of its reason. */
+  reason: string;
+  /** The record, such as `recipe 12`: at most one finding of each reason is about it. */
+  about: string;
+  /** What the finding was made of. What a person accepts counts until this changes. */
+  record: unknown;
+  name: string;
+  /** Where the record is, such as `Lunch › Soups`. */
+  place: string;
+  said: Said;
+  /** The safe address of a picture or null; undefined for what never has one, such as a folder. */
+  picture: string | null | undefined;
+  act: Act;
+}
+
+/** What came of loading a picture or a film: its size in pixels, or that it could not be loaded. */
+export type Outcome = { isDead: true } | { isDead: false; width: number; height: number };
+
+/** A finding that only loading a file can show. */
+export interface Trial {
+  /** A safe address. */
+  url: string;
+  isFilm: boolean;
+  judge: (outcome: Outcome) => Finding | null;
+}
+
+/** What one step of checking a list yields; null lets the browser go on after a record without findings. */
+export type Step = Finding | Trial | null;
+
+/** Makes the steps of checking some lists. The same function for the same lists. */
+export type Steps = () => Iterable<Step>;
+
+/** What a section has checked. */
+export interface Checkup {
+  /** The section's address and label. */
+  path: string;
+  label: string;
+  reasons: readonly Reason[];
+  /** Undefined until the lists have loaded. */
+  steps: Steps | undefined;
+  /** How many were checked, such as `71 recipes`; the first is what the section is about. */
+  checked: readonly string[];
+}
+
+/** The address that an act leads to from the current query. */
+export function addressOf({ query }: Act, current: string) {
+  const next = new URLSearchParams('dialog' in query ? current : '');
+  for (const [name, value] of Object.entries(query)) next.set(name, value);
+  return `?${next}`;
+}
+
+/** The sentence as plain text. */
+export const plainText = (said: Said) => said.map((part) => (typeof part === 'string' ? part : part.strong)).join('');
