@@ -57,6 +57,7 @@ test('the commands of a sub-admin are their sections and what they may add there
   expect(commandsOf(limited).map(({ label }) => label)).toEqual([
     'Dashboard',
     'Recipes',
+    'Checks',
     'Add Recipe',
     'What changed',
     'Show calls',

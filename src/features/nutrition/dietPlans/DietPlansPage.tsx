@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -14,6 +15,7 @@ import {
   dietPlansUrlFields,
   selectDietPlansScreen,
   searchChanged,
+  viewSelected,
 } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
 import { MatrixPart } from './matrix/MatrixPart';
@@ -23,26 +25,39 @@ const dietPlansDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
 );
 
+const checks = lazyChecks(
+  async () => (await import(/* webpackChunkName: "checks" */ '../checks/dietPlansChecks')).dietPlansChecks,
+);
+
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 export function DietPlansPage() {
   const { view, dialog } = useSelector(selectDietPlansScreen);
   const { data: plans, isFetching: arePlansLoading } = useListDietPlansQuery(undefined, ON_ENTRY);
   const { data: tree, isFetching: isTreeLoading } = useListCategoriesQuery(undefined, ON_ENTRY);
   const isLoading = arePlansLoading || isTreeLoading;
+  const lists = { plans, tree, isLoading };
   return (
     <>
-      <DietPlansToolbar plans={plans} tree={tree} />
-      {view === 'matrix' ? (
-        <MatrixPart plans={plans} tree={tree} isLoading={isLoading} />
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={lists} section="Diet Plans" back={viewSelected('list')} />
       ) : (
-        <div className="with-search">
-          <DietPlansSearch />
-          <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
-            <DietPlansList plans={plans} tree={tree} isLoading={isLoading} />
-          </section>
-        </div>
+        <>
+          <DietPlansToolbar plans={plans} tree={tree}>
+            <ChecksLinkPart of={checks} lists={lists} />
+          </DietPlansToolbar>
+          {view === 'matrix' ? (
+            <MatrixPart {...lists} />
+          ) : (
+            <div className="with-search">
+              <DietPlansSearch />
+              <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
+                <DietPlansList {...lists} />
+              </section>
+            </div>
+          )}
+        </>
       )}
-      <ScreenDialogs of={dietPlansDialogs} props={{ plans, tree, isLoading }} dialog={dialog} closed={dialogClosed} />
+      <ScreenDialogs of={dietPlansDialogs} props={lists} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

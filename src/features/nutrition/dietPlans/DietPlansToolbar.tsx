@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { Loaded } from '@/components/lazy/Loaded';
@@ -14,13 +14,19 @@ const VIEW_LABELS: readonly (readonly [View, string])[] = [
   ['matrix', 'Matrix'],
 ];
 
-export function DietPlansToolbar({ plans, tree }: Lists) {
+interface Props extends Lists {
+  /** Shown before the buttons. */
+  children: ReactNode;
+}
+
+export function DietPlansToolbar({ plans, tree, children }: Props) {
   const { view } = useSelector(selectDietPlansScreen);
   const counted: KnownLists | false | undefined = view === 'matrix' && plans && tree && { plans, tree };
   return (
     <div className="page-head">
       <ViewLinks path="/diet-plans" views={VIEW_LABELS} current={view} chosen={viewSelected} />
       {counted && <MatrixStatusPlace {...counted} />}
+      {children}
       <div className="page-actions push">
         {counted ? (
           <Loaded of={matrixExport} props={counted} waiting={<DietPlansExport {...counted} />} />

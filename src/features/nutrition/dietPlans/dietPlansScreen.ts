@@ -8,7 +8,7 @@ import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlan
 import { toggled } from './kcal';
 
 /** The second has a row for each sub category and a column for each kcal option. */
-const VIEWS = ['list', 'matrix'] as const;
+const VIEWS = ['list', 'matrix', 'checks'] as const;
 export type View = (typeof VIEWS)[number];
 
 const PLAN_DIALOGS = ['add', 'fillGap', 'details', 'edit', 'duplicate', 'delete'] as const;

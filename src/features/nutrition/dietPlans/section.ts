@@ -11,7 +11,10 @@ export const dietPlansSection = {
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
   firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
-  views: [{ label: 'Menu matrix', view: { view: 'matrix' } }],
+  views: [
+    { label: 'Menu matrix', view: { view: 'matrix' } },
+    { label: 'Checks', view: { view: 'checks' } },
+  ],
   records: {
     listDietPlans: {
       what: 'Diet plan',

@@ -4,6 +4,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { AddButton } from '@/screen/AddButton';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -19,6 +20,7 @@ import {
   recipesUrlFields,
   searchChanged,
   selectRecipesScreen,
+  viewSelected,
 } from './recipesScreen';
 import '../shared/meals.scss';
 
@@ -26,43 +28,55 @@ const recipesDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
 );
 
+const checks = lazyChecks(
+  async () => (await import(/* webpackChunkName: "checks" */ '../checks/recipesChecks')).recipesChecks,
+);
+
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 export function RecipesPage() {
-  const { search, dialog } = useSelector(selectRecipesScreen);
+  const { view, search, dialog } = useSelector(selectRecipesScreen);
   const categories = useListCategoriesQuery(undefined, ON_ENTRY);
   const recipes = useListRecipesQuery(undefined, ON_ENTRY);
   const isLoading = categories.isFetching || recipes.isFetching;
+  const lists = { tree: categories.data, recipes: recipes.data };
   return (
     <>
-      <div className="page-head">
-        <RecipesExport tree={categories.data} recipes={recipes.data} />
-        <AddButton
-          icon={FolderPlus}
-          opens={dialogOpened({ kind: 'addCategory' })}
-          className="btn-outline-secondary push"
-        >
-          Add Category
-        </AddButton>
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-          Add Recipe
-        </AddButton>
-      </div>
-      <div className="with-search">
-        <SearchRow value={search} changed={searchChanged} placeholder="Search recipes..." />
-        <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
-          {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
-          {!categories.data && isLoading && (
-            <>
-              <TabsSkeleton />
-              <TabsSkeleton look="pills" />
-              <CardSkeleton />
-            </>
-          )}
-        </section>
-      </div>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={{ ...lists, isLoading }} section="Recipes" back={viewSelected('list')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
+            <RecipesExport {...lists} />
+            <AddButton
+              icon={FolderPlus}
+              opens={dialogOpened({ kind: 'addCategory' })}
+              className="btn-outline-secondary push"
+            >
+              Add Category
+            </AddButton>
+            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+              Add Recipe
+            </AddButton>
+          </div>
+          <div className="with-search">
+            <SearchRow value={search} changed={searchChanged} placeholder="Search recipes..." />
+            <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
+              {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
+              {!categories.data && isLoading && (
+                <>
+                  <TabsSkeleton />
+                  <TabsSkeleton look="pills" />
+                  <CardSkeleton />
+                </>
+              )}
+            </section>
+          </div>
+        </>
+      )}
       <ScreenDialogs
         of={recipesDialogs}
-        props={{ tree: categories.data, recipes: recipes.data, isLoading: categories.isLoading }}
+        props={{ ...lists, isLoading: categories.isLoading }}
         dialog={dialog}
         closed={dialogClosed}
       />

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
-import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
 
@@ -10,7 +10,11 @@ const DIALOGS = [...RECIPE_DIALOGS, ...CATEGORY_DIALOGS] as const;
 
 export type RecipesDialog = OpenDialog<(typeof RECIPE_DIALOGS)[number]> | CategoryDialog;
 
+const VIEWS = ['list', 'checks'] as const;
+type View = (typeof VIEWS)[number];
+
 interface RecipesState extends SavedState {
+  view: View;
   search: string;
   /** Null until one is chosen: the first is shown. */
   category: Id | null;
@@ -19,12 +23,15 @@ interface RecipesState extends SavedState {
   dialog: RecipesDialog | null;
 }
 
-const initialState: RecipesState = { search: '', category: null, subCategory: null, dialog: null };
+const initialState: RecipesState = { view: 'list', search: '', category: null, subCategory: null, dialog: null };
 
 export const recipesScreen = createSlice({
   name: 'recipes',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<View>) {
+      state.view = payload;
+    },
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
     },
@@ -43,6 +50,7 @@ export const recipesScreen = createSlice({
 });
 
 export const recipesUrlFields: UrlFields<RecipesState> = {
+  view: oneOf(VIEWS),
   search: textField,
   category: idField,
   subCategory: idField,
@@ -50,6 +58,7 @@ export const recipesUrlFields: UrlFields<RecipesState> = {
 };
 
 export const {
+  viewSelected,
   searchChanged,
   categorySelected,
   subCategorySelected,

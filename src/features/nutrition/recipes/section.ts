@@ -11,6 +11,7 @@ export const recipesSection = {
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
   firstCalls: ['dishes/list/category', 'dishes/list'],
   additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
+  views: [{ label: 'Checks', view: { view: 'checks' } }],
   records: {
     listRecipes: {
       what: 'Recipe',

@@ -1,12 +1,16 @@
+import { Hinted } from '@/components/form/Hinted';
 import { TextField } from '@/components/form/TextField';
+import { energyHint } from '../checks/energyHint';
 
 export function NutritionFields() {
   return (
-    <div className="quarters">
-      <TextField name="calories" label="Calories" inputMode="decimal" autoComplete="off" />
-      <TextField name="protein" label="Protein" inputMode="decimal" autoComplete="off" />
-      <TextField name="carbs" label="Carbs" inputMode="decimal" autoComplete="off" />
-      <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
-    </div>
+    <Hinted names={['calories', 'protein', 'carbs', 'fat']} hintOf={energyHint}>
+      <div className="quarters">
+        <TextField name="calories" label="Calories" inputMode="decimal" autoComplete="off" />
+        <TextField name="protein" label="Protein" inputMode="decimal" autoComplete="off" />
+        <TextField name="carbs" label="Carbs" inputMode="decimal" autoComplete="off" />
+        <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
+      </div>
+    </Hinted>
   );
 }

@@ -2,12 +2,15 @@ import { MAX_HINT } from '@/components/form/maxHint';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
+import { Hinted, type Hint } from '@/components/form/Hinted';
 import { ImagesField } from '@/components/form/ImagesField';
+import { titleHint } from '@/screen/checks/sameText';
 import { type Category } from '@/services/categories';
-import { type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
+import { dietPlansApi, type DietPlan, MEAL_TYPE } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';
 import { CategoryFields } from '../../shared/CategoryFields';
 import { NutritionFields } from '../../shared/NutritionFields';
+import { type DietPlanValues } from './dietPlanForm';
 import { KcalField } from './KcalField';
 
 interface Props {
@@ -21,14 +24,23 @@ const mealTypes = (plan?: DietPlan) =>
   [...new Set([MEAL_TYPE, plan?.mealType ?? ''])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
 export function DietPlanFields({ tree, plan }: Props) {
+  const { data: plans = [] } = dietPlansApi.endpoints.listDietPlans.useQueryState(undefined);
+  const hintOf = ({ title, subCategory, mealType }: DietPlanValues) => {
+    const others = plans.filter((row) => String(row.subCategoryId) === subCategory && row.mealType === mealType);
+    return titleHint(title, others, plan?.id, 'sub category');
+  };
   return (
     <div className="dish-form">
       <div className="pair">
-        <TextField name="title" label="Title" autoComplete="off" />
+        <Hinted names={['title']} hintOf={hintOf}>
+          <TextField name="title" label="Title" autoComplete="off" />
+        </Hinted>
         <SelectField name="mealType" label="Meal type" placeholder="Select a meal type" options={mealTypes(plan)} />
       </div>
       <CategoryFields tree={tree} />
-      <KcalField />
+      <Hinted names={['kcal']} hintOf={kcalHint}>
+        <KcalField />
+      </Hinted>
       <div className="pair">
         <TextAreaField name="ingredients" label="Ingredients" rows={6} maxHint={MAX_HINT} />
         <TextAreaField name="cookingSteps" label="Cooking steps" rows={6} maxHint={MAX_HINT} />
@@ -39,3 +51,12 @@ export function DietPlanFields({ tree, plan }: Props) {
     </div>
   );
 }
+
+/** Stored values that no checkbox shows are saved as they are, unless the person leaves them out. */
+const kcalHint = ({ otherKcal }: DietPlanValues): Hint | null =>
+  otherKcal.length > 0
+    ? {
+        text: `“${otherKcal.join(', ')}” was stored too, and cannot be read as kcal.`,
+        fix: { label: 'Leave it out', name: 'otherKcal', value: [] },
+      }
+    : null;

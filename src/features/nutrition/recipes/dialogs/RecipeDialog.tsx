@@ -44,7 +44,7 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <RecipeFields tree={tree} pictureUrl={recipe ? mediaUrl(recipe.image) : null} />
+      <RecipeFields tree={tree} recipeId={recipe?.id} pictureUrl={recipe ? mediaUrl(recipe.image) : null} />
     </FormDialog>
   );
 }

@@ -1,0 +1,98 @@
+import { figure } from '@/components/format/number';
+import { strong, type Reason, type Said } from '@/screen/checks/finding';
+import { type Nutrition } from '@/services/nutritionText';
+
+/** The energy of a gram, in kcal. */
+const KCAL_OF = { protein: 4, carbs: 4, fat: 9 };
+
+/** How far the written calories may be from what the nutrients come to: a part of it, or so many kcal. */
+const TOLERANCE = { part: 0.15, kcal: 25 };
+
+export const ENERGY: Reason = {
+  key: 'energy',
+  title: 'Calories that do not add up',
+  text: `${KCAL_OF.protein} × protein, ${KCAL_OF.carbs} × carbohydrate and ${KCAL_OF.fat} × fat should come near the calories. Up to ${TOLERANCE.part * 100} % or ${TOLERANCE.kcal} kcal apart is fine.`,
+};
+
+export const UNREADABLE: Reason = {
+  key: 'unreadable',
+  title: 'Figures that nobody can read',
+  text: 'The app cannot calculate with them.',
+};
+
+export type Part = keyof Nutrition;
+
+export const PART_LABELS: Record<Part, string> = {
+  calories: 'calories',
+  protein: 'protein',
+  carbs: 'carbs',
+  fat: 'fat',
+};
+
+/** `about 12.5 g`: a number in either notation, with at most a mark before it and a unit behind it. */
+const AMOUNT =
+  /^[~≈<]?\s*(?:about\s+|ca\.?\s+)?(\d{1,3}(?:[ ,]\d{3})+|\d+)?([.,]\d{1,2})?\s*(?:g|gr|grams?|k?cal)?\.?$/i;
+
+/** An amount as a number; null for a text that is none. An empty text is no amount either. */
+export function readAmount(text: string): number | null {
+  const [all, whole, part] = AMOUNT.exec(text.trim()) ?? [];
+  if (!all || (whole === undefined && part === undefined)) return null;
+  return Number(`${(whole ?? '0').replace(/[ ,]/g, '')}${(part ?? '').replace(',', '.')}`);
+}
+
+type Amounts = Record<Part, number>;
+
+const kcalOf = ({ protein, carbs, fat }: Amounts) =>
+  KCAL_OF.protein * protein + KCAL_OF.carbs * carbs + KCAL_OF.fat * fat;
+
+function isFar(amounts: Amounts) {
+  const kcal = kcalOf(amounts);
+  return Math.abs(amounts.calories - kcal) > Math.max(TOLERANCE.part * kcal, TOLERANCE.kcal);
+}
+
+const PARTS = ['calories', 'fat', 'carbs', 'protein'] as const;
+
+/** The amount that is ten times too much or too little, if only one such slip explains it; else the calories. */
+function likeliest(amounts: Amounts): Part {
+  const slips = PARTS.filter((part) =>
+    [10, 0.1].some((factor) => !isFar({ ...amounts, [part]: amounts[part] * factor })),
+  );
+  return slips.length === 1 ? slips[0]! : 'calories';
+}
+
+/** Calories that are not what the nutrients come to. */
+export interface EnergyFault {
+  written: number;
+  /** What the nutrients come to, in whole kcal. */
+  kcal: number;
+  amounts: Amounts;
+  /** Where the slip is likeliest to be. */
+  part: Part;
+}
+
+/** Compares the calories with the nutrients; null if they agree, or if one of the four is missing or cannot be read. */
+export function findEnergyFault(nutrition: Nutrition): EnergyFault | null {
+  const amounts = {} as Amounts;
+  for (const part of PARTS) {
+    const amount = readAmount(nutrition[part]);
+    if (amount === null) return null;
+    amounts[part] = amount;
+  }
+  if (!isFar(amounts)) return null;
+  return { written: amounts.calories, kcal: Math.round(kcalOf(amounts)), amounts, part: likeliest(amounts) };
+}
+
+/** Grams with their unit, which a line break does not separate. */
+const grams = (amount: number) => `${figure(amount)}\u00a0g`;
+
+/** `510 kcal written, about 310 from 18 g protein, 46 g carbohydrate, 6 g fat` */
+export const energySaid = ({ written, kcal, amounts: { protein, carbs, fat } }: EnergyFault): Said => [
+  strong(`${figure(written)} kcal`),
+  ' written, about ',
+  strong(figure(kcal)),
+  ` from ${grams(protein)} protein, ${grams(carbs)} carbohydrate, ${grams(fat)} fat`,
+];
+
+/** The first amount that is written but cannot be read as a number. */
+export const findUnreadable = (nutrition: Nutrition): Part | undefined =>
+  PARTS.find((part) => nutrition[part].trim() && readAmount(nutrition[part]) === null);
