@@ -3,6 +3,7 @@ import { PlusLg } from 'react-bootstrap-icons';
 import { ExportButton } from '@/components/export/ExportButton';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
@@ -17,6 +18,7 @@ import {
   dialogOpened,
   searchChanged,
   selectBannersScreen,
+  viewSelected,
 } from './bannersScreen';
 import { BANNERS_EXPORT, exportedBanners } from './bannersView';
 import './banners.scss';
@@ -29,29 +31,38 @@ const bannersDialogs = lazyComponent(
 const bannersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersSaved')).BannersSaved,
 );
+const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).bannersChecks);
 
 /** The Banners screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function BannersPage() {
-  const { search, sort, dialog, saved } = useSelector(selectBannersScreen);
+  const { view, search, sort, dialog, saved } = useSelector(selectBannersScreen);
   const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);
+  const checked = { banners, isLoading: isFetching };
   return (
     <>
-      <div className="page-head">
-        <p className="counter">
-          <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
-        </p>
-        <ExportButton name="banners" columns={BANNERS_EXPORT} rows={() => exportedBanners(banners, search, sort)} />
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
-          Add Banner
-        </AddButton>
-      </div>
-      <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
-        <div className="toolbar">
-          <SearchRow value={search} changed={searchChanged} placeholder="Search banners..." />
-        </div>
-        <SavedNote of={bannersSaved} props={saved && banners && { saved, banners }} />
-        <BannersList banners={banners} isLoading={isFetching} />
-      </section>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={checked} section="Banner" back={viewSelected('list')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <p className="counter">
+              <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
+            </p>
+            <ChecksLinkPart of={checks} lists={checked} />
+            <ExportButton name="banners" columns={BANNERS_EXPORT} rows={() => exportedBanners(banners, search, sort)} />
+            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
+              Add Banner
+            </AddButton>
+          </div>
+          <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
+            <div className="toolbar">
+              <SearchRow value={search} changed={searchChanged} placeholder="Search banners..." />
+            </div>
+            <SavedNote of={bannersSaved} props={saved && banners && { saved, banners }} />
+            <BannersList banners={banners} isLoading={isFetching} />
+          </section>
+        </>
+      )}
       <ScreenDialogs of={bannersDialogs} props={{ banners }} dialog={dialog} closed={dialogClosed} />
     </>
   );

@@ -8,6 +8,7 @@ import {
   countField,
   dialogField,
   numberOf,
+  oneOf,
   sortField,
   textField,
   type OpenDialog,
@@ -20,7 +21,11 @@ export type BannersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 const DIALOGS = ['add', 'edit', 'delete'] as const;
 export type BannersDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
+const VIEWS = ['list', 'checks'] as const;
+type View = (typeof VIEWS)[number];
+
 interface BannersState extends SavedState {
+  view: View;
   search: string;
   page: number;
   size: number;
@@ -28,12 +33,15 @@ interface BannersState extends SavedState {
   dialog: BannersDialog | null;
 }
 
-const initialState: BannersState = { search: '', page: 1, size: PAGE_SIZES[0], sort: null, dialog: null };
+const initialState: BannersState = { view: 'list', search: '', page: 1, size: PAGE_SIZES[0], sort: null, dialog: null };
 
 export const bannersScreen = createSlice({
   name: 'banners',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<View>) {
+      state.view = payload;
+    },
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
       state.page = 1;
@@ -47,6 +55,7 @@ export const bannersScreen = createSlice({
 });
 
 export const bannersUrlFields: UrlFields<BannersState> = {
+  view: oneOf(VIEWS),
   search: textField,
   page: countField,
   size: numberOf(PAGE_SIZES),
@@ -54,5 +63,5 @@ export const bannersUrlFields: UrlFields<BannersState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = bannersScreen.actions;
+export const { viewSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = bannersScreen.actions;
 export const { selectBannersScreen } = bannersScreen.selectors;

@@ -11,6 +11,7 @@ export const bannersSection = {
   load: async () => (await import(/* webpackChunkName: "banners" */ './BannersPage')).screen,
   firstCalls: ['banners/list'],
   additions: [{ label: 'Add Banner', view: { dialog: { kind: 'add' } } }],
+  views: [{ label: 'Checks', view: { view: 'checks' } }],
   records: {
     listBanners: {
       what: 'Banner',

@@ -7,6 +7,7 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { AddButton } from '@/screen/AddButton';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -20,6 +21,7 @@ import {
   howToUseUrlFields,
   searchChanged,
   selectHowToUseScreen,
+  viewSelected,
 } from './howToUseScreen';
 import { searchContents } from './howToUseView';
 import './howToUse.scss';
@@ -27,38 +29,47 @@ import './howToUse.scss';
 const howToUseDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
 );
+const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks);
 
 /** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
 export function HowToUsePage() {
-  const { search, dialog } = useSelector(selectHowToUseScreen);
+  const { view, search, dialog } = useSelector(selectHowToUseScreen);
   const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
+  const checked = { categories, isLoading: isFetching };
   return (
     <>
-      <div className="page-head">
-        <HowToUseExport categories={categories} />
-        <AddButton
-          icon={FolderPlus}
-          opens={dialogOpened({ kind: 'addCategory' })}
-          className="btn-outline-secondary push"
-        >
-          Add Category
-        </AddButton>
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-          Add Content
-        </AddButton>
-      </div>
-      <div className="with-search">
-        <SearchRow value={search} changed={searchChanged} placeholder="Search content..." />
-        <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
-          {categories && <HelpCategories categories={categories} />}
-          {!categories && isFetching && (
-            <>
-              <TabsSkeleton />
-              <CardSkeleton />
-            </>
-          )}
-        </section>
-      </div>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={checked} section="How to use" back={viewSelected('list')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <ChecksLinkPart of={checks} lists={checked} />
+            <HowToUseExport categories={categories} />
+            <AddButton
+              icon={FolderPlus}
+              opens={dialogOpened({ kind: 'addCategory' })}
+              className="btn-outline-secondary push"
+            >
+              Add Category
+            </AddButton>
+            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+              Add Content
+            </AddButton>
+          </div>
+          <div className="with-search">
+            <SearchRow value={search} changed={searchChanged} placeholder="Search content..." />
+            <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
+              {categories && <HelpCategories categories={categories} />}
+              {!categories && isFetching && (
+                <>
+                  <TabsSkeleton />
+                  <CardSkeleton />
+                </>
+              )}
+            </section>
+          </div>
+        </>
+      )}
       <ScreenDialogs of={howToUseDialogs} props={{ categories, isLoading }} dialog={dialog} closed={dialogClosed} />
     </>
   );

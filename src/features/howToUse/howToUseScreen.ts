@@ -1,26 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
-import { dialogField, idField, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
 const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
 
 export type HowToUseDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
+const VIEWS = ['list', 'checks'] as const;
+type View = (typeof VIEWS)[number];
+
 interface HowToUseState extends SavedState {
+  view: View;
   search: string;
   /** Null until one is chosen: the first is shown. */
   category: Id | null;
   dialog: HowToUseDialog | null;
 }
 
-const initialState: HowToUseState = { search: '', category: null, dialog: null };
+const initialState: HowToUseState = { view: 'list', search: '', category: null, dialog: null };
 
 export const howToUseScreen = createSlice({
   name: 'howToUse',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<View>) {
+      state.view = payload;
+    },
     searchChanged(state, { payload }: PayloadAction<string>) {
       state.search = payload;
     },
@@ -35,11 +42,12 @@ export const howToUseScreen = createSlice({
 });
 
 export const howToUseUrlFields: UrlFields<HowToUseState> = {
+  view: oneOf(VIEWS),
   search: textField,
   category: idField,
   dialog: dialogField(DIALOGS),
 };
 
-export const { searchChanged, categorySelected, placeChosen, recordSaved, dialogOpened, dialogClosed } =
+export const { viewSelected, searchChanged, categorySelected, placeChosen, recordSaved, dialogOpened, dialogClosed } =
   howToUseScreen.actions;
 export const { selectHowToUseScreen } = howToUseScreen.selectors;

@@ -14,6 +14,7 @@ export const howToUseSection = {
     { label: 'Add Content', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
   ],
+  views: [{ label: 'Checks', view: { view: 'checks' } }],
   nestedRecords: {
     listHowToUse: {
       what: 'Help',

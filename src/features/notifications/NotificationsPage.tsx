@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { AddButton } from '@/screen/AddButton';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
@@ -17,6 +18,7 @@ import {
   notificationsScreen,
   notificationsUrlFields,
   selectNotificationsScreen,
+  viewSelected,
 } from './notificationsScreen';
 import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
 import { useFailureToast } from './useFailureToast';
@@ -27,6 +29,7 @@ const notificationsDialogs = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,
 );
+const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).notificationsChecks);
 
 const notificationsSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsSaved')).NotificationsSaved,
@@ -34,39 +37,51 @@ const notificationsSaved = lazyComponent(
 
 /** The notifications and their folders. Entering the screen refetches both; cached rows stay on screen meanwhile. */
 export function NotificationsPage() {
-  const { tab, dialog, saved } = useSelector(selectNotificationsScreen);
+  const { view, tab, dialog, saved } = useSelector(selectNotificationsScreen);
   const notifications = useListNotificationsQuery(undefined, ON_ENTRY);
   const folders = useListFoldersQuery(undefined, ON_ENTRY);
   useFailureToast('Failed to fetch notifications', notifications.error);
   useFailureToast('Failed to fetch folders', folders.error);
   const { isFetching } = tab === 'folders' ? folders : notifications;
+  const checked = { folders: folders.data, isLoading: folders.isFetching };
   return (
     <>
-      <div className="page-head">
-        <div className="page-actions notification-actions push">
-          <NotificationsExport notifications={notifications.data} folders={folders.data} />
-          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary">
-            Create Folder
-          </AddButton>
-          <AddButton icon={Send} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Send New Notification
-          </AddButton>
-        </div>
-      </div>
-      <section className="card notifications fits" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
-        <NotificationsToolbar panelId={PANEL} />
-        <SavedNote
-          of={notificationsSaved}
-          props={saved && { saved, notifications: notifications.data, folders: folders.data }}
-        />
-        <TabPanel id={PANEL} selected={tab}>
-          {tab === 'folders' ? (
-            <FoldersTab folders={folders.data} isLoading={isFetching} />
-          ) : (
-            <NotificationsTab notifications={notifications.data} isLoading={isFetching} />
-          )}
-        </TabPanel>
-      </section>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={checked} section="Notifications" back={viewSelected('list')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <ChecksLinkPart of={checks} lists={checked} />
+            <div className="page-actions notification-actions push">
+              <NotificationsExport notifications={notifications.data} folders={folders.data} />
+              <AddButton
+                icon={FolderPlus}
+                opens={dialogOpened({ kind: 'addFolder' })}
+                className="btn-outline-secondary"
+              >
+                Create Folder
+              </AddButton>
+              <AddButton icon={Send} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+                Send New Notification
+              </AddButton>
+            </div>
+          </div>
+          <section className="card notifications fits" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
+            <NotificationsToolbar panelId={PANEL} />
+            <SavedNote
+              of={notificationsSaved}
+              props={saved && { saved, notifications: notifications.data, folders: folders.data }}
+            />
+            <TabPanel id={PANEL} selected={tab}>
+              {tab === 'folders' ? (
+                <FoldersTab folders={folders.data} isLoading={isFetching} />
+              ) : (
+                <NotificationsTab notifications={notifications.data} isLoading={isFetching} />
+              )}
+            </TabPanel>
+          </section>
+        </>
+      )}
       <ScreenDialogs
         of={notificationsDialogs}
         props={{ notifications: notifications.data, folders: folders.data }}

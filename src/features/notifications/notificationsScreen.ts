@@ -33,7 +33,11 @@ export interface NewFolder {
   users: readonly Id[];
 }
 
+const VIEWS = ['list', 'checks'] as const;
+type View = (typeof VIEWS)[number];
+
 interface NotificationsState extends SavedState {
+  view: View;
   tab: NotificationsTab;
   search: string;
   page: number;
@@ -44,6 +48,7 @@ interface NotificationsState extends SavedState {
 }
 
 const initialState: NotificationsState = {
+  view: 'list',
   tab: 'notifications',
   search: '',
   page: 1,
@@ -57,6 +62,9 @@ export const notificationsScreen = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
+    viewSelected(state, { payload }: PayloadAction<View>) {
+      state.view = payload;
+    },
     /** Each tab has its own search and columns. */
     tabSelected: ({ size }, { payload }: PayloadAction<NotificationsTab>) => ({ ...initialState, size, tab: payload }),
     searchChanged(state, { payload }: PayloadAction<string>) {
@@ -91,6 +99,7 @@ const newFolderField: UrlField<NewFolder | null> = {
 };
 
 export const notificationsUrlFields: UrlFields<NotificationsState> = {
+  view: oneOf(VIEWS),
   tab: oneOf(TABS),
   search: textField,
   page: countField,
@@ -100,5 +109,6 @@ export const notificationsUrlFields: UrlFields<NotificationsState> = {
   newFolder: newFolderField,
 };
 
-export const { tabSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = notificationsScreen.actions;
+export const { viewSelected, tabSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } =
+  notificationsScreen.actions;
 export const { selectNotificationsScreen } = notificationsScreen.selectors;

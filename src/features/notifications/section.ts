@@ -14,6 +14,7 @@ export const notificationsSection = {
     { label: 'Send New Notification', view: { dialog: { kind: 'add' } } },
     { label: 'Create Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
+  views: [{ label: 'Checks', view: { view: 'checks' } }],
   records: {
     listNotifications: {
       what: 'Notification',

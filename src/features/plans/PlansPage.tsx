@@ -4,6 +4,7 @@ import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
@@ -18,6 +19,7 @@ import {
   plansUrlFields,
   searchChanged,
   selectPlansScreen,
+  viewSelected,
 } from './plansScreen';
 import { PLANS_EXPORT, searchPlans } from './plansView';
 import './plans.scss';
@@ -28,27 +30,36 @@ const plansDialogs = lazyComponent(
 const plansSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "plans-dialogs" */ './PlansSaved')).PlansSaved,
 );
+const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).plansChecks);
 
 /** The Plans screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PlansPage() {
-  const { search, dialog, saved } = useSelector(selectPlansScreen);
+  const { view, search, dialog, saved } = useSelector(selectPlansScreen);
   const { data: plans, isFetching } = useListPlansQuery(undefined, ON_ENTRY);
+  const checked = { plans, isLoading: isFetching };
   return (
     <>
-      <div className="page-head">
-        <ExportButton name="plans" columns={PLANS_EXPORT} rows={() => searchPlans(plans ?? [], search)} />
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
-          Create New Plan
-        </AddButton>
-      </div>
-      <section className="card fits" aria-label="Plans" aria-busy={isFetching}>
-        <div className="toolbar">
-          <p className="counted soft figures">{plans && countOf(plans.length, 'plan')}</p>
-          <SearchRow value={search} changed={searchChanged} placeholder="Search plans..." />
-        </div>
-        <SavedNote of={plansSaved} props={saved && plans && { saved, plans }} />
-        <PlansList plans={plans} isLoading={isFetching} />
-      </section>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={checked} section="Plans" back={viewSelected('list')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <ChecksLinkPart of={checks} lists={checked} />
+            <ExportButton name="plans" columns={PLANS_EXPORT} rows={() => searchPlans(plans ?? [], search)} />
+            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
+              Create New Plan
+            </AddButton>
+          </div>
+          <section className="card fits" aria-label="Plans" aria-busy={isFetching}>
+            <div className="toolbar">
+              <p className="counted soft figures">{plans && countOf(plans.length, 'plan')}</p>
+              <SearchRow value={search} changed={searchChanged} placeholder="Search plans..." />
+            </div>
+            <SavedNote of={plansSaved} props={saved && plans && { saved, plans }} />
+            <PlansList plans={plans} isLoading={isFetching} />
+          </section>
+        </>
+      )}
       <ScreenDialogs of={plansDialogs} props={{ plans }} dialog={dialog} closed={dialogClosed} />
     </>
   );

@@ -11,6 +11,7 @@ export const plansSection = {
   load: async () => (await import(/* webpackChunkName: "plans" */ './PlansPage')).screen,
   firstCalls: ['plans/list'],
   additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],
+  views: [{ label: 'Checks', view: { view: 'checks' } }],
   records: {
     listPlans: {
       what: 'Plan',

@@ -6,6 +6,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { AddButton } from '@/screen/AddButton';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -19,6 +20,7 @@ import {
   selectSupplementsScreen,
   supplementsScreen,
   supplementsUrlFields,
+  viewSelected,
 } from './supplementsScreen';
 import { searchSupplements } from './supplementsView';
 import './supplements.scss';
@@ -26,34 +28,47 @@ import './supplements.scss';
 const supplementsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
 );
+const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).supplementsChecks);
 
 /** The Supplements screen. Entering it refetches the folders; cached ones stay on screen meanwhile. */
 export function SupplementsPage() {
-  const { search, dialog } = useSelector(selectSupplementsScreen);
+  const { view, search, dialog } = useSelector(selectSupplementsScreen);
   const { data: folders, isFetching, isLoading } = useListSupplementsQuery(undefined, ON_ENTRY);
+  const checked = { folders, isLoading: isFetching };
   return (
     <>
-      <div className="page-head">
-        <SupplementsExport folders={folders} />
-        <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addFolder' })} className="btn-outline-secondary push">
-          Add Folder
-        </AddButton>
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-          Add Supplement
-        </AddButton>
-      </div>
-      <div className="with-search">
-        <SearchRow value={search} changed={searchChanged} placeholder="Search supplements..." />
-        <section className="grid tabs-gap" aria-label="Supplements" aria-busy={isFetching}>
-          {folders && <SupplementFolders folders={folders} />}
-          {!folders && isFetching && (
-            <>
-              <p className="meta folders-coming">Loading supplements...</p>
-              <CardSkeleton />
-            </>
-          )}
-        </section>
-      </div>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={checked} section="Supplements" back={viewSelected('list')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <ChecksLinkPart of={checks} lists={checked} />
+            <SupplementsExport folders={folders} />
+            <AddButton
+              icon={FolderPlus}
+              opens={dialogOpened({ kind: 'addFolder' })}
+              className="btn-outline-secondary push"
+            >
+              Add Folder
+            </AddButton>
+            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+              Add Supplement
+            </AddButton>
+          </div>
+          <div className="with-search">
+            <SearchRow value={search} changed={searchChanged} placeholder="Search supplements..." />
+            <section className="grid tabs-gap" aria-label="Supplements" aria-busy={isFetching}>
+              {folders && <SupplementFolders folders={folders} />}
+              {!folders && isFetching && (
+                <>
+                  <p className="meta folders-coming">Loading supplements...</p>
+                  <CardSkeleton />
+                </>
+              )}
+            </section>
+          </div>
+        </>
+      )}
       <ScreenDialogs of={supplementsDialogs} props={{ folders, isLoading }} dialog={dialog} closed={dialogClosed} />
     </>
   );

@@ -14,6 +14,7 @@ export const supplementsSection = {
     { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },
     { label: 'Add Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
+  views: [{ label: 'Checks', view: { view: 'checks' } }],
   nestedRecords: {
     listSupplements: {
       what: 'Supplement',

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
@@ -22,6 +23,7 @@ import './workouts.scss';
 const workoutsDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,
 );
+const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).workoutsChecks);
 
 const VIEWS = [
   ['days', 'Days'],
@@ -38,40 +40,52 @@ export function WorkoutsPage() {
     const next = weeks.find(({ id }) => String(id) === value);
     if (next) dispatch(weekSelected(next.id));
   };
+  const checked = { weeks: workouts.weeks, exercises: workouts.exercises, isLoading: workouts.isFirstLoad };
   return (
     <>
-      <div className="page-head">
-        <div className="week-head">
-          <LabelledSelect
-            label="Select Week"
-            className="week-select"
-            options={titledOptions(weeks)}
-            value={week ? String(week.id) : ''}
-            onChange={select}
-          />
-          <ViewLinks path="/workouts" views={VIEWS} current={view} chosen={viewSelected} />
-        </div>
-        <div className="page-actions push">
-          {view === 'board' ? (
-            <BoardActions />
-          ) : (
-            <>
-              <AddWeekButton />
-              <AddExerciseButton />
-            </>
+      {view === 'checks' ? (
+        <ChecksPart of={checks} lists={checked} section="WorkOuts" back={viewSelected('days')} />
+      ) : (
+        <>
+          <div className="page-head">
+            <div className="week-head">
+              <LabelledSelect
+                label="Select Week"
+                className="week-select"
+                options={titledOptions(weeks)}
+                value={week ? String(week.id) : ''}
+                onChange={select}
+              />
+              <ViewLinks path="/workouts" views={VIEWS} current={view} chosen={viewSelected} />
+            </div>
+            <ChecksLinkPart of={checks} lists={checked} />
+            <div className="page-actions push">
+              {view === 'board' ? (
+                <BoardActions />
+              ) : (
+                <>
+                  <AddWeekButton />
+                  <AddExerciseButton />
+                </>
+              )}
+              <AddWorkoutButton />
+            </div>
+          </div>
+          <section
+            className={`grid ${view === 'board' ? 'week-page' : 'tabs-gap'}`}
+            aria-label="Workouts"
+            aria-busy={workouts.isLoadingWeek}
+          >
+            <WeekPanel {...workouts} />
+          </section>
+          {view === 'days' && (
+            <ExercisesSection
+              exercises={workouts.exercises}
+              day={workouts.day}
+              isLoading={workouts.isLoadingExercises}
+            />
           )}
-          <AddWorkoutButton />
-        </div>
-      </div>
-      <section
-        className={`grid ${view === 'board' ? 'week-page' : 'tabs-gap'}`}
-        aria-label="Workouts"
-        aria-busy={workouts.isLoadingWeek}
-      >
-        <WeekPanel {...workouts} />
-      </section>
-      {view === 'days' && (
-        <ExercisesSection exercises={workouts.exercises} day={workouts.day} isLoading={workouts.isLoadingExercises} />
+        </>
       )}
       <ScreenDialogs of={workoutsDialogs} props={workouts} dialog={dialog} closed={dialogClosed} />
     </>

@@ -15,7 +15,10 @@ export const workoutsSection = {
     { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },
     { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
   ],
-  views: [{ label: 'Board', view: { view: 'board' } }],
+  views: [
+    { label: 'Board', view: { view: 'board' } },
+    { label: 'Checks', view: { view: 'checks' } },
+  ],
   records: {
     listExercises: {
       what: 'Exercise',

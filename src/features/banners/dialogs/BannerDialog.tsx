@@ -1,6 +1,8 @@
+import { Hinted } from '@/components/form/Hinted';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
+import { linkHint } from '@/screen/checks/links';
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
@@ -36,7 +38,9 @@ export function BannerDialog({ banner, onClose }: Props) {
       onClose={onClose}
       {...saving}
     >
-      <TextField name="link" label="Link" inputMode="url" autoComplete="off" />
+      <Hinted names={['link']} hintOf={({ link }: BannerValues) => linkHint(link)}>
+        <TextField name="link" label="Link" inputMode="url" autoComplete="off" />
+      </Hinted>
       <UploadField name="image" label="Image" accept={IMAGES} currentUrl={banner && mediaUrl(banner.image)} />
     </FormDialog>
   );

@@ -49,7 +49,7 @@ export function ContentDialog({ categories, initialValues, content, onClose }: P
       onClose={onClose}
       {...saving}
     >
-      <ContentFields categories={categories} stored={storedMedia(content)} />
+      <ContentFields categories={categories} contentId={content?.id} stored={storedMedia(content)} />
     </FormDialog>
   );
 }

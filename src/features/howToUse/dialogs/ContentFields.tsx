@@ -1,3 +1,4 @@
+import { Hinted } from '@/components/form/Hinted';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { LoadAgain } from '@/components/form/LoadAgain';
@@ -8,6 +9,8 @@ import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { isFilm } from '@/media/films';
+import { titleHint } from '@/screen/checks/sameText';
+import { type Id } from '@/services/http/decode';
 import { howToUseApi, type HelpCategory } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
 import { useFieldList } from '@/services/http/useFieldList';
@@ -15,17 +18,25 @@ import { type ContentValues } from './contentForm';
 
 interface Props {
   categories: readonly HelpCategory[];
+  /** Of the content that is edited. */
+  contentId: Id | undefined;
   /** The stored media; empty if there is none, or if the form shows its address. */
   stored: string;
 }
 
-export function ContentFields({ categories, stored }: Props) {
+export function ContentFields({ categories, contentId, stored }: Props) {
+  const hintOf = ({ title, category }: ContentValues) => {
+    const others = categories.find(({ id }) => String(id) === category)?.contents ?? [];
+    return titleHint(title, others, contentId, 'category');
+  };
   const list = useFieldList(howToUseApi.endpoints.listHowToUse);
   useFieldText<ContentValues['media']>('media', 'Video URL', ({ url }) => url);
   return (
     <>
       <div className="pair">
-        <TextField name="title" label="Title" autoComplete="off" />
+        <Hinted names={['title']} hintOf={hintOf}>
+          <TextField name="title" label="Title" autoComplete="off" />
+        </Hinted>
         <SelectField
           name="category"
           label="Category"

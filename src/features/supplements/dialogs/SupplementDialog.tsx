@@ -72,7 +72,11 @@ export function SupplementDialog({ folders, initialValues, supplement, onClose }
       onClose={onClose}
       {...saving}
     >
-      <SupplementFields folders={folders} pictureUrl={supplement ? mediaUrl(supplement.image) : null} />
+      <SupplementFields
+        folders={folders}
+        supplementId={supplement?.id}
+        pictureUrl={supplement ? mediaUrl(supplement.image) : null}
+      />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Hinted } from '@/components/form/Hinted';
 import { MAX_HINT } from '@/components/form/maxHint';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
@@ -6,21 +7,33 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { titleOf } from '@/components/format/title';
 import { IMAGES } from '@/components/upload/accept';
+import { linkHint } from '@/screen/checks/links';
+import { titleHint } from '@/screen/checks/sameText';
+import { type Id } from '@/services/http/decode';
 import { supplementsApi, type SupplementFolder } from '@/services/supplements';
 import { useFieldList } from '@/services/http/useFieldList';
+import { type SupplementValues } from './supplementForm';
 
 interface Props {
   folders: readonly SupplementFolder[];
+  /** Of the supplement that is edited. */
+  supplementId: Id | undefined;
   /** The stored picture. */
   pictureUrl: string | null;
 }
 
-export function SupplementFields({ folders, pictureUrl }: Props) {
+export function SupplementFields({ folders, supplementId, pictureUrl }: Props) {
+  const hintOf = ({ title, folder }: SupplementValues) => {
+    const others = folders.find(({ id }) => String(id) === folder)?.supplements ?? [];
+    return titleHint(title, others, supplementId, 'folder');
+  };
   const list = useFieldList(supplementsApi.endpoints.listSupplements);
   return (
     <>
       <div className="pair">
-        <TextField name="title" label="Title" autoComplete="off" />
+        <Hinted names={['title']} hintOf={hintOf}>
+          <TextField name="title" label="Title" autoComplete="off" />
+        </Hinted>
         <SelectField
           name="folder"
           label="Folder"
@@ -33,7 +46,9 @@ export function SupplementFields({ folders, pictureUrl }: Props) {
       <TextAreaField name="description" label="Description" maxHint={MAX_HINT} />
       <div className="pair">
         <TextField name="dosage" label="Dosage" autoComplete="off" />
-        <TextField name="externalLink" label="External link" inputMode="url" autoComplete="off" />
+        <Hinted names={['externalLink']} hintOf={({ externalLink }: SupplementValues) => linkHint(externalLink)}>
+          <TextField name="externalLink" label="External link" inputMode="url" autoComplete="off" />
+        </Hinted>
       </div>
       <UploadField name="image" label="Image" accept={IMAGES} currentUrl={pictureUrl} />
     </>

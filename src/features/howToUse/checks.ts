@@ -1,0 +1,74 @@
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { editAt, toEdit, toOpen, type Checkup, type Reason, type Step } from '@/screen/checks/finding';
+import { makeChecks } from '@/screen/checks/makeChecks';
+import { checkMedia } from '@/screen/checks/media';
+import { remember } from '@/screen/checks/remember';
+import { alsoAs, DOUBLE, firstByKey, plainTitle, plainWords } from '@/screen/checks/sameText';
+import { isFilm } from '@/media/films';
+import { type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { mediaUrl } from '@/services/media/media';
+import { viewSelected } from './howToUseScreen';
+import { isAddress } from './howToUseView';
+
+const MEDIA: Reason = { key: 'media', title: 'No picture or film', text: 'Members see a grey place in the app.' };
+const EMPTY: Reason = { key: 'empty', title: 'Empty category', text: 'Members open it and find nothing.' };
+
+/** Checks the contents, one in each step, and the categories. */
+export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step> {
+  const firstOfTitle = firstByKey<HelpContent>();
+  const firstOfContent = firstByKey<HelpContent>();
+  for (const category of categories) {
+    const place = titleOf(category.title);
+    if (category.contents.length === 0)
+      yield {
+        reason: EMPTY.key,
+        about: `category ${category.id}`,
+        record: category,
+        name: place,
+        place: '',
+        said: ['No contents'],
+        picture: undefined,
+        act: toOpen(place, { category: String(category.id) }),
+      };
+    for (const content of category.contents) {
+      yield null;
+      const { id, title, media } = content;
+      const name = titleOf(title);
+      const picture = isFilm(media) ? null : mediaUrl(media);
+      const base = { about: `content ${id}`, record: content, name, place, picture };
+      const plain = plainTitle(title);
+      const sameTitle = firstOfTitle(plain && `${category.id} ${plain}`, content);
+      const twin = firstOfContent(plainWords(content.description), content) ?? sameTitle;
+      const act = toEdit('title', name, editAt('title', id));
+      if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.title)), act };
+      const what = isFilm(media) ? 'film' : 'picture';
+      const field = isAddress(media) && isFilm(media) ? 'media.url' : 'media.file';
+      yield checkMedia(base, media, { what, query: editAt(field, id) }, MEDIA.key);
+    }
+  }
+}
+
+interface Lists {
+  /** Undefined until the first load succeeded. */
+  categories: readonly HelpCategory[] | undefined;
+  isLoading: boolean;
+}
+
+const makeCheckup = remember((categories: Lists['categories']): Checkup => ({
+  path: '/how-to-use',
+  label: 'How to use',
+  reasons: [DOUBLE, MEDIA, EMPTY],
+  steps: categories && (() => helpSteps(categories)),
+  checked: categories
+    ? [
+        countOf(
+          categories.reduce((sum, { contents }) => sum + contents.length, 0),
+          'content',
+        ),
+        countOf(categories.length, 'category', 'categories'),
+      ]
+    : [],
+}));
+
+export const howToUseChecks = makeChecks(({ categories }: Lists) => makeCheckup(categories), viewSelected('checks'));

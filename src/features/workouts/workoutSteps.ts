@@ -1,0 +1,80 @@
+import { titleOf } from '@/components/format/title';
+import { editAt, strong, toAdd, toEdit, type Reason, type Step } from '@/screen/checks/finding';
+import { checkMedia, FILM } from '@/screen/checks/media';
+import { alsoAs, DOUBLE, firstByKey, plainTitle } from '@/screen/checks/sameText';
+import { type Exercise } from '@/services/exercises';
+import { type Id } from '@/services/http/decode';
+import { type Week, type WeekDay, type Workout } from '@/services/workouts';
+
+const TWICE: Reason = {
+  key: 'twice',
+  title: 'The same exercise twice in a day',
+  text: 'Members see it twice in their list.',
+};
+const GONE: Reason = {
+  key: 'gone',
+  title: 'Exercise that is gone',
+  text: 'It was deleted from the library, and members see a line without a name.',
+};
+const EMPTY: Reason = { key: 'empty', title: 'Day without exercises', text: 'Members open it and find nothing.' };
+
+export const WORKOUT_REASONS = [TWICE, DOUBLE, FILM, GONE, EMPTY];
+
+/** A week with its days, as far as it is loaded. */
+export interface CheckedWeek {
+  week: Week;
+  days: readonly WeekDay[];
+}
+
+/** Checks the days of the weeks, one in each step, and the library. A day of every week is checked once. */
+export function* workoutSteps(weeks: readonly CheckedWeek[], exercises: readonly Exercise[]): Generator<Step> {
+  const seen = new Set<Id>();
+  for (const { week, days } of weeks)
+    for (const day of days) {
+      yield null;
+      if (seen.has(day.id)) continue;
+      seen.add(day.id);
+      yield* daySteps(week, day);
+    }
+  const firstOfName = firstByKey<Exercise>();
+  for (const exercise of exercises) {
+    yield null;
+    const { id, video } = exercise;
+    const name = titleOf(exercise.name);
+    const base = { about: `exercise ${id}`, record: exercise, name, place: 'Library', picture: null };
+    const twin = firstOfName(plainTitle(exercise.name), exercise);
+    const act = toEdit('title', name, editAt('title', id, 'editExercise'));
+    if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.name)), act };
+    yield checkMedia(base, video, { what: 'film', query: editAt('video', id, 'editExercise') }, FILM.key);
+  }
+}
+
+function* daySteps(week: Week, day: WeekDay): Generator<Step> {
+  const place = `${titleOf(week.title)} › ${titleOf(day.title)}`;
+  const query = { week: String(week.id), day: String(day.id) };
+  if (day.workouts.length === 0)
+    yield {
+      reason: EMPTY.key,
+      about: `day ${day.id}`,
+      record: day,
+      name: titleOf(day.title),
+      place: titleOf(week.title),
+      said: ['No exercises'],
+      picture: undefined,
+      act: toAdd('exercise', titleOf(day.title), { ...query, dialog: 'addWorkout.exercise' }),
+    };
+  const first = new Map<Id, Workout>();
+  for (const workout of day.workouts) {
+    const { id, exerciseId, sets, reps } = workout;
+    const name = titleOf(workout.name);
+    const base = { about: `workout ${id}`, record: [day.id, workout], name, place, picture: null };
+    const act = toEdit('exercise', name, { ...query, ...editAt('exercise', id, 'editWorkout') });
+    if (exerciseId === null)
+      yield { ...base, reason: GONE.key, said: [strong(`${sets} × ${reps}`), ' of an exercise that is gone'], act };
+    else if (first.has(exerciseId)) {
+      const { sets: otherSets, reps: otherReps } = first.get(exerciseId)!;
+      const said = [strong(`${sets} × ${reps}`), ', and before that ', strong(`${otherSets} × ${otherReps}`)];
+      yield { ...base, reason: TWICE.key, said, act };
+    } else first.set(exerciseId, workout);
+  }
+}
