@@ -33,7 +33,10 @@ test('nothing is found in consistent weeks', () => {
 });
 
 test('an exercise twice in a day, one that is gone, and a day without any', () => {
-  const weeks = [week(1, [workout(1, 1), workout(2, 2), workout(3, 1, 20)]), week(2, [workout(4, null)], [])];
+  const weeks = [
+    week(1, [workout(1, 1), workout(2, 2), workout(3, 1, 20)]),
+    week(2, [workout(4, null)], [], [workout(5, 2)]),
+  ];
   const found = findingsOf(workoutSteps(weeks, LIBRARY));
   expect(reasonsOf(found)).toEqual(['twice: workout 3', 'gone: workout 4', 'empty: day 21']);
   expect(found.map(({ said }) => plainText(said))).toEqual([
@@ -49,8 +52,12 @@ test('an exercise twice in a day, one that is gone, and a day without any', () =
 });
 
 test('a day that belongs to every week is checked once', () => {
-  const [one, two] = [week(1, []), week(2)];
+  const [one, two] = [week(1, [], [workout(1, 1)], [workout(2, 2)]), week(2)];
   expect(reasonsOf(findingsOf(workoutSteps([one, { ...two, days: one.days }], LIBRARY)))).toEqual(['empty: day 10']);
+});
+
+test('the days of a week that is not planned yet are no fault', () => {
+  expect(findingsOf(workoutSteps([week(1, [], []), week(2, [workout(1, 1)], [])], LIBRARY))).toEqual([]);
 });
 
 test.each<[what: string, changes: Partial<Exercise>, found: string, dialog: string]>([

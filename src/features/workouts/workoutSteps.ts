@@ -26,15 +26,21 @@ export interface CheckedWeek {
   days: readonly WeekDay[];
 }
 
+/**
+ * Whether a week is planned, so that its empty days are a fault. One day with exercises is not enough: it may be one that
+ * belongs to every week.
+ */
+const isPlanned = ({ days }: CheckedWeek) => days.filter(({ workouts }) => workouts.length > 0).length > 1;
+
 /** Checks the days of the weeks, one in each step, and the library. A day of every week is checked once. */
 export function* workoutSteps(weeks: readonly CheckedWeek[], exercises: readonly Exercise[]): Generator<Step> {
   const seen = new Set<Id>();
-  for (const { week, days } of weeks)
-    for (const day of days) {
+  for (const each of weeks)
+    for (const day of each.days) {
       yield null;
       if (seen.has(day.id)) continue;
       seen.add(day.id);
-      yield* daySteps(week, day);
+      yield* daySteps(each, day);
     }
   const firstOfName = firstByKey<Exercise>();
   for (const exercise of exercises) {
@@ -49,10 +55,11 @@ export function* workoutSteps(weeks: readonly CheckedWeek[], exercises: readonly
   }
 }
 
-function* daySteps(week: Week, day: WeekDay): Generator<Step> {
+function* daySteps(checked: CheckedWeek, day: WeekDay): Generator<Step> {
+  const { week } = checked;
   const place = `${titleOf(week.title)} › ${titleOf(day.title)}`;
   const query = { week: String(week.id), day: String(day.id) };
-  if (day.workouts.length === 0)
+  if (day.workouts.length === 0 && isPlanned(checked))
     yield {
       reason: EMPTY.key,
       about: `day ${day.id}`,

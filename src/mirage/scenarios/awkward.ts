@@ -1,7 +1,7 @@
 import { type Interceptor } from '../calls/api';
 import { AREAS } from '../areas/areas';
 import { awkwardForm } from './awkwardForm';
-import { defaultScenario } from './default';
+import { seedPractice } from './default';
 import { type Scenario } from './scenario';
 
 const ROW_WITHOUT_ID = { firstName: 'Nobody', lastName: 'Known', name: 'Nameless', title: 'Untitled' };
@@ -23,7 +23,7 @@ const awkward = (): Interceptor => async (_path, _request, next) => {
 /** The default data with edge cases added, in every format that real servers are known to send. */
 export const awkwardScenario: Scenario = {
   seed(db) {
-    defaultScenario.seed(db);
+    seedPractice(db);
     for (const { seedOdd } of AREAS) seedOdd?.(db);
   },
   makeInterceptor: awkward,

@@ -52,9 +52,10 @@ test('default has 64 recipes, 58 of them active and four new this month, and 40 
   expect(body.data).toMatchObject({ activeRecipes: 58, recipeGrowthPercentage: 7.4 });
 });
 
-test('default has an active recipe and a diet plan in every sub category', () => {
+test('default has an active recipe and a diet plan in every sub category but the one to be found empty', () => {
   start('default');
-  for (const { id } of table(server, 'subCategories').all()) {
+  for (const { id, title } of table(server, 'subCategories').all()) {
+    if (title === 'Nut mixes') continue;
     expect(table(server, 'recipes').where({ dishesCategoryId: id, isActive: 'Y' })).not.toEqual([]);
     expect(table(server, 'dietPlans').where({ dishesCategoryId: id })).not.toEqual([]);
   }

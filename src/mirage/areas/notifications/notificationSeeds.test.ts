@@ -10,8 +10,8 @@ const folders = () =>
     .all()
     .map((folder) => ({ ...folder, size: (JSON.parse(folder.users) as unknown[]).length }));
 
-test('default has 7 folders of different sizes', () => {
-  const sizes = folders().map(({ size }) => size);
+test('default has 7 folders of different sizes, and one to be found empty', () => {
+  const sizes = folders().flatMap(({ name, size }) => (name === 'Ramadan group' ? [] : size));
   expect(sizes).toHaveLength(7);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(new Set(sizes).size).toBeGreaterThan(4);

@@ -35,7 +35,7 @@ export function seedMenu(db: WithDb) {
   plans.forEach(({ dish, place }, n) => void table(db, 'dietPlans').insert({ ...place, ...toDietPlan(dish, n) }));
 }
 
-/** Inserts `count` recipes and as many diet plans into the practice's categories, each with a unique title. */
+/** Inserts `count` recipes and as many diet plans into the practice's categories, each with a title and steps of its own. */
 export function seedLargeMenu(db: WithDb, count: number) {
   const places = seedTree(db);
   const dishesOf = (kind: 'recipes' | 'plans') =>
@@ -43,7 +43,11 @@ export function seedLargeMenu(db: WithDb, count: number) {
       const { section, ...place } = places[n % places.length]!;
       const round = Math.floor(n / places.length);
       const dish = section[kind][round % section[kind].length]!;
-      return { place, dish: { ...dish, title: `${dish.title} ${round + 1}` }, id: String(n + 1) };
+      return {
+        place,
+        dish: { ...dish, title: `${dish.title} ${round + 1}`, steps: `${dish.steps}\nServe in bowl ${round + 1}.` },
+        id: String(n + 1),
+      };
     });
   table(db, 'recipes').insertAll(
     dishesOf('recipes').map(({ id, place: { dishesCategoryId }, dish }, n) => ({

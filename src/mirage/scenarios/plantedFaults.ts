@@ -1,0 +1,69 @@
+import { table, type Table, type WithDb } from '../database/table';
+
+/** Six by two pixels. */
+const TINY_PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAYAAAACCAIAAAD0PzoJAAAAEUlEQVR42mO4u2ALGmLAFAIA9cUaTehrVYUAAAAASUVORK5CYII=';
+
+/** Changes the rows that have this title or name. */
+function change<Row extends { id: string }>(rows: Table<Row>, which: Partial<Row>, changes: Partial<Row>) {
+  for (const { id } of rows.where(which)) rows.update(id, changes);
+}
+
+const nextId = (rows: Table<{ id: string }>) => String(Math.max(...rows.all().map(({ id }) => Number(id))) + 1);
+
+/** Gives each section's content checks something to find, since the practice's own texts have no faults. */
+export function plantFaults(db: WithDb) {
+  plantMenuFaults(db);
+  plantWorkoutFaults(db);
+
+  const supplements = table(db, 'supplements');
+  change(supplements, { title: 'Selenium' }, { externalLink: 'ask at the desk' });
+  change(supplements, { title: 'Rhodiola' }, { image: '' });
+
+  change(table(db, 'helpContents'), { title: 'Breathe with the movement' }, { media: 'highlights/breathe.mp4' });
+
+  const banners = table(db, 'banners');
+  change(banners, { link: 'https://petal.example/guides/cycle-diary' }, { link: 'the cycle diary' });
+  change(banners, { link: 'https://petal.example/guides/evening-routine' }, { image: TINY_PICTURE });
+
+  const [plan] = table(db, 'plans').where({ name: 'PCOS Reset' });
+  table(db, 'plans').insert({
+    ...plan!,
+    id: nextId(table(db, 'plans')),
+    name: 'Winter offer',
+    discountPrice: '59.00',
+    price: '0.00',
+    isPopular: 'N',
+  });
+
+  table(db, 'notificationFolders').insert({ name: 'Ramadan group', users: '[]' });
+}
+
+function plantMenuFaults(db: WithDb) {
+  const recipes = table(db, 'recipes');
+  change(recipes, { title: 'Red lentil soup' }, { nutritions: 'cal 510, protein 18, carbs 46, fats 6' });
+  change(recipes, { title: 'Mango turmeric lassi' }, { nutritions: 'cal 22, protein 12, carbs 31, fats 6' });
+  change(recipes, { title: 'Iced hibiscus tea' }, { image: null });
+  change(recipes, { title: 'Prawn stir-fry' }, { image: 'dishes/prawns-2.jpg' });
+  const [salad] = recipes.where({ title: 'Greek salad with chickpeas' });
+  const { ingredients, directions, nutritions, image } = salad!;
+  const twin = { title: 'Greek salad with chick peas', ingredients, directions, nutritions, image };
+  change(recipes, { title: 'Lentil and kale salad' }, twin);
+  const [snacks] = table(db, 'categories').where({ title: 'Snacks' });
+  table(db, 'subCategories').insert({ categoryId: snacks!.id, title: 'Nut mixes', image: null });
+
+  const plans = table(db, 'dietPlans');
+  const [light, heavy] = plans.all().slice(-2);
+  plans.update(light!.id, { kcalOptions: '' });
+  plans.update(heavy!.id, { nutritionFat: '102' });
+}
+
+/** Empties the last day of the last week that is planned, and puts an exercise twice into the day before it. */
+function plantWorkoutFaults(db: WithDb) {
+  const isPlanned = (workoutDayId: string) => table(db, 'workouts').where({ workoutDayId }).length > 0;
+  const days = table(db, 'workoutDays').all();
+  const [before, last] = days.filter(({ id, weekId }) => weekId !== null && isPlanned(id)).slice(-2);
+  table(db, 'workouts').removeWhere({ workoutDayId: last!.id });
+  const [workout] = table(db, 'workouts').where({ workoutDayId: before!.id });
+  table(db, 'workouts').insert({ ...workout!, id: nextId(table(db, 'workouts')), reps: 20 });
+}
