@@ -122,7 +122,8 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
   const isProduction = argv.mode === 'production';
   const isHot = !isProduction && env.WEBPACK_SERVE === true;
   const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
-  const name = isProduction ? '[name].[contenthash:8]' : '[name]';
+  // The page's first script names each chunk, and a hash does not compress: no longer than it has to be.
+  const name = isProduction ? '[name].[contenthash:6]' : '[name]';
   const sections = await readSections();
   const screens = ['shell', ...sections.map(({ path: address }) => address.slice(1))];
   const developmentKind = isHot ? 'hot' : 'dev';

@@ -7,6 +7,7 @@ import { calls, dialogs, exportDialogs, overlay, PALETTE_FAILED, standby, xlsx }
 import {
   attention,
   board,
+  checks,
   communityDesk,
   conditions,
   hash,
@@ -45,6 +46,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   'community-desk': communityDesk,
   'workouts-board': board,
   hash,
+  checks,
   'users-conditions': conditions,
   'users-member': member,
   xlsx,

@@ -96,3 +96,16 @@ export async function communityDesk(page: Page) {
   await page.getByRole('link', { name: 'Groups', exact: true }).click();
   await expect(search(page)).toHaveValue(TYPED);
 }
+
+/** Without the code of the checks the list and the way back stay; the link to them is not there. */
+export async function checks(page: Page) {
+  await typeOn(page, '/recipes');
+  await expect(page.getByRole('link', { name: /^Checks/ })).toHaveCount(0);
+  await openAs(page, ADMIN, '/recipes?view=checks');
+  await expect(page.getByText('The checks could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to Recipes' })).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('link', { name: 'Edit calories of Red lentil soup' })).toBeVisible();
+}

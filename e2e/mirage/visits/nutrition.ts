@@ -29,6 +29,19 @@ export const RECIPES: Visits = {
     await page.goto('/recipes');
     await page.getByRole('tab', { selected: false }).first().hover();
   },
+  'checks of recipes': async (page) => {
+    await page.goto('/recipes?view=checks');
+    await visible(page, /^6 findings in 64 recipes$/);
+  },
+  'checks, one accepted and shown': async (page) => {
+    await page.getByRole('button', { name: 'Accept for Iced hibiscus tea' }).click();
+    await page.getByRole('button', { name: 'Show what was accepted' }).click();
+    await expect(page.getByRole('list', { name: 'Accepted' })).toBeVisible();
+  },
+  'hint in a form': async (page) => {
+    await page.goto('/recipes?view=checks&dialog=edit.calories:32');
+    await expect(dialog(page, 'Edit Recipe')).toBeVisible();
+  },
   'recipe details': async (page) => {
     await page.goto('/recipes?dialog=details:1');
     await expect(page.getByRole('dialog').getByText('Cooking steps')).toBeVisible();

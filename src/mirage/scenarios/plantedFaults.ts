@@ -9,8 +9,6 @@ function change<Row extends { id: string }>(rows: Table<Row>, which: Partial<Row
   for (const { id } of rows.where(which)) rows.update(id, changes);
 }
 
-const nextId = (rows: Table<{ id: string }>) => String(Math.max(...rows.all().map(({ id }) => Number(id))) + 1);
-
 /** Gives each section's content checks something to find, since the practice's own texts have no faults. */
 export function plantFaults(db: WithDb) {
   plantMenuFaults(db);
@@ -27,14 +25,9 @@ export function plantFaults(db: WithDb) {
   change(banners, { link: 'https://petal.example/guides/evening-routine' }, { image: TINY_PICTURE });
 
   const [plan] = table(db, 'plans').where({ name: 'PCOS Reset' });
-  table(db, 'plans').insert({
-    ...plan!,
-    id: nextId(table(db, 'plans')),
-    name: 'Winter offer',
-    discountPrice: '59.00',
-    price: '0.00',
-    isPopular: 'N',
-  });
+  const { details, duration, actualPrice, discount, isFree, features } = plan!;
+  const dear = { name: 'Winter offer', price: '0.00', discountPrice: '59.00', isPopular: 'N' } as const;
+  table(db, 'plans').insert({ details, duration, actualPrice, discount, isFree, features, ...dear });
 
   table(db, 'notificationFolders').insert({ name: 'Ramadan group', users: '[]' });
 }
@@ -65,5 +58,6 @@ function plantWorkoutFaults(db: WithDb) {
   const [before, last] = days.filter(({ id, weekId }) => weekId !== null && isPlanned(id)).slice(-2);
   table(db, 'workouts').removeWhere({ workoutDayId: last!.id });
   const [workout] = table(db, 'workouts').where({ workoutDayId: before!.id });
-  table(db, 'workouts').insert({ ...workout!, id: nextId(table(db, 'workouts')), reps: 20 });
+  const { workoutDayId, exerciseId, sets } = workout!;
+  table(db, 'workouts').insert({ workoutDayId, exerciseId, sets, reps: 20 });
 }
