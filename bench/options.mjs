@@ -8,6 +8,7 @@ const SECTIONS = [
   'users',
   'conditions',
   'nutrition',
+  'checks',
   'fitness',
   'board',
   'community',

@@ -52,6 +52,7 @@ test('from the palette to the mended record by keyboard, and the neighbour has t
   await edit(page, `Edit calories of ${SOUP}`).focus();
   await page.keyboard.press('Enter');
   await expect(calories(page)).toBeFocused();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('310');
   await expect(page.getByText(/^The nutrients come to/)).toHaveCount(0);
   await page.keyboard.press('Enter');

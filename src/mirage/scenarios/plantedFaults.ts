@@ -41,7 +41,7 @@ function plantMenuFaults(db: WithDb) {
   const [salad] = recipes.where({ title: 'Greek salad with chickpeas' });
   const { ingredients, directions, nutritions, image } = salad!;
   const twin = { title: 'Greek salad with chick peas', ingredients, directions, nutritions, image };
-  change(recipes, { title: 'Lentil and kale salad' }, twin);
+  change(recipes, { title: 'Grilled halloumi salad' }, twin);
   const [snacks] = table(db, 'categories').where({ title: 'Snacks' });
   table(db, 'subCategories').insert({ categoryId: snacks!.id, title: 'Nut mixes', image: null });
 
