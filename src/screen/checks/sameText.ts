@@ -19,7 +19,11 @@ export const plainTitle = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A longer text as it is compared: its words, whatever is between them. */
-export const plainWords = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+export const plainWords = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s{2,}|[\n\t]/g, ' '); // single spaces, of which there are most, stay
 
 /** Finds the first record with the same key. An empty key is like no other. */
 export function firstByKey<Row>() {
