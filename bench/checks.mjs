@@ -29,9 +29,10 @@ const mendAll = (tree) =>
 
 /** Runs in the page: notes when the checking begins, when its findings are painted, and the longest wait between. */
 function watchChecks() {
-  const notes = (window.checkNotes = { longest: 0 });
+  window.checkNotes = { longest: 0 };
+  const notes = window.checkNotes;
   let last;
-  const beat = new MessageChannel();
+  const beat = new window.MessageChannel();
   beat.port1.onmessage = () => {
     const now = performance.now();
     notes.longest = Math.max(notes.longest, now - last);
@@ -42,7 +43,7 @@ function watchChecks() {
     notes.start = last = performance.now();
     beat.port2.postMessage(null);
   };
-  new MutationObserver(() => {
+  new window.MutationObserver(() => {
     const status = document.querySelector('.crumb [role=status]')?.textContent ?? '';
     if (/^Checking [\d,]+ recipes/.test(status) && !notes.start) begin();
     if (!/finding|checked$/.test(status) || notes.isFound) return;
@@ -71,6 +72,7 @@ export async function measureChecks(browser, { dist, runs, log }) {
   const recipes = mendAll(makeRecipes(tree, ROWS));
   const lists = { 'dishes/list/category': tree, 'dishes/list': recipes, 'meals/list': makeDietPlans(tree, 20) };
   const server = await startServer({ dist, lists });
+  /** @type {Record<string, number[]>} */
   const notes = { checked: [], block: [] };
   try {
     for (let run = 0; run < runs; run += 1) {
