@@ -222,7 +222,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
               extractComments: false,
-              terserOptions: { compress: { passes: 6 }, ecma: 2020 },
+              terserOptions: { compress: { passes: 6, toplevel: true, module: true }, ecma: 2020 },
             }),
             new CssMinimizerPlugin(),
           ],
