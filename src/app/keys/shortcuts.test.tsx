@@ -103,7 +103,7 @@ test('the palette finds sections and actions, and Enter chooses the active one',
   await user.click(screen.getByRole('button', { name: 'Command palette' }));
   await palette();
   await user.type(input(), 'banner');
-  await waitFor(() => expect(options()).toEqual(['BannerGo to', 'Add BannerBanner']));
+  await waitFor(() => expect(options()).toEqual(['BannerGo to', 'ChecksBanner', 'Add BannerBanner']));
   expect(screen.getByRole('option', { name: /^Banner/ })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   const active = screen.getByRole('option', { name: /^Add Banner/ });

@@ -172,7 +172,7 @@ test('if nothing can be loaded, nothing is said of pictures, and they can be tri
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^Pictures and films could not be tried/)).toBeVisible();
-  expect(findings()).toEqual(['Lentil soup', 'Tea', 'Nut mixes']);
+  await waitFor(() => expect(findings()).toEqual(['Lentil soup', 'Tea', 'Nut mixes']));
   media.dead.splice(0);
   await user.click(again);
   await waitFor(() => expect(screen.queryByText(/could not be tried/)).not.toBeInTheDocument());

@@ -39,6 +39,7 @@ test('a draft keeps the sub category that was chosen in it', async () => {
   window.dispatchEvent(new Event('pagehide'));
   leave();
   renderApp(router.state.location, store.getState().session.user);
+  await screen.findByRole('dialog');
   expect(await screen.findByText('What you had typed is back.')).toBeVisible();
   expect(field('Category')).toHaveDisplayValue('Lunch');
   expect(field('Sub Category')).toHaveDisplayValue('Soups');
