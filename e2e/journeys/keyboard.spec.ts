@@ -66,6 +66,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Users/,
     /^Recipes/,
     /^Payments/,
+    /^Checks/,
     /^Add user/,
     /^Import/,
     /^Add Recipe/,

@@ -20,7 +20,7 @@ export function CallsDrawer({ onClose }: { onClose: () => void }) {
           <XLg aria-hidden />
         </button>
       </Offcanvas.Header>
-      <Offcanvas.Body>
+      <Offcanvas.Body role="group" aria-labelledby={titleId} tabIndex={0}>
         <CallsTable calls={calls} />
       </Offcanvas.Body>
     </Offcanvas>

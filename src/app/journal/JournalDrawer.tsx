@@ -32,7 +32,7 @@ export function JournalDrawer({ onClose }: { onClose: () => void }) {
           <XLg aria-hidden />
         </button>
       </Offcanvas.Header>
-      <Offcanvas.Body>
+      <Offcanvas.Body role="group" aria-labelledby={titleId} tabIndex={0}>
         {entries.length === 0 && <p className="meta">Nothing has been changed yet.</p>}
         <ul className="entries">
           {entries.toReversed().map((entry) => (
