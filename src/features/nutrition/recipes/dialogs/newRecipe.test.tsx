@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { field, noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -24,11 +24,13 @@ test.each([
 ])(
   '%s starts with the shown category and sub category, and counts as unchanged',
   async (address, category, subCategory) => {
-    const { user } = await open(address);
+    const { user, router } = await open(address);
     expect(field('Category')).toHaveDisplayValue(category);
     expect(field('Sub Category')).toHaveDisplayValue(subCategory);
     await user.keyboard('{Escape}');
     await noDialog();
+    // Else the address of this page would become that of the next one.
+    await waitFor(() => expect(router.state.location.search).not.toContain('dialog'));
   },
 );
 
@@ -36,7 +38,7 @@ test('a draft keeps the sub category that was chosen in it', async () => {
   const { user, router, store, leave } = await open('/recipes?dialog=add');
   await user.selectOptions(field('Category'), 'Lunch');
   await user.selectOptions(field('Sub Category'), 'Soups');
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   leave();
   renderApp(router.state.location, store.getState().session.user);
   await screen.findByRole('dialog');
