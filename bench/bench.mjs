@@ -4,7 +4,7 @@
  * how fast the Users list is with 100,000 users, compared with a hand-written page, and conditions on it;
  * how fast Recipes and Diet plans are with 10,000 of each, and the content checks of the recipes, the Tracker with 2,000 cards
  * and the Exercises Table with 10,000 rows, the board of a week, Community with 2,000 posts, the answer desk over 20 groups, a
- * folder of 75,000 users, and 50 rounds through all sections.
+ * folder of 75,000 users, how many keys five jobs take, and 50 rounds through all sections.
  * A report, not a test: it names missed targets, and fails only if it could not measure.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ import { measureDecoding } from './decoding.mjs';
 import { measureDesk } from './desk.mjs';
 import { measureDevTools } from './devTools.mjs';
 import { measureFitness } from './fitness.mjs';
+import { measureKeys } from './keys.mjs';
 import { measureNotifications } from './notifications.mjs';
 import { measureNutrition } from './nutrition.mjs';
 import { readOptions } from './options.mjs';
@@ -42,6 +43,7 @@ const SECTIONS = {
   community: measureCommunity,
   desk: measureDesk,
   notifications: measureNotifications,
+  keys: measureKeys,
   rounds: measureRounds,
   devtools: measureDevTools,
   decoding: measureDecoding,

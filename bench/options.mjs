@@ -14,6 +14,7 @@ const SECTIONS = [
   'community',
   'desk',
   'notifications',
+  'keys',
   'rounds',
   'devtools',
   'decoding',

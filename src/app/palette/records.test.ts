@@ -70,6 +70,11 @@ test('the views of a section stand with the sections', () => {
   );
 });
 
+test('of each kind, commands with all the words in their labels come first', () => {
+  const found = findCommands(commandsOf(admin), wordsOf('add work'));
+  expect(found.map(({ label }) => label)).toEqual(['Add Work-Out', 'Add Week', 'Add Exercise']);
+});
+
 test('commands are found by label and hint', () => {
   const found = findCommands(commandsOf(admin), wordsOf('category pay'));
   expect(found.map(({ section, view }) => [section?.path, view])).toEqual([

@@ -73,6 +73,13 @@ export function findRecords(lists: readonly Records[], words: readonly string[],
 
 export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The commands whose label or hint contains all the words. */
-export const findCommands = (commands: readonly Command[], words: string[]) =>
-  commands.filter(({ label, hint }) => isFound(words, `${label} ${hint}`.toLowerCase()));
+/** The commands whose label or hint contains all the words; of each kind, those whose label alone does come first. */
+export function findCommands(commands: readonly Command[], words: string[]) {
+  const found = commands.filter(({ label, hint }) => isFound(words, `${label} ${hint}`.toLowerCase()));
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const isNamed = ({ label }: Command) => isFound(words, label.toLowerCase());
+  return kinds.flatMap((kind) => {
+    const ofKind = found.filter((command) => command.kind === kind);
+    return [...ofKind.filter(isNamed), ...ofKind.filter((command) => !isNamed(command))];
+  });
+}
