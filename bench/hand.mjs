@@ -31,7 +31,7 @@ export class Hand {
 
   focused() {
     return this.page.evaluate(() => {
-      const { ariaLabel, labels, textContent } = document.activeElement;
+      const { ariaLabel, labels, textContent } = /** @type {HTMLInputElement} */ (document.activeElement);
       return (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? '').trim();
     });
   }

@@ -88,7 +88,7 @@ test('on a phone the link stands beside the search, and a finding leads to its f
 /** What each section finds: the finding's link, and the dialog and field to which it leads. */
 const FIRST = [
   ['/diet-plans', 'Edit fat of Banana bread slice', 'Edit Diet-Plan', 'Fat'],
-  ['/workouts', 'Add exercise to Day 7 · Stretch and recover', 'Add New Workout', 'Exercise'],
+  ['/workouts', 'Add exercise to Day 6 · Gentle cardio', 'Add New Workout', 'Exercise'],
   ['/supplements', 'Edit link of Selenium', 'Edit Supplement', 'External link'],
   ['/notifications', 'Add users to Ramadan group', 'Edit Folder', 'Folder name'],
   ['/plans', 'Edit discount of Winter offer', 'Edit Plan', 'Discount amount'],

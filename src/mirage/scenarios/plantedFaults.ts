@@ -21,7 +21,7 @@ export function plantFaults(db: WithDb) {
   change(table(db, 'helpContents'), { title: 'Breathe with the movement' }, { media: 'highlights/breathe.mp4' });
 
   const banners = table(db, 'banners');
-  change(banners, { link: 'https://petal.example/guides/cycle-diary' }, { link: 'the cycle diary' });
+  change(banners, { link: 'https://petal.example/workouts/strength-at-home' }, { link: 'the cycle diary' });
   change(banners, { link: 'https://petal.example/guides/evening-routine' }, { image: TINY_PICTURE });
 
   const [plan] = table(db, 'plans').where({ name: 'PCOS Reset' });
