@@ -89,6 +89,6 @@ test('the planted faults are found, each once', async () => {
     'picture: Prawn stir-fry',
     'picture: Rhodiola',
     'small: https://petal.example/guides/evening-routine',
-    'twice: Chair squat',
+    'twice: Calf raise',
   ]);
 });
