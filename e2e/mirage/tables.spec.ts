@@ -133,7 +133,7 @@ test('every search is 300 px wide at the end of its list’s head, and on a phon
 });
 
 test('with conditions in force the toolbar stays within its card at every width', async ({ page }) => {
-  await openAs(page, ADMIN, '/users?conditions=bmi+>+30,+age+>+20');
+  await openAs(page, ADMIN, '/users?conditions=bmi+%3E+30%2C+age+%3E+20');
   const filter = page.getByRole('button', { name: 'Filter', exact: true });
   const card = page.getByRole('region', { name: 'Users', exact: true });
   for (const width of [768, 1024, 1240, 1280, 1366]) {
