@@ -48,6 +48,13 @@ test('the donut shows active, inactive and total users', async ({ page }) => {
   await expect(donut.locator('svg path[class*="donut-slice"]')).toHaveCount(3);
 });
 
+test('a click on a part of the donut leads to the users it counts', async ({ page }) => {
+  await openAs(page, ADMIN);
+  await page.locator('.apexcharts-pie-area').nth(1).click();
+  await expect(page).toHaveURL('/users?tab=inactive');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('App usage shows two lines from Jan to Dec, between 0 and 12', async ({ page }) => {
   await openAs(page, ADMIN);
   const { active, inactive } = (await stats(page)).appUsage;

@@ -39,8 +39,6 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
         {label}
       </p>
       {shown.length > 0 && (
-        // Safari drops the role of a list without bullets
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
         <ul className="goes-with" role="list" aria-labelledby={labelId}>
           {shown.map(({ one, titles }) =>
             titles ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isField, SEQUENCE_MS } from '@/components/keys/keys';
 import { notifyError } from '@/components/notify/notify';
@@ -46,7 +46,8 @@ export function useShortcuts(user: SessionUser | null) {
     setOpen(null);
   };
 
-  useEffect(() => {
+  // Before the first paint, so that no key is lost that is pressed as soon as the screen is there.
+  useLayoutEffect(() => {
     if (!user) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (isField(event.target) || isDialogOpen() || event.altKey || event.defaultPrevented) return;

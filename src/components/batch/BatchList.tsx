@@ -32,8 +32,6 @@ export function BatchList<Item>({ label, batch: { phase, lines }, describe }: Pr
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing to tab to
     <div ref={scroller} className="batch-scroll" tabIndex={0} role="group" aria-label={`${label}, scrolls`}>
-      {/* Safari drops the role of a list without bullets */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
       <ul role="list" className="batch" aria-label={label} style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ index, start }) => (
           <li

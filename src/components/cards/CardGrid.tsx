@@ -24,8 +24,6 @@ export function CardGrid<Item>({ label, items, search = '', itemId, marked, rend
   const count = Math.max(grown, items.findIndex(isMarked) + 1);
   return (
     <>
-      {/* Safari drops the role of a list without bullets */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
       <ul className="grid cards card-list" role="list" aria-label={label}>
         {items.slice(0, count).map((item, index) => (
           <li

@@ -30,8 +30,9 @@ export function DonutChart({ label, slices, centre, onSelect }: Props) {
         animations: animations(),
         fontFamily: 'inherit',
         events: {
+          // Later, since the library goes on with the slice, which must not have left the page by then.
           dataPointSelection: (_event, _chart, { dataPointIndex }: { dataPointIndex: number }) =>
-            onSelect(dataPointIndex),
+            void setTimeout(() => onSelect(dataPointIndex)),
         },
       },
       labels: slices.map((slice) => slice.label),

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { DeleteDialog } from '@/screen/DeleteDialog';
+import { GoesWith, titlesOf } from '@/screen/GoesWith';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { useDeletePostMutation, useDeleteGroupMutation } from '@/services/community';
+import { useDeletePostMutation, useDeleteGroupMutation, useListPostsQuery } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
-import { PostsOf } from './dialogs/PostsOf';
 import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
 import { RepliesDialog } from './replies/RepliesDialog';
 import { ReplyDialog } from './replies/ReplyDialog';
@@ -63,4 +63,10 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
       }}
     />
   );
+}
+
+/** The posts that are deleted with a group. */
+function PostsOf({ groupId }: { groupId: Id }) {
+  const posts = useListPostsQuery(groupId);
+  return <GoesWith parts={[{ one: 'post', titles: titlesOf(posts, ({ title }) => title) }]} />;
 }

@@ -69,8 +69,6 @@ export function FindingList({ path, reasons, findings, open }: Props) {
             </h3>
             <p className="meta">{reason.text}</p>
           </div>
-          {/* Safari drops the role of a list without bullets */}
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
           <ul role="list" aria-labelledby={`reason-${reason.key}`}>
             {shown.map((finding) => {
               const phase = phaseOf(finding);

@@ -29,8 +29,6 @@ export function FoundPlaces({ places, kept, fields, chosen }: FoundPlacesProps) 
     if (panel) document.getElementById(panel)?.querySelector('button')?.focus();
   };
   return (
-    // Safari drops the role of a list without bullets
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul className="places" role="list" aria-label="Found elsewhere">
       {mostFirst(places).map(({ title, found, view }) => (
         <li key={queryOf(fields, view)}>

@@ -14,8 +14,6 @@ interface Props {
 export function KeptItems({ items, change, onChange, onDelete }: Props) {
   useLateSheet(sheet);
   return (
-    // Safari drops the role of a list without bullets
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul className="kept-list" role="list">
       {items.map(({ name, text }) => (
         <li key={name}>

@@ -20,8 +20,6 @@ export function CommentList({ id, post }: { id: string; post: Post }) {
       </p>
     );
   return (
-    // Safari drops the role of a list without bullets
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul id={id} className="comments" role="list" aria-label="Comments">
       {comments.map((comment) => (
         <CommentRow key={comment.id} comment={comment} postId={post.id} groupId={post.groupId} />

@@ -52,8 +52,6 @@ export function Answer({ item: { post, standing }, group, now, children }: Props
         </header>
         {content && <p className="body keep-lines">{content}</p>}
         {images.length > 0 && (
-          // Safari drops the role of a list without bullets
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
           <ul className="thumbs" role="list" aria-label="Pictures">
             {images.map(({ id, media }, index) => (
               <li key={id}>

@@ -36,11 +36,8 @@ export function AsideFoot({ count, children }: Props) {
           {isShown ? 'Hide' : 'Show'}
         </button>
       </div>
-      {/* Safari drops the role of a list without bullets */}
       {}
       {isShown && (
-        // Safari drops the role of a list without bullets
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
         <ul ref={list} role="list" aria-label="Set aside today">
           {children}
         </ul>

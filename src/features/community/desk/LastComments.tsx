@@ -43,8 +43,6 @@ export function LastComments({ post }: { post: Post }) {
   if (comments.length === 0) return null;
   const earlier = areAllShown ? 0 : Math.max(0, comments.length - LAST);
   return (
-    // Safari drops the role of a list without bullets
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul
       ref={list}
       className="comments"

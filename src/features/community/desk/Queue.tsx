@@ -55,8 +55,6 @@ export function Queue({ desk, groups, onWalk, onOpen, children }: Props) {
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the rows in it */}
       <div ref={scroll} className="desk-scroll" onKeyDown={onKeyDown}>
         {children}
-        {/* Safari drops the role of a list without bullets */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
         <ul role="list" aria-label="Waiting posts, oldest first">
           {rows(queue.slice(0, count))}
         </ul>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
 import { type Group } from '@/services/communityTypes';
@@ -9,7 +9,6 @@ import { AT_ONCE } from '../useLoads';
 import { useAsidePosts } from './asidePosts';
 import { isWaiting, queueOf, type QueueItem } from './queueOrder';
 import { useAllPosts } from './useAllPosts';
-import { useNow } from './useNow';
 import { useStandings } from './useStandings';
 
 export type Desk = ReturnType<typeof useDesk>;
@@ -72,4 +71,16 @@ function nextOf(queue: readonly QueueItem[], shown: QueueItem | undefined) {
   const others = queue.filter((item) => item !== shown);
   const index = shown ? queue.indexOf(shown) : -1;
   return (index === -1 ? undefined : queue[index + 1]) ?? others[0];
+}
+
+const MINUTE = 60_000;
+
+/** The time in milliseconds since 1970, by the minute. */
+function useNow() {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

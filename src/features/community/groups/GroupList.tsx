@@ -32,8 +32,7 @@ export function GroupList({ groups, onChoose }: Props) {
   if (found.length === 0)
     return <NothingMatches title="No groups found" search={search} onClear={() => dispatch(searchChanged(''))} />;
   return (
-    // Safari drops the role of a list without bullets
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- see above; the keys are those of the buttons in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons in it
     <ul role="list" aria-label="Groups" onKeyDown={onKeyDown}>
       {found.map((group) => (
         <GroupRow

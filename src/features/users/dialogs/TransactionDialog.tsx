@@ -2,7 +2,7 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
 import { type Payment } from '@/services/userTypes';
-import { Proof } from '../proof/Proof';
+import { useProof } from '../proof/useProof';
 import { type UserDialogProps } from './userDialogProps';
 import { UserLine } from './UserLine';
 
@@ -33,4 +33,12 @@ function PaymentDetails({ payment }: { payment: Payment }) {
       />
     </>
   );
+}
+
+/** The proof of a payment. An image that fails to load is hidden, and a text shown instead. */
+function Proof({ stored }: { stored: string }) {
+  const { url, onError } = useProof(stored);
+  if (!stored) return null;
+  if (!url) return <p className="meta">Image failed to load</p>;
+  return <img className="payment-image" src={url} alt="Payment" onError={onError} />;
 }

@@ -36,8 +36,6 @@ export function Queue({ groups, place, warningsOf, now }: Props) {
           <h2 className="queue-kind">
             {status} <span className="figures">{figure(size)}</span>
           </h2>
-          {/* Safari drops the role of a list without bullets */}
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
           <ul role="list">
             {payers.map((payer) => (
               <li key={payer.id}>

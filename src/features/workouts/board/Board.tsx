@@ -121,8 +121,7 @@ export function Board({ week, days, weeks, allDays }: Props) {
         <KeyLine className="push" keys={KEYS} />
       </div>
       <div className="week-scroll">
-        {/* Safari drops the role of a list without bullets */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- see above; the keys are those of the cards in it */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the cards in it */}
         <ul
           ref={board}
           className="week"

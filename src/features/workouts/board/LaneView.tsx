@@ -65,8 +65,6 @@ export function LaneView({ lane, dragged }: Props) {
         </div>
         <RowMenu label={`Actions for ${title}`} items={menu} tabIndex={isCurrent ? 0 : -1} />
       </header>
-      {/* Safari drops the role of a list without bullets */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
       <ul role="list" aria-label={title}>
         {placedWorkouts([day]).map((placed) => (
           <li key={placed.id}>

@@ -31,8 +31,6 @@ export function CandidateList({ users, chosen, onToggle }: Props) {
   });
   return (
     <div ref={scroller} className="found-list">
-      {/* Safari drops the role of a list without bullets */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
       <ul role="list" aria-label="Found users" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ index }) => {
           const user = users[index]!;
