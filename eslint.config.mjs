@@ -64,7 +64,7 @@ export default ts.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        'process console document window location performance fetch URL module Buffer setTimeout clearTimeout localStorage matchMedia requestAnimationFrame navigator Blob AbortController'
+        'process console document window location performance fetch URL module Buffer setTimeout clearTimeout localStorage matchMedia requestAnimationFrame navigator Blob AbortController structuredClone'
           .split(' ')
           .map((name) => [name, 'readonly']),
       ),

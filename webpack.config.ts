@@ -30,7 +30,10 @@ const MEDIA = path.resolve('src/mirage/media');
 const ROUTER = path.resolve('node_modules/react-router/dist/production');
 const PRODUCTION_ROUTER = { 'react-router$': `${ROUTER}/index.mjs`, 'react-router/dom$': `${ROUTER}/dom-export.mjs` };
 
-const WITHOUT_UNUSED = {
+/** What libraries use of other libraries, and the platform has, or nobody needs. */
+const LEAN = {
+  'lodash-es/clone$': path.resolve('scripts/shallowClone.mjs'),
+  'lodash-es/cloneDeep$': path.resolve('scripts/deepClone.mjs'),
   'hoist-non-react-statics$': path.resolve('scripts/withoutStatics.mjs'),
   'prop-types$': path.resolve('scripts/withoutPropTypes.mjs'),
 };
@@ -145,7 +148,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.resolve('src'), ...WITHOUT_UNUSED, ...(isProduction && PRODUCTION_ROUTER) },
+      alias: { '@': path.resolve('src'), ...LEAN, ...(isProduction && PRODUCTION_ROUTER) },
     },
     devtool: isProduction ? !hasMirage && 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {
@@ -194,6 +197,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           ],
         },
         { test: /[\\/]apexcharts[\\/]dist[\\/].*\.js$/, loader: path.resolve('scripts/withoutStyles.mjs') },
+        { test: /[\\/]react-bootstrap-icons[\\/]dist[\\/]icons[\\/]/, loader: path.resolve('scripts/leanIcons.mjs') },
         { test: /\.(png|jpe?g|svg|webp|woff2?)$/, type: 'asset/resource' },
       ],
     },
