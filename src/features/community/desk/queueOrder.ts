@@ -56,7 +56,7 @@ export interface Reading {
 
 /**
  * The places of the posts whose comments are to be read next: those that may belong among the first `wanted` that wait,
- * oldest first. As long as fewer are known, every second one is read from the newest end: of old posts most are answered,
+ * oldest first. As long as fewer are known, every third one is read from the newest end: of old posts most are answered,
  * and one after another they would keep the person waiting.
  */
 export function nextToRead(standings: readonly Standing[], { wanted, atOnce }: Reading): number[] {
@@ -67,6 +67,6 @@ export function nextToRead(standings: readonly Standing[], { wanted, atOnce }: R
   const areFew = waiting.length < wanted;
   const next: number[] = [];
   for (let turn = unread.length; next.length < free && unread.length > 0; turn += 1)
-    next.push(areFew && turn % 2 === 1 ? unread.pop()! : unread.shift()!);
+    next.push(areFew && turn % 3 === 0 ? unread.pop()! : unread.shift()!);
   return next;
 }
