@@ -59,6 +59,14 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
           async () => (await import(/* webpackChunkName: "signup" */ '@/features/auth/SignUpPage')).SignUpPage,
         ),
       },
+      ...(__MIRAGE__
+        ? [
+            {
+              path: '/gallery',
+              ...fetched(async () => (await import(/* webpackChunkName: "gallery" */ './gallery/Gallery')).Gallery),
+            },
+          ]
+        : []),
       {
         Component: SignedInGuard,
         children: [

@@ -1,0 +1,14 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from './Gallery';
+
+test('it shows the parts by name, a form with all that is wrong, and a dialog when asked', async () => {
+  render(<Gallery />);
+  const regions = ['Buttons, menus, search', 'Fields', 'Tables', 'Cards, tabs, figures', 'States', 'Dialogs'];
+  for (const name of regions) expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  const fields = within(screen.getByRole('region', { name: 'Fields' }));
+  expect(await fields.findByText('Title is required')).toBeVisible();
+  expect(fields.getByText('Images are required')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'A question' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete Category' })).toBeVisible();
+});
