@@ -29,7 +29,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
     FIRST_DIALOGS.map((address) => [`${/[\w-]+/.exec(address)![0]}-dialogs`, (page: Page) => dialogs(page, address)]),
   ),
   palette: (page) => overlay(page, () => page.keyboard.press('Control+k'), PALETTE_FAILED, 'Command palette'),
-  keys: (page) => overlay(page, () => page.keyboard.press('?'), 'The list of keys could not be loaded.', 'Keys'),
+  help: (page) => overlay(page, () => page.keyboard.press('?'), 'The help could not be loaded.', 'Help: Plans'),
   journal: (page) =>
     overlay(
       page,

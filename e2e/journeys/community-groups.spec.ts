@@ -15,6 +15,7 @@ test('a group is chosen; its posts come, the address follows, and a reload shows
   await expect(page).toHaveURL(`/community?group=${second.id}`);
   await group(page, first.title).click();
   await page.reload();
+  await expect(titles(page)).not.toHaveCount(0);
   await expect(titles(page)).toHaveText((await askPosts(page, first.id)).map(({ title }) => title));
   await page.goBack();
   await expect(group(page, second.title)).toHaveAttribute('aria-current', 'true');

@@ -7,7 +7,7 @@ import { rows, searchBox } from '../support/users';
 const input = (page: Page) => page.getByRole('combobox', { name: 'Go to, add or find' });
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
-test('the whole panel is reached from the keyboard: letters, search box, list of keys', async ({ page }) => {
+test('the whole panel is reached from the keyboard: letters, search box, help', async ({ page }) => {
   await openAs(page, ADMIN);
   await page.keyboard.type('gu');
   await expect(title(page)).toHaveText('Users');
@@ -19,7 +19,7 @@ test('the whole panel is reached from the keyboard: letters, search box, list of
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('?');
-  await expect(dialog(page, 'Keys')).toContainText('Diet Plans');
+  await expect(dialog(page, 'Help: Users')).toContainText('Diet Plans');
 });
 
 test('the palette opens a section, an action and a record that was loaded', async ({ page }) => {
@@ -70,6 +70,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Add user/,
     /^Import/,
     /^Add Recipe/,
+    /^Help/,
     /^What changed/,
     /^Show calls/,
   ]);

@@ -29,11 +29,11 @@ export const SHELL: Visits = {
     await page.keyboard.press('Enter');
     await expect(dialog(page, 'What changed').getByRole('listitem')).toContainText('Activated');
   },
-  'list of keys': async (page) => {
+  help: async (page) => {
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'What changed')).toHaveCount(0);
     await page.keyboard.press('?');
-    await expect(dialog(page, 'Keys')).toBeVisible();
+    await expect(dialog(page, 'Help: Users')).toBeVisible();
   },
   'a form with what was kept of it': async (page) => {
     await page.goto('/users?dialog=add');

@@ -86,7 +86,7 @@ async function note({ meta: { requestId, arg } }: MutationAction, state: unknown
   dispatch(isRound(endpointName) ? roundCallMade(entry) : changeMade(entry));
 }
 
-/** Notes each successful change of the session in the journal. */
+/** Notes each successful change of the session in the journal, but none that was sent before it began. */
 export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
   /** The state when a call was sent, by the call's id. */
   const sentAt = new Map<string, unknown>();
@@ -94,7 +94,8 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
     const call = action as MutationAction;
     const { type } = call;
     if (type === PENDING) sentAt.set(call.meta.requestId, state);
-    if (type === FULFILLED) void note(call, sentAt.get(call.meta.requestId), dispatch);
+    const before = type === FULFILLED && sentAt.get(call.meta.requestId);
+    if (before) void note(call, before, dispatch);
     if (type === FULFILLED || type === REJECTED) sentAt.delete(call.meta.requestId);
     if (type === INVALIDATED) dispatch(roundEnded());
   };

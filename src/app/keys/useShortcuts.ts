@@ -19,7 +19,7 @@ function pathOf(letter: string, user: SessionUser) {
 
 /**
  * Handles the keyboard shortcuts: Ctrl or Cmd with K opens the palette, `g` and a letter a section, `/` focuses the
- * search box, `?` lists the shortcuts. They are ignored while the person types in a field or a dialog is open.
+ * search box, `?` shows the help. They are ignored while the person types in a field or a dialog is open.
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function useShortcuts(user: SessionUser | null) {
       else if (isCommand) return;
       else if (path) void navigate(path);
       else if (key === '/' && searchBox()) searchBox()?.focus();
-      else if (key === '?') show('keys');
+      else if (key === '?') show('help');
       else return;
       event.preventDefault();
     };

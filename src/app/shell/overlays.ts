@@ -27,9 +27,9 @@ export const OVERLAYS: Record<OverlayName, Overlay> = {
     'The command palette could not be loaded. Please try again.',
     async () => (await import(/* webpackChunkName: "palette" */ '../palette/CommandPalette')).CommandPalette,
   ),
-  keys: overlay(
-    'The list of keys could not be loaded. Please try again.',
-    async () => (await import(/* webpackChunkName: "keys" */ '../keys/KeysDialog')).KeysDialog,
+  help: overlay(
+    'The help could not be loaded. Please try again.',
+    async () => (await import(/* webpackChunkName: "help" */ '../help/HelpDialog')).HelpDialog,
   ),
   calls: overlay(
     'The list of calls could not be loaded. Please try again.',

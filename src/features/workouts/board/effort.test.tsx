@@ -53,7 +53,7 @@ test('a refused figure stays to be mended, with the server’s message below the
   await user.keyboard('9{Enter}');
   expect(await screen.findByText('Too many sets.')).toBeVisible();
   expect(sets('Squat')).toHaveValue('9');
-  expect(card('Squat, 3 sets')).toBeVisible();
+  await waitFor(() => expect(card('Squat, 3 sets')).toBeVisible());
 });
 
 test('changes of one card wait for each other, and one that is refused takes nothing else back', async () => {

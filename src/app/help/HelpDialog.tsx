@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { Dialog } from '@/components/dialog/Dialog';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { selectUser } from '@/services/session/sessionState';
+import { mayOpen } from '@/services/session/access';
+import { SCREENS, sectionAt } from '../sections';
+import { SECTION_HELP, type Shortcuts } from './sectionHelp';
+import sheet from './help.late.scss';
+
+const EVERYWHERE: Shortcuts = [
+  [['Ctrl', 'K'], 'Command palette (⌘ K on a Mac)'],
+  [['/'], 'Search box'],
+  [['?'], 'This help'],
+  [['Esc'], 'Close what is open'],
+];
+
+/** What the shown section is for, what may surprise there, and the keys; of the sections, only those that this person may open. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  useLateSheet(sheet);
+  const user = useSelector(selectUser);
+  const here = sectionAt(useLocation().pathname);
+  const help = here && SECTION_HELP[here.path];
+  const sections = SCREENS.filter((section) => user && mayOpen(user, section));
+  return (
+    <Dialog title={here ? `Help: ${here.label}` : 'Help'} onClose={onClose}>
+      {help && (
+        <div className="help">
+          <p>{help.purpose}</p>
+          <ul>
+            {help.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {help?.keys && <Keys title="Keys on this screen" keys={help.keys} />}
+      <Keys title="Keys everywhere" keys={EVERYWHERE} />
+      <Keys title="Go to" keys={sections.map(({ key, label }) => [['g', key], label])} />
+      <p className="meta">Keys rest while you type in a field.</p>
+    </Dialog>
+  );
+}
+
+const Keys = ({ title, keys: all }: { title: string; keys: Shortcuts }) => (
+  <section className="keys">
+    <h3>{title}</h3>
+    <dl>
+      {all.map(([keys, what]) => (
+        <div key={what}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
