@@ -137,3 +137,11 @@ test('the files of payments come from the media host and are compared in a Worke
   await expect(page.getByText('Same file as another member')).toBeVisible();
   await expect(page.getByText('could not be compared')).toHaveCount(0);
 });
+
+test('the tour writes its texts within the policy', async ({ page }) => {
+  await openAs(page, ADMIN, '/plans');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Go to, add or find' }).fill('tour');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your sections' })).toContainText('1 of 4');
+});

@@ -3,7 +3,7 @@ import { LAZY_PIECES, unnamedScripts } from '../support/lazyCode';
 import { expect, test } from '../support/mockApi';
 import { FIRST_DIALOGS, SECTIONS } from '../support/sections';
 import { take } from './lazyPieces/blocked';
-import { calls, dialogs, exportDialogs, overlay, PALETTE_FAILED, standby, xlsx } from './lazyPieces/overlays';
+import { dialogs, exportDialogs, fromPalette, overlay, PALETTE_FAILED, standby, xlsx } from './lazyPieces/overlays';
 import {
   attention,
   board,
@@ -37,7 +37,8 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
       'The list of changes could not be loaded.',
       'What changed',
     ),
-  calls,
+  calls: (page) => fromPalette(page, 'Show calls', 'The list of calls could not be loaded.', 'Calls of this session'),
+  tour: (page) => fromPalette(page, 'Tour', 'The tour could not be loaded.', 'Your sections'),
   standby,
   charts,
   attention,

@@ -71,6 +71,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Import/,
     /^Add Recipe/,
     /^Help/,
+    /^Tour/,
     /^What changed/,
     /^Show calls/,
   ]);

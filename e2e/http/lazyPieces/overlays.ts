@@ -22,23 +22,23 @@ export async function overlay(page: Page, open: () => Promise<void>, failure: st
   await expect(dialog(page, name)).toBeVisible();
 }
 
-async function showCalls(page: Page) {
-  await page.keyboard.press('Control+k');
-  await dialog(page, 'Command palette').getByRole('combobox').fill('Show calls');
-  await page.keyboard.press('Enter');
-}
-
-export async function calls(page: Page) {
+/** An overlay of the palette: if its code cannot be fetched a message says so; at the next try it opens. */
+export async function fromPalette(page: Page, command: string, failure: string, name: string) {
+  const choose = async () => {
+    await page.keyboard.press('Control+k');
+    await dialog(page, 'Command palette').getByRole('combobox').fill(command);
+    await page.keyboard.press('Enter');
+  };
   await typeOn(page, '/plans');
   await search(page).blur();
-  await showCalls(page);
-  await expect(toast(page, 'The list of calls could not be loaded.')).toBeVisible();
+  await choose();
+  await expect(toast(page, failure)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectShell(page);
   await expect(search(page)).toHaveValue(TYPED);
   await giveBack(page);
-  await showCalls(page);
-  await expect(dialog(page, 'Calls of this session')).toBeVisible();
+  await choose();
+  await expect(dialog(page, name)).toBeVisible();
 }
 
 /** A screen's dialogs: a message says that one could not be loaded; at the next try it opens. */

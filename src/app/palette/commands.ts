@@ -5,7 +5,7 @@ import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 
 /** What can open over any screen. */
-export type OverlayName = 'palette' | 'help' | 'calls' | 'journal';
+export type OverlayName = 'palette' | 'help' | 'tour' | 'calls' | 'journal';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
@@ -24,6 +24,7 @@ export interface Command {
 
 /** The commands that open something other than a section. */
 const SHOW_HELP: Command = { kind: 'Actions', label: 'Help', hint: 'This screen and its keys', overlay: 'help' };
+const SHOW_TOUR: Command = { kind: 'Actions', label: 'Tour', hint: 'The panel in five steps', overlay: 'tour' };
 const SHOW_JOURNAL: Command = { kind: 'Actions', label: 'What changed', hint: 'This session', overlay: 'journal' };
 const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', overlay: 'calls' };
 
@@ -46,6 +47,7 @@ export function commandsOf(user: SessionUser): Command[] {
     ),
     ...open.flatMap((section) => entriesOf('Actions', section, section.additions)),
     SHOW_HELP,
+    SHOW_TOUR,
     SHOW_JOURNAL,
     SHOW_CALLS,
   ];

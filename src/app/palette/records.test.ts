@@ -60,6 +60,7 @@ test('the commands of a sub-admin are their sections and what they may add there
     'Checks',
     'Add Recipe',
     'Help',
+    'Tour',
     'What changed',
     'Show calls',
   ]);

@@ -16,6 +16,7 @@ import { lateChanges } from '@/services/http/lateChanges';
 import { selectUser } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
 import { useShortcuts } from '../keys/useShortcuts';
+import { useFirstTour } from '../tour/useFirstTour';
 import { noteCrash } from '../noteCrash';
 import { ConnectionNotice } from './ConnectionNotice';
 import { OVERLAYS } from './overlays';
@@ -38,6 +39,7 @@ export function Shell() {
   const [isLoggingOut, setLoggingOut] = useState(false);
   const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
+  useFirstTour(user, () => keys.show('tour'));
   useEffect(() => whenIdle(loadShellPieces), []);
   if (!user) return null;
   const sidebar = (

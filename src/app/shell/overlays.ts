@@ -31,6 +31,10 @@ export const OVERLAYS: Record<OverlayName, Overlay> = {
     'The help could not be loaded. Please try again.',
     async () => (await import(/* webpackChunkName: "help" */ '../help/HelpDialog')).HelpDialog,
   ),
+  tour: overlay(
+    'The tour could not be loaded. Please try again.',
+    async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour,
+  ),
   calls: overlay(
     'The list of calls could not be loaded. Please try again.',
     async () => (await import(/* webpackChunkName: "calls" */ '../calls/CallsDrawer')).CallsDrawer,

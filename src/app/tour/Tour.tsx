@@ -1,0 +1,54 @@
+import '@/components/charts/plainText';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { driver } from 'driver.js';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { selectUser } from '@/services/session/sessionState';
+import { seenTours } from './seenTours';
+import { STEPS } from './steps';
+import sheet from './tour.late.scss';
+
+/** Walks through the shell, step by step. It ends with the last step, Esc, or another screen. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  useLateSheet(sheet);
+  const user = useSelector(selectUser);
+  const { pathname } = useLocation();
+  const [begunAt] = useState(pathname);
+  const end = useEffectEvent(onClose);
+  const owner = user?.id;
+
+  useEffect(() => {
+    if (owner !== undefined) seenTours.write(owner, [{ at: Date.now() }]);
+  }, [owner]);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const tour = driver({
+      steps: STEPS.filter(({ element }) => document.querySelector(element)?.checkVisibility()).map(
+        ({ element, ...popover }) => ({ element, popover }),
+      ),
+      animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      showProgress: true,
+      progressText: '{{current}} of {{total}}',
+      nextBtnText: 'Next',
+      prevBtnText: 'Back',
+      doneBtnText: 'Done',
+      popoverClass: 'tour',
+      stagePadding: 4,
+      // Later, since the library focuses the cross, on which Enter would end the tour.
+      onPopoverRender: ({ nextButton }) => void setTimeout(() => nextButton.focus()),
+      onDestroyed: () => {
+        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+        end();
+      },
+    });
+    tour.drive();
+    return () => tour.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (pathname !== begunAt) end();
+  }, [pathname, begunAt]);
+  return null;
+}
