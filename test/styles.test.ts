@@ -94,7 +94,7 @@ test('a selector has one sheet', () => {
 
 /** Classes that a library gives its elements, and those that the code builds from parts. */
 const FROM_ELSEWHERE = [
-  /^(Toastify|apexcharts-|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,
+  /^(Toastify|apexcharts-|driver-popover|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,
   /^bi$/, // react-bootstrap-icons
   /^badge-(active|inactive|attention|danger)$/, // components/status/StatusBadge.tsx
   /^btn-(primary|danger)$/, // components/dialog/BusyButton.tsx
