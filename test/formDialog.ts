@@ -82,7 +82,7 @@ export function testFormDialog(mock: ReturnType<typeof mockServer>, form: FormDi
       for (const leave of [() => user.click(button('Close')), () => user.keyboard('{Escape}')]) {
         await leave();
         const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-        await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+        await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
         await expectKept();
       }
       await user.click(button('Cancel'));

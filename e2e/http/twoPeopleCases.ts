@@ -67,7 +67,7 @@ export const CASES: Case[] = [
     title: 'Edit Item',
     address: '/tracker?dialog=items%3A1&item=edit%3A1',
     same: ['Caption', ...TEXTS],
-    other: ['Duration (seconds)', '77'],
+    other: ['Duration', '77'],
     remove: ['highlights/delete/item', { id: 1 }],
   },
   {

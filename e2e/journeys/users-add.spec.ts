@@ -119,7 +119,7 @@ test('Esc, the backdrop and Back ask before typed text is lost; Cancel closes at
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = dialog(page, 'Add New User');
   const keepTyping = async () => {
-    await button(page, 'Discard changes?', 'Cancel').click();
+    await button(page, 'Discard changes?', 'Keep editing').click();
     await expect(dialog(page, 'Discard changes?')).toHaveCount(0);
     await expect(form.getByLabel('First name')).toHaveValue('Nadia');
   };

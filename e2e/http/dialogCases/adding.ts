@@ -45,13 +45,13 @@ export const ADDING: readonly Case[] = [
     '/tracker?dialog=add',
     'Add Highlight',
     'highlights/create',
-    fillIn({ Title: 'Eid', Media: RECEIPT, Caption: 'From us', 'Duration (seconds)': '6' }),
+    fillIn({ Title: 'Eid', Media: RECEIPT, Caption: 'From us', Duration: '6' }),
   ),
   add(
     '/tracker?dialog=items:1&item=add',
     'Add Item',
     'highlights/create/items',
-    fillIn({ Caption: 'From us', Media: RECEIPT, 'Duration (seconds)': '6' }),
+    fillIn({ Caption: 'From us', Media: RECEIPT, Duration: '6' }),
   ),
   add('/tracker?tab=habits&dialog=duplicate:1', 'Add Habit', 'habits/create', longer('Title')),
   {

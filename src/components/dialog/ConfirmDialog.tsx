@@ -9,6 +9,7 @@ interface Props {
   title: string;
   text: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
   /** While the promise is pending the dialog is busy and stays open; the caller closes it. */
   onConfirm: () => unknown;
   /** Cancel, Esc, or a click beside the dialog. */
@@ -22,7 +23,17 @@ interface Props {
 
 /** Asks before something is done; the focus starts on Cancel. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, confirmLabel, onConfirm, onClose, tone = 'danger', role, children } = props;
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    onConfirm,
+    onClose,
+    tone = 'danger',
+    role,
+    children,
+  } = props;
   const titleId = useId();
   const textId = useId();
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
@@ -53,7 +64,7 @@ export function ConfirmDialog(props: Props) {
       <div className="modal-footer">
         {isBusy && <StillWaiting onStop={stopWaiting} />}
         <button type="button" className="btn btn-outline-secondary" data-first aria-disabled={isBusy} onClick={close}>
-          Cancel
+          {cancelLabel}
         </button>
         <BusyButton type="button" tone={tone} isBusy={isBusy} onClick={() => void run(onConfirm)}>
           {confirmLabel}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject } from 'react';
 import { FormikProvider, type FormikContextType } from 'formik';
+import { FormRulesContext, type FormRules } from './formRules';
 
 interface Props<Values> {
   /** What `useSafeForm` returned. */
@@ -7,6 +8,7 @@ interface Props<Values> {
     formik: FormikContextType<Values>;
     form: RefObject<HTMLFormElement | null>;
     submit: (event: FormEvent) => void;
+    rules: FormRules;
   };
   className?: string;
   /** Keeps the fields as they are, out of sight. */
@@ -15,12 +17,14 @@ interface Props<Values> {
 }
 
 /** The form element of a `useSafeForm`, within which the field components find their values. */
-export function Form<Values>({ form: { formik, form, submit }, className, isHidden, children }: Props<Values>) {
+export function Form<Values>({ form: { formik, form, submit, rules }, className, isHidden, children }: Props<Values>) {
   return (
     <FormikProvider value={formik}>
-      <form ref={form} className={className} hidden={isHidden} onSubmit={submit} noValidate>
-        {children}
-      </form>
+      <FormRulesContext value={rules}>
+        <form ref={form} className={className} hidden={isHidden} onSubmit={submit} noValidate>
+          {children}
+        </form>
+      </FormRulesContext>
     </FormikProvider>
   );
 }

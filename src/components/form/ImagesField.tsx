@@ -1,5 +1,6 @@
 import { ImagesBox } from '../upload/ImagesBox';
 import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import { useFormField } from './useFormField';
 
 interface Props {
@@ -13,12 +14,10 @@ interface Props {
 
 /** Pictures of the form; its value is a list of `File`s, empty while none is chosen. */
 export function ImagesField({ name, label, currentUrl, badge }: Props) {
-  const { field, control, error, ids, setValue } = useFormField<File[]>(name);
+  const { field, control, error, isInvalid, isRequired, ids, setValue } = useFormField<File[]>(name);
   return (
     <div>
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={!isRequired && !currentUrl} />
       <ImagesBox
         id={control.id}
         name={name}
@@ -26,7 +25,7 @@ export function ImagesField({ name, label, currentUrl, badge }: Props) {
         onChange={setValue}
         currentUrl={currentUrl}
         badge={badge}
-        isInvalid={Boolean(error)}
+        isInvalid={isInvalid}
         describedBy={control['aria-describedby']}
       />
       <FieldError id={ids.error} text={error} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Eye, EyeSlash } from 'react-bootstrap-icons';
 import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import { useFormField } from './useFormField';
 
 interface Props {
@@ -11,14 +12,12 @@ interface Props {
 }
 
 export function PasswordField({ name, label, autoComplete }: Props) {
-  const { field, control, error, ids, invalidClass } = useFormField<string>(name);
+  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name);
   const [isShown, setShown] = useState(false);
   const EyeIcon = isShown ? EyeSlash : Eye;
   return (
     <div>
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
       <div className="with-icon">
         <input
           className={`form-control ${invalidClass}`}

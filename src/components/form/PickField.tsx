@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLateSheet } from '../lazy/useLateSheet';
 import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import { useFieldText } from './fieldTexts';
 import { findOptions, MOST_OPTIONS, type PickOption } from './pickOptions';
 import { useFormField } from './useFormField';
+import { useLoneChoice } from './useLoneChoice';
 import sheet from './pick.late.scss';
 
 interface Props {
@@ -21,7 +23,8 @@ interface Props {
  */
 export function PickField({ name, label, options, placeholder, children }: Props) {
   useLateSheet(sheet);
-  const { field, control, error, ids, invalidClass, setValue } = useFormField<string>(name);
+  const { field, control, error, ids, isRequired, invalidClass, setValue } = useFormField<string>(name);
+  useLoneChoice(name, field.value, isRequired ? options : []);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label;
   useFieldText<string>(name, label, (value) => labelOf(value) ?? value);
   /** Null while the list is closed. */
@@ -73,9 +76,7 @@ export function PickField({ name, label, options, placeholder, children }: Props
   };
   return (
     <div className="pick">
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
       <input
         className={`form-control ${invalidClass}`}
         {...control}

@@ -1,11 +1,15 @@
 import { type ChangeEvent, type ReactNode } from 'react';
 import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
+import { useLoneChoice } from './useLoneChoice';
 
 export interface Option {
   value: string;
   label: string;
+  /** It leads to another field instead of being a value. */
+  isDetour?: boolean;
 }
 
 interface Props {
@@ -21,7 +25,8 @@ interface Props {
 }
 
 export function SelectField({ name, label, options, placeholder, onChosen, children }: Props) {
-  const { field, control, error, ids, invalidClass } = useFormField<string>(name);
+  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name);
+  useLoneChoice(name, field.value, isRequired ? options : []);
   useFieldText<string>(name, label, (chosen) => options.find(({ value }) => value === chosen)?.label ?? chosen);
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
     field.onChange(event);
@@ -29,9 +34,7 @@ export function SelectField({ name, label, options, placeholder, onChosen, child
   };
   return (
     <div>
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={placeholder !== undefined && !isRequired} />
       <select className={`form-select ${invalidClass}`} {...field} {...control} onChange={onChange}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text }) => (

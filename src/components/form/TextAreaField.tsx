@@ -1,5 +1,6 @@
 import { figure } from '../format/number';
 import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 
@@ -15,12 +16,10 @@ interface Props {
 /** Several lines of text, kept as typed. */
 export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: Props) {
   useFieldText(name, label);
-  const { field, control, error, ids, invalidClass } = useFormField<string>(name, maxHint !== undefined);
+  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name, maxHint !== undefined);
   return (
     <div>
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
       <textarea
         className={`form-control ${invalidClass}`}
         rows={rows}

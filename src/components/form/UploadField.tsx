@@ -1,6 +1,7 @@
 import { type Accept } from 'react-dropzone';
 import { UploadBox } from '../upload/UploadBox';
 import { FieldError } from './FieldError';
+import { FieldLabel } from './FieldLabel';
 import { useFormField } from './useFormField';
 
 interface Props {
@@ -15,12 +16,13 @@ interface Props {
 
 /** A file of the form; its value is a `File`, or null while none is chosen. */
 export function UploadField({ name, label, accept, hint, currentUrl, isCurrentVideo }: Props) {
-  const { field, control, error, ids, setValue } = useFormField<File | null>(name, Boolean(hint));
+  const { field, control, error, isInvalid, isRequired, ids, setValue } = useFormField<File | null>(
+    name,
+    Boolean(hint),
+  );
   return (
     <div>
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={!isRequired && !currentUrl} />
       <UploadBox
         id={control.id}
         name={name}
@@ -29,7 +31,8 @@ export function UploadField({ name, label, accept, hint, currentUrl, isCurrentVi
         accept={accept}
         currentUrl={currentUrl}
         isCurrentVideo={isCurrentVideo}
-        isInvalid={Boolean(error)}
+        isRequired={isRequired}
+        isInvalid={isInvalid}
         describedBy={control['aria-describedby']}
       />
       <FieldError id={ids.error} text={error} />

@@ -7,11 +7,12 @@ import { MAX_HINT } from './maxHint';
 import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
+import { TextField } from './TextField';
 import { UploadField } from './UploadField';
 import { useOneAtATime } from '../dialog/useOneAtATime';
 import { useSafeForm } from './useSafeForm';
 
-const initialValues = { plan: '', about: '', allows: false, password: '', image: null as File | null };
+const initialValues = { plan: '', minutes: '', about: '', allows: false, password: '', image: null as File | null };
 
 const schema = object({
   plan: string().required('Please select a plan.'),
@@ -29,8 +30,12 @@ function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) 
         name="plan"
         label="Plan"
         placeholder="Select a plan"
-        options={[{ value: '7', label: 'PCOS Essentials' }]}
+        options={[
+          { value: '7', label: 'PCOS Essentials' },
+          { value: '8', label: 'Gentle start' },
+        ]}
       />
+      <TextField name="minutes" label="Minutes" unit="min" />
       <TextAreaField name="about" label="About" maxHint={MAX_HINT} />
       <CheckField name="allows" label="Allow Comments" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
@@ -62,6 +67,7 @@ test('each field sets its value', async () => {
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({
       plan: '7',
+      minutes: '',
       about: 'two\nlines ',
       allows: true,
       password: 'secret',
@@ -77,6 +83,14 @@ test('each field shows its error', async () => {
   expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveAccessibleDescription('Please select a plan.');
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please allow comments.');
   expect(screen.getByLabelText('Image')).toHaveAccessibleDescription('Image is required. PNG or JPEG');
+});
+
+test('what may stay empty says so beside its name, what may not by an attribute; a unit describes its field', () => {
+  setup();
+  expect(screen.getAllByText('(optional)')).toHaveLength(3);
+  for (const name of ['About', 'Minutes', 'Password']) expect(screen.getByLabelText(name)).not.toBeRequired();
+  for (const name of ['Plan', 'Image']) expect(screen.getByLabelText(name)).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Minutes' })).toHaveAccessibleDescription('min');
 });
 
 test('a text area counts without cutting', async () => {

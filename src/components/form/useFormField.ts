@@ -1,5 +1,6 @@
 import { use, useId } from 'react';
 import { useField } from 'formik';
+import { FormRulesContext, type Refusal } from './formRules';
 import { HintContext } from './hintContext';
 
 /** One field of the form around it: its value, its error, and the attributes that connect control, hint and error. */
@@ -8,18 +9,35 @@ export function useFormField<Value>(name: string, hasHint = false) {
   // Not `onBlur`: errors come on submit, so whether a field was visited does not matter.
   const [{ value, onChange }, meta, { setValue }] = useField<Value>(name);
   const remark = use(HintContext);
-  const error = typeof meta.error === 'string' ? meta.error : undefined;
+  const rules = use(FormRulesContext);
+  // Formik's types know of sentences alone.
+  const refusal = meta.error as string | Refusal | undefined;
+  const error = typeof refusal === 'string' ? refusal : undefined;
+  const isInvalid = refusal !== undefined;
+  const isRequired = rules.isRequired(name);
   const ids = { error: `${id}-error`, hint: `${id}-hint` };
-  const describedBy = [error && ids.error, hasHint && ids.hint, remark?.names.includes(name) && remark.id]
+  const describedBy = [
+    error && ids.error,
+    isInvalid && !error && rules.errorId,
+    hasHint && ids.hint,
+    remark?.names.includes(name) && remark.id,
+  ]
     .filter(Boolean)
     .join(' ');
   return {
     field: { name, value, onChange },
     initialValue: meta.initialValue!,
     error,
+    isInvalid,
+    isRequired,
     ids,
     setValue: (value: Value) => void setValue(value),
-    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
-    invalidClass: error ? 'is-invalid' : '',
+    control: {
+      id,
+      'aria-required': isRequired || undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+    invalidClass: isInvalid ? 'is-invalid' : '',
   };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useFormik, type FormikValues } from 'formik';
 import { flushSync } from 'react-dom';
 import { type Schema } from 'yup';
+import { showAlert } from '../notify/alert';
+import { isRequired, type Refusal } from './formRules';
 import { sameValues } from './sameValues';
 import { useClearedErrors } from './useClearedErrors';
 
@@ -26,6 +28,9 @@ interface Work {
   isBusy: boolean;
 }
 
+const refusalOf = (errors: object) =>
+  Object.values(errors).find((error): error is Refusal => typeof error === 'object' && error !== null);
+
 /**
  * A form that validates on submit, focuses the first field in error, clears an error when its field is edited, and runs
  * one save at a time. `hasChanges` compares with the initial values.
@@ -36,6 +41,10 @@ export function useSafeForm<Values extends FormikValues>(
 ) {
   const [refused, setRefused] = useState<{ text: string; values: Values } | null>(null);
   const [failures, setFailures] = useState(0);
+  /** What fields chose by themselves, by name and in order. */
+  const [begun, setBegun] = useState<readonly (readonly [string, string])[]>([]);
+  const taken = useRef(0);
+  const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormik<Values>({
     initialValues,
@@ -51,9 +60,11 @@ export function useSafeForm<Values extends FormikValues>(
     // Rendered at once, as rendering edited values clears their errors.
     if (entered !== values) flushSync(() => void setValues(entered, false));
     const errors = await validateForm(entered);
-    const isValid = Object.keys(errors).length === 0;
-    if (!isValid) setFailures((count) => count + 1);
-    return isValid;
+    if (Object.keys(errors).length === 0) return true;
+    setFailures((count) => count + 1);
+    const text = refusalOf(errors)?.form;
+    if (text) setRefused({ text, values: entered });
+    return false;
   };
 
   const save = (entered: Values, saveBy = onSave) =>
@@ -73,17 +84,39 @@ export function useSafeForm<Values extends FormikValues>(
     void save(values);
   };
 
+  const showFailure = useEffectEvent(() => {
+    const field = form.current?.querySelector<HTMLElement>('.is-invalid');
+    field?.focus();
+    field?.scrollIntoView({ block: 'nearest' }); // `focus()` scrolls neither to its message nor if it has the focus
+    const text = refusalOf(formik.errors)?.alert;
+    if (text) showAlert(text); // after the focus, which comes back to the field when the alert is closed
+  });
   useEffect(() => {
-    const field = failures > 0 && form.current?.querySelector<HTMLElement>('.is-invalid');
-    if (!field) return;
-    field.focus();
-    field.scrollIntoView({ block: 'nearest' }); // `focus()` scrolls neither to its message nor if it has the focus
+    if (failures > 0) showFailure();
   }, [failures]);
+
+  const begin = useEffectEvent(() => {
+    const { initialValues: before, errors } = formik;
+    const first = Object.fromEntries(begun.slice(taken.current).filter(([name]) => !values[name]));
+    taken.current = begun.length;
+    formik.resetForm({ values: { ...before, ...first } });
+    void setValues({ ...values, ...first }, false);
+    formik.setErrors(errors);
+  });
+  useLayoutEffect(() => {
+    if (begun.length > 0) begin();
+  }, [begun]);
 
   return {
     formik,
     form,
     submit,
+    /** For the form's fields. */
+    rules: {
+      isRequired: (name: string) => isRequired(schema, values, name),
+      beginWith: (name: string, value: string) => setBegun((others) => [...others, [name, value]]),
+      errorId,
+    },
     /** Takes these values over and saves them, by `onSave` or another way. */
     save,
     isBusy,

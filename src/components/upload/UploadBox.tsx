@@ -18,6 +18,7 @@ interface Props {
   /** The picture or video stored so far, shown until another is chosen. */
   currentUrl?: string | null;
   isCurrentVideo?: boolean;
+  isRequired?: boolean;
   isInvalid?: boolean;
   /** Ids of a hint or an error beside the box. */
   describedBy?: string;
@@ -25,12 +26,24 @@ interface Props {
 
 /** Takes one file, dropped, pasted or chosen; another one replaces it. */
 export function UploadBox(props: Props) {
-  const { id, name, file, onChange, accept, currentUrl, isCurrentVideo = false, isInvalid, describedBy } = props;
+  const {
+    id,
+    name,
+    file,
+    onChange,
+    accept,
+    currentUrl,
+    isCurrentVideo = false,
+    isRequired,
+    isInvalid,
+    describedBy,
+  } = props;
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,
     name,
     accept,
     isMultiple: false,
+    isRequired,
     isInvalid,
     describedBy,
     onFiles: ([chosen]) => onChange(chosen!),

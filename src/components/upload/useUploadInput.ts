@@ -10,6 +10,7 @@ interface Options {
   /** Media types and endings, such as `{ 'image/*': [] }`. */
   accept: Accept;
   isMultiple: boolean;
+  isRequired?: boolean;
   isInvalid?: boolean;
   /** Ids of a hint or an error beside the box. */
   describedBy?: string;
@@ -21,7 +22,7 @@ interface Options {
  * A transparent file input over the whole box, so that it is a real field: it has a label, takes the focus, and opens
  * by keyboard or a click, also to choose another file. `rejection` is why a file was rejected.
  */
-export function useUploadInput({ id, name, accept, isMultiple, isInvalid, describedBy, onFiles }: Options) {
+export function useUploadInput({ id, name, accept, isMultiple, isRequired, isInvalid, describedBy, onFiles }: Options) {
   const rejectionId = useId();
   const [rejection, setRejection] = useState<string>();
   const maxBytes = maxBytesFor(accept);
@@ -44,6 +45,7 @@ export function useUploadInput({ id, name, accept, isMultiple, isInvalid, descri
     tabIndex: 0,
     className: isInvalid ? 'is-invalid' : '',
     'aria-label': undefined,
+    required: isRequired, // a file input takes no `aria-required`
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': [describedBy, rejection && rejectionId].filter(Boolean).join(' ') || undefined,
     // Otherwise choosing a removed file again would not fire `change`.

@@ -36,7 +36,7 @@ testSaveGuard(mock, {
   table: 'highlightItems',
   list: 'highlights/list',
   save: 'highlights/update/item',
-  typed: { label: 'Duration (seconds)', sent: 'duration' },
+  typed: { label: 'Duration', sent: 'duration' },
   texts: { mine: '7', theirs: '8' },
   same: (duration) => ({ duration }),
   other: { label: 'Caption', changes: { caption: 'New' }, sent: { caption: 'New' } },

@@ -173,6 +173,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
           title="Discard changes?"
           text="What you typed will be lost."
           confirmLabel="Discard"
+          cancelLabel="Keep editing"
           onConfirm={discard}
           onClose={stay}
         />

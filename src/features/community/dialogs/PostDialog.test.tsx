@@ -157,7 +157,7 @@ test('Cancel closes at once; Close asks, also before a removed image comes back'
   await press(user, 'Remove 5.png');
   await press(user, 'Close');
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(images('Stored pictures')).toHaveLength(2);
   await press(user, 'Cancel');
   await noDialog();

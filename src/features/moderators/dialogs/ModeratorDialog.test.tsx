@@ -165,7 +165,7 @@ test('a ticked box is not lost without a question; unticking it again is no chan
   await user.click(box('Users'));
   await press(user, 'Close');
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await user.click(box('Users'));
   await press(user, 'Close');
   await noDialog();

@@ -52,6 +52,9 @@ test('a name and a user are required: one message for the form, and nothing is s
   await user.type(field('Folder name'), 'Tea');
   await press(user, 'Create');
   expect(await alertText()).toBe(INCOMPLETE);
+  const group = screen.getByRole('group', { name: 'Users' });
+  expect(group).toHaveFocus();
+  expect(group).toHaveAccessibleDescription(`(at least one) ${INCOMPLETE}`);
   await user.click(field('Active users'));
   await user.click(await box('Sana'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -59,6 +62,7 @@ test('a name and a user are required: one message for the form, and nothing is s
   await user.type(field('Folder name'), '  ');
   await press(user, 'Create');
   expect(await alertText()).toBe(INCOMPLETE);
+  expect(field('Folder name')).toHaveFocus();
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
@@ -84,7 +88,7 @@ test('Close and Escape ask before a choice is lost, Cancel does not; an undone t
   for (const leave of [() => press(user, 'Close'), () => user.keyboard('{Escape}')]) {
     await leave();
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(await box('Sana')).toBeChecked();
   }
   await user.click(await box('Sana'));

@@ -8,7 +8,7 @@ import { notificationsApi, useSaveFolderMutation } from '@/services/notification
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { recordSaved, type NewFolder } from '../notificationsScreen';
 import { notifyFailure } from '../notifyFailure';
-import { folderSchema, INCOMPLETE, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
+import { folderSchema, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
 
 interface Props {
@@ -35,7 +35,6 @@ export function FolderDialog({ edited, begun, onClose }: Props) {
   });
   const save = async (values: FolderValues, { close, asNew }: Saving) => {
     const request = toRequest(values, asNew ? undefined : edited?.id);
-    if (!request) return INCOMPLETE;
     const { error } = await noted(request.id, () => saveFolder(request));
     if (error) return notifyFailure(edited ? 'Failed to update folder' : 'Failed to create folder', error);
     notifySuccess(edited ? 'Folder updated successfully' : 'Folder created successfully');

@@ -1,4 +1,4 @@
-import { toRequest, toValues } from './folderForm';
+import { folderSchema, toRequest, toValues } from './folderForm';
 
 test('the name is trimmed and the users go as a list', () => {
   const values = { name: ' Quiet ', users: new Set([3, 'x-1']) };
@@ -6,9 +6,10 @@ test('the name is trimmed and the users go as a list', () => {
   expect(toRequest(values, 4)).toEqual({ id: 4, name: 'Quiet', users: [3, 'x-1'] });
 });
 
-test('without a name or a user there is no request', () => {
-  expect(toRequest({ name: '  ', users: new Set([3]) })).toBeNull();
-  expect(toRequest({ name: 'Quiet', users: new Set() })).toBeNull();
+test('a name and a user are required', () => {
+  expect(folderSchema.isValidSync({ name: 'Quiet', users: new Set([3]) })).toBe(true);
+  expect(folderSchema.isValidSync({ name: '  ', users: new Set([3]) })).toBe(false);
+  expect(folderSchema.isValidSync({ name: 'Quiet', users: new Set() })).toBe(false);
 });
 
 test('a stored folder starts with its users', () => {

@@ -11,15 +11,19 @@ export interface FolderValues {
 
 export const NEW_FOLDER: FolderValues = { name: '', users: new Set() };
 
-/** No messages for single fields: both share the message INCOMPLETE. */
-export const folderSchema = object({ name: string(), users: mixed<ReadonlySet<Id>>() });
+/** The one message of both fields. */
+const INCOMPLETE = { form: 'Please provide folder name and select at least one user' };
 
-export const INCOMPLETE = 'Please provide folder name and select at least one user';
+export const folderSchema = object({
+  name: string().trim().required(INCOMPLETE),
+  users: mixed<ReadonlySet<Id>>().test('one', INCOMPLETE, (users) => Boolean(users?.size)),
+});
 
 export const toValues = ({ name, userIds }: NotificationFolder): FolderValues => ({ name, users: new Set(userIds) });
 
-/** The request; null if the name or the users are missing. Without an id a folder is created. */
-export function toRequest({ name, users }: FolderValues, id?: Id): SaveFolder | null {
-  if (!name.trim() || users.size === 0) return null;
-  return { id, name: name.trim(), users: [...users] };
-}
+/** The request for values that passed the schema; without an id a folder is created. */
+export const toRequest = ({ name, users }: FolderValues, id?: Id): SaveFolder => ({
+  id,
+  name: name.trim(),
+  users: [...users],
+});

@@ -63,12 +63,20 @@ test('a folder without users says that nobody would be reached', async () => {
 
 test('missing values have one message for the form, nothing is sent, and editing removes the message', async () => {
   const { user } = await openNew();
+  for (const name of ['Title', 'Content', 'Folder']) expect(field(name)).toBeRequired();
   await press(user, 'Create');
   expect(await alertText()).toBe(INCOMPLETE);
+  expect(field('Title')).toHaveFocus();
+  for (const name of ['Title', 'Content', 'Folder']) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(INCOMPLETE) as string);
+  }
   await user.type(field('Title'), 'Tea');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('Title')).toBeValid();
   await press(user, 'Create');
   expect(await alertText()).toBe(INCOMPLETE);
+  expect(field('Content')).toHaveFocus();
   expect(mock.posted(CREATE)).toEqual([]);
 });
 
@@ -106,6 +114,7 @@ test.each([null, '9'])('when the folder is gone (%s) another one has to be chose
   expect(within(field('Folder')).getByRole('option', { selected: true })).toHaveTextContent('Select a folder');
   await press(user, 'Update');
   expect(await alertText()).toBe(INCOMPLETE);
+  expect(field('Folder')).toHaveFocus();
   expect(mock.posted(UPDATE)).toEqual([]);
 });
 
@@ -116,6 +125,15 @@ test('a refused edit shows why; dialog and text stay', async () => {
   await press(user, 'Update');
   expect(await alertText()).toBe('Too late.');
   expect(field('Title')).toHaveValue('Walk!');
+});
+
+test('the only folder is chosen already, which is no change', async () => {
+  mock.create('notificationFolder', { name: 'Quiet', users: '[1,2]' });
+  const { user } = renderApp('/notifications?dialog=add', mock.admin());
+  await screen.findByRole('dialog', { name: 'Send New Notification' });
+  await waitFor(() => expect(field('Folder')).toHaveDisplayValue('Quiet (2 users)'));
+  await user.keyboard('{Escape}');
+  await noDialog();
 });
 
 test('without folders the select says so', async () => {

@@ -8,14 +8,7 @@ import { type Notification } from '@/services/notificationTypes';
 import { recordSaved } from '../notificationsScreen';
 import { notifyFailure } from '../notifyFailure';
 import { NotificationFields } from './NotificationFields';
-import {
-  INCOMPLETE,
-  NEW_NOTIFICATION,
-  notificationSchema,
-  toRequest,
-  toValues,
-  type NotificationValues,
-} from './notificationForm';
+import { NEW_NOTIFICATION, notificationSchema, toRequest, toValues, type NotificationValues } from './notificationForm';
 
 interface Props {
   /** The notification to edit; without one a notification is created. */
@@ -32,15 +25,15 @@ export function NotificationDialog({ edited, onClose }: Props) {
     recordSaved,
   });
   const { data: folders } = useListFoldersQuery();
+  const schema = notificationSchema(folders ?? []);
   const guard = useEditGuard({
     noun: 'notification',
     endpoint: notificationsApi.endpoints.listNotifications,
     find: (notifications) => findValues(notifications, edited?.id, toValues),
-    newSchema: notificationSchema,
+    newSchema: schema,
   });
   const save = async (values: NotificationValues, { close, asNew }: Saving) => {
     const request = toRequest(values, folders ?? [], asNew ? undefined : edited?.id);
-    if (!request) return INCOMPLETE;
     const { error } = await noted(request.id, () => saveNotification(request));
     if (error && edited) return notifyError(failureMessage(error));
     if (error) return notifyFailure('Failed to send notification', error);
@@ -52,7 +45,7 @@ export function NotificationDialog({ edited, onClose }: Props) {
       title={edited ? 'Edit Notification' : 'Send New Notification'}
       saveLabel={edited ? 'Update' : 'Create'}
       initialValues={edited ? toValues(edited) : NEW_NOTIFICATION}
-      schema={notificationSchema}
+      schema={schema}
       guard={edited && guard}
       onSave={save}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { NEW_NOTIFICATION, toRequest, toValues, type NotificationValues } from './notificationForm';
+import { NEW_NOTIFICATION, notificationSchema, toRequest, toValues, type NotificationValues } from './notificationForm';
 
 const FOLDERS = [
   { id: 4, name: 'Quiet', userIds: [1, 2] },
@@ -19,8 +19,9 @@ test.each([
   ['blank content', { ...VALUES, content: ' \n ' }],
   ['no folder', { ...VALUES, folder: '' }],
   ['a folder that is gone', { ...VALUES, folder: '9' }],
-])('%s is no request', (_name, values) => {
-  expect(toRequest(values, FOLDERS)).toBeNull();
+])('%s is refused', (_name, values) => {
+  expect(notificationSchema(FOLDERS).isValidSync(values)).toBe(false);
+  expect(notificationSchema(FOLDERS).isValidSync(VALUES)).toBe(true);
 });
 
 test('a stored notification starts with its folder, or with none', () => {

@@ -12,10 +12,21 @@ export interface NotificationValues {
 
 export const NEW_NOTIFICATION: NotificationValues = { title: '', content: '', folder: '' };
 
-/** No messages for single fields: all share the message INCOMPLETE. */
-export const notificationSchema = object({ title: string(), content: string(), folder: string() });
+/** The one message of all fields. */
+const INCOMPLETE = { form: 'Please fill all fields and select a folder' };
 
-export const INCOMPLETE = 'Please fill all fields and select a folder';
+const filled = string().trim().required(INCOMPLETE);
+
+/** The folder has to be one of these. */
+export const notificationSchema = (folders: readonly NotificationFolder[]) =>
+  object({
+    title: filled,
+    content: filled,
+    folder: filled.oneOf(
+      folders.map(({ id }) => String(id)),
+      INCOMPLETE,
+    ),
+  });
 
 /** A deleted folder is not among the choices, so the select shows none. */
 export const toValues = ({ title, content, folderId }: Notification): NotificationValues => ({
@@ -24,13 +35,12 @@ export const toValues = ({ title, content, folderId }: Notification): Notificati
   folder: folderId === null ? '' : String(folderId),
 });
 
-/** The request, with the current users of the folder; null if a value is missing. */
+/** The request for values that passed the schema of these folders, with the current users of the chosen one. */
 export function toRequest(
   { title, content, folder }: NotificationValues,
   folders: readonly NotificationFolder[],
   id?: Id,
-): SaveNotification | null {
-  const chosen = folders.find((candidate) => String(candidate.id) === folder);
-  if (!title.trim() || !content.trim() || !chosen) return null;
+): SaveNotification {
+  const chosen = folders.find((candidate) => String(candidate.id) === folder)!;
   return { id, title: title.trim(), content, folderId: chosen.id, userIds: chosen.userIds };
 }

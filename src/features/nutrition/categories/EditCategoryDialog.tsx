@@ -2,7 +2,6 @@ import { object, string } from 'yup';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
-import { showAlert } from '@/components/notify/alert';
 import { categoriesApi, useUpdateCategoryMutation, type Category } from '@/services/categories';
 import { alertFailure } from '../shared/alertFailure';
 import { closeAndAlert } from './outcome';
@@ -12,8 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** No field is required: an alert, not the form, says that the name is missing. */
-const schema = object({ name: string() });
+const schema = object({ name: string().trim().required({ alert: 'Category name is required.' }) });
 
 export function EditCategoryDialog({ category, onClose }: Props) {
   const [updateCategory] = useUpdateCategoryMutation();
@@ -23,7 +21,6 @@ export function EditCategoryDialog({ category, onClose }: Props) {
     find: (tree) => findValues(tree, category.id, ({ title }) => ({ name: title })),
   });
   const save = async ({ name }: { name: string }, { close }: Saving) => {
-    if (!name.trim()) return showAlert('Category name is required.');
     const { error } = await updateCategory({ id: category.id, name: name.trim() });
     if (error) alertFailure(error, 'Failed to update category.');
     else closeAndAlert(close, 'Category updated successfully!');

@@ -3,7 +3,6 @@ import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { showAlert } from '@/components/notify/alert';
 import { categoriesApi, useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
 import { alertFailure } from '../shared/alertFailure';
@@ -22,8 +21,10 @@ interface Values {
 
 const toValues = ({ title }: SubCategory): Values => ({ title, image: null });
 
-/** No field is required: an alert, not the form, says that the name is missing. */
-const schema = object({ title: string(), image: mixed<File>().nullable() });
+const schema = object({
+  title: string().trim().required({ alert: 'Subcategory name is required.' }),
+  image: mixed<File>().nullable(),
+});
 
 export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
   const [updateSubCategory] = useUpdateSubCategoryMutation();
@@ -38,7 +39,6 @@ export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
       ),
   });
   const save = async ({ title, image }: Values, { close }: Saving) => {
-    if (!title.trim()) return showAlert('Subcategory name is required.');
     const { error } = await updateSubCategory({ id: subCategory.id, title: title.trim(), image });
     if (error) alertFailure(error, 'Failed to update subcategory.');
     else closeAndAlert(close, 'Subcategory updated successfully!');

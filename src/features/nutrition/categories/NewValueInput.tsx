@@ -1,6 +1,7 @@
 import { type KeyboardEvent } from 'react';
 import { PlusLg, XLg } from 'react-bootstrap-icons';
 import { FieldError } from '@/components/form/FieldError';
+import { FieldLabel } from '@/components/form/FieldLabel';
 import { useFormField } from '@/components/form/useFormField';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** The text input that replaces a select. */
 export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
-  const { field, control, error, ids, invalidClass } = useFormField<string>(name);
+  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name);
   const confirm = () => {
     if (field.value.trim()) onConfirm();
   };
@@ -28,9 +29,7 @@ export function NewValueInput({ name, label, onConfirm, onGiveUp }: Props) {
   };
   return (
     <div>
-      <label className="form-label" htmlFor={control.id}>
-        {label}
-      </label>
+      <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
       <div className="new-value">
         <input
           className={`form-control ${invalidClass}`}

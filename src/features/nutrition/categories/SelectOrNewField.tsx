@@ -48,7 +48,7 @@ export function SelectOrNewField({ name, label, newName, newLabel, options, plac
           options={[
             ...options,
             ...(value === TYPED && typed ? [{ value: TYPED, label: typed }] : []),
-            { value: TYPING, label: 'Add new' },
+            { value: TYPING, label: 'Add new', isDetour: true },
           ]}
         >
           {children}

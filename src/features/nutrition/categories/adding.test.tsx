@@ -137,6 +137,8 @@ test('the diet plans’ dialog adds a category with its first sub category', asy
 test('the diet plans’ dialog adds a sub category to an existing category', async () => {
   const { user, breakfast } = await openDietAdd();
   await user.click(await screen.findByRole('radio', { name: 'Add Sub Category to Existing Category' }));
+  expect(field('Category')).toHaveDisplayValue('Breakfast'); // there is no other
+  await user.selectOptions(field('Category'), 'Select a category');
   await user.click(save());
   expect(await screen.findByText('Please select an existing category.')).toBeVisible();
   expect(screen.queryByText('Category name is required.')).not.toBeInTheDocument();

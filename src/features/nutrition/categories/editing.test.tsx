@@ -28,13 +28,14 @@ test('Edit Category renames it, shows an alert, and gives the focus back', async
 test.each([
   ['Edit Breakfast', 'Category name', 'Category name is required.', 'categories/updateCategory'],
   ['Edit Eggs', 'Subcategory name', 'Subcategory name is required.', 'categories/update/subcategory'],
-])('%s with a blank name shows an alert', async (edit, label, text, path) => {
+])('%s with a blank name shows an alert, and then has the focus in the name', async (edit, label, text, path) => {
   const { user } = await open();
   await findAndPress(user, edit);
   await user.clear(await screen.findByLabelText(label));
   await user.type(screen.getByLabelText(label), '  {Enter}');
   await answerAlert(user, text);
-  expect(screen.getByLabelText(label)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.getByLabelText(label)).toBeInvalid();
   expect(mock.posted(path)).toEqual([]);
 });
 

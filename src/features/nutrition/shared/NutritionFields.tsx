@@ -6,10 +6,10 @@ export function NutritionFields() {
   return (
     <Hinted names={['calories', 'protein', 'carbs', 'fat']} hintOf={energyHint}>
       <div className="quarters">
-        <TextField name="calories" label="Calories" inputMode="decimal" autoComplete="off" />
-        <TextField name="protein" label="Protein" inputMode="decimal" autoComplete="off" />
-        <TextField name="carbs" label="Carbs" inputMode="decimal" autoComplete="off" />
-        <TextField name="fat" label="Fat" inputMode="decimal" autoComplete="off" />
+        <TextField name="calories" label="Calories" unit="kcal" inputMode="decimal" autoComplete="off" />
+        <TextField name="protein" label="Protein" unit="g" inputMode="decimal" autoComplete="off" />
+        <TextField name="carbs" label="Carbs" unit="g" inputMode="decimal" autoComplete="off" />
+        <TextField name="fat" label="Fat" unit="g" inputMode="decimal" autoComplete="off" />
       </div>
     </Hinted>
   );

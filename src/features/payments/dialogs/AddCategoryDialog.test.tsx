@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { field, noDialog, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
@@ -30,6 +30,8 @@ test('an empty title is silently not submitted; the dialog stays', async () => {
   await user.type(field('Title'), '   ');
   await press(user, 'Create');
   expect(dialog).toBeInTheDocument();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  expect(field('Title')).toBeInvalid();
   expect(screen.queryByText(/required/)).not.toBeInTheDocument();
   expect(mock.posted(CREATE)).toEqual([]);
 });

@@ -6,15 +6,12 @@ import { useCreatePaymentCategoryMutation } from '@/services/payments';
 
 const NEW_CATEGORY = { title: '' };
 
-const schema = object({ title: string() });
-
 /** An empty title is not sent, and the dialog stays open without a message, on purpose (docs/behaviour.md). */
+const schema = object({ title: string().trim().required({}) });
+
 export function AddCategoryDialog({ onClose }: { onClose: () => void }) {
   const [createCategory] = useCreatePaymentCategoryMutation();
-  const save = async (values: typeof NEW_CATEGORY) => {
-    const title = values.title.trim();
-    if (title) await saveOrTell(createCategory(title), onClose);
-  };
+  const save = ({ title }: typeof NEW_CATEGORY) => saveOrTell(createCategory(title.trim()), onClose);
   return (
     <FormDialog
       title="Add New Category"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { FieldError } from '@/components/form/FieldError';
+import { GroupLegend } from '@/components/form/FieldLabel';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';
@@ -13,7 +14,8 @@ export function FeaturesField() {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
   const [typed, setTyped] = useState<string[]>([]);
-  const { field, initialValue, control, error, ids, invalidClass, setValue } = useFormField<string[]>('features');
+  const { field, initialValue, control, error, isInvalid, isRequired, ids, invalidClass, setValue } =
+    useFormField<string[]>('features');
   const choices = unionOf([initialValue, allFeatures(plans), typed]);
   useFieldText('features', 'Features');
   const describedBy = control['aria-describedby'];
@@ -30,8 +32,8 @@ export function FeaturesField() {
   };
 
   return (
-    <fieldset className="check-group" aria-describedby={describedBy}>
-      <legend className="form-label">Features</legend>
+    <fieldset className="check-group" aria-describedby={`${ids.hint} ${describedBy ?? ''}`}>
+      <GroupLegend label="Features" isRequired={isRequired} noteId={ids.hint} />
       <div className="feature-choices">
         {choices.map((feature) => (
           <label key={feature} className="check-row">
@@ -40,6 +42,7 @@ export function FeaturesField() {
               name={feature}
               className={`form-check-input ${invalidClass}`}
               checked={isTicked(feature)}
+              aria-invalid={control['aria-invalid']}
               aria-describedby={describedBy}
               onChange={() => toggle(feature)}
             />
@@ -48,7 +51,7 @@ export function FeaturesField() {
         ))}
       </div>
       <LoadAgain what="Features" list={list} />
-      <NewFeature onAdd={add} isInvalid={Boolean(error)} />
+      <NewFeature onAdd={add} isInvalid={isInvalid} errorId={ids.error} />
       <FieldError id={ids.error} text={error} />
     </fieldset>
   );

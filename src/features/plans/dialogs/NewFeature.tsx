@@ -6,10 +6,12 @@ interface Props {
   onAdd: (feature: string) => void;
   /** Whether to show that a feature is missing. */
   isInvalid: boolean;
+  /** The id of the text that says so. */
+  errorId: string;
 }
 
 /** A feature that no plan has yet; Enter or the plus button adds it. */
-export function NewFeature({ onAdd, isInvalid }: Props) {
+export function NewFeature({ onAdd, isInvalid, errorId }: Props) {
   const { field, control, setValue } = useFormField<string>('newFeature');
   const add = () => {
     const feature = field.value.trim();
@@ -31,7 +33,9 @@ export function NewFeature({ onAdd, isInvalid }: Props) {
         autoComplete="off"
         onKeyDown={onKeyDown}
         {...field}
-        {...control}
+        id={control.id}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
       />
       <button type="button" className="btn btn-outline-secondary btn-icon" aria-label="Add feature" onClick={add}>
         <PlusLg aria-hidden />

@@ -38,7 +38,7 @@ test('a new feature that was typed but not added is not lost without a question'
   const { user } = await openCreate();
   await user.type(field('New feature'), 'S{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(field('New feature')).toHaveValue('S');
 });
 

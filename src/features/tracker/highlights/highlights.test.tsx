@@ -28,7 +28,7 @@ async function fill(user: UserEvent, media = PICTURE) {
   await user.type(field('Title'), ' Ramadan ');
   await user.upload(field('Media'), media);
   await user.type(field('Caption'), ' Suhoor ');
-  await user.type(field('Duration (seconds)'), ' 7.5 ');
+  await user.type(field('Duration'), ' 7.5 ');
 }
 
 test('a highlight is added with its first item; its card appears without another toast', async () => {
@@ -82,7 +82,7 @@ testFormDialog(mock, {
   expectKept: () => {
     expect(field('Title')).toHaveValue(' Ramadan ');
     expect(field('Caption')).toHaveValue(' Suhoor ');
-    expect(field('Duration (seconds)')).toHaveValue(' 7.5 ');
+    expect(field('Duration')).toHaveValue(' 7.5 ');
     expect(screen.getByRole('button', { name: 'Remove wins.png' })).toBeVisible();
   },
   list: 'highlights/list',

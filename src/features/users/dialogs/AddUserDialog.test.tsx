@@ -12,6 +12,7 @@ const RECEIPT = new File(['receipt'], 'receipt.png', { type: 'image/png' });
 
 async function open() {
   const plan = mock.create('plan', { name: 'PCOS Essentials' });
+  mock.create('plan', { name: 'Gentle start' });
   const view = renderApp('/users', mock.admin());
   await view.user.click((await screen.findAllByRole('button', { name: 'Add user' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
@@ -116,7 +117,7 @@ test('Back asks before typed text is lost, and stays where it was', async () => 
   // While the query below waits, as the browser's own button would: outside of React's `act`.
   setTimeout(() => void router.navigate(-1));
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(field('First name')).toHaveValue('M');
   expect(router.state.location.search).toBe('?dialog=add');
 });

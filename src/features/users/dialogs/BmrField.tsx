@@ -22,6 +22,7 @@ export function BmrField() {
           name="bmr"
           inputMode="numeric"
           autoComplete="off"
+          aria-describedby="bmr-unit"
           value={value}
           onChange={(event) => setValue(event.target.value)}
           onKeyDown={(event) => {
@@ -35,7 +36,7 @@ export function BmrField() {
         </button>
       </div>
       <p className="form-text figures">
-        Calories a day. <span role="status">{savedBmr(value)}</span>
+        <span id="bmr-unit">Calories a day.</span> <span role="status">{savedBmr(value)}</span>
       </p>
     </div>
   );

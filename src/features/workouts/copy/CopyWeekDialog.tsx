@@ -50,10 +50,10 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
   const errorId = useId();
 
   const rule = useMemo(() => (how === 'more' ? readRule(typed) : null), [how, typed]);
-  const error = typeof rule === 'string' ? rule : undefined;
+  const fault = rule && 'text' in rule ? rule : null;
   const targets = useMemo(() => later.slice(0, count), [later, count]);
   const plan = useMemo(
-    () => weekPlan({ days, allDays }, targets, typeof rule === 'string' ? null : rule),
+    () => weekPlan({ days, allDays }, targets, rule && 'text' in rule ? null : rule),
     [days, allDays, targets, rule],
   );
   const isReady = batch.phase === 'ready';
@@ -84,7 +84,7 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
       footer={
         <BatchFooter
           batch={batch}
-          canStart={!error && plan.items.length > 0}
+          canStart={!fault && plan.items.length > 0}
           labels={LABELS}
           onStart={() => start(plan.items)}
           onStop={stop}
@@ -106,9 +106,11 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
             />
             <LabelledSelect label="Each week" options={HOW} value={how} onChange={setHow} />
           </div>
-          {how === 'more' && <RuleFields typed={typed} errorId={error && errorId} onChange={setTyped} />}
-          <FieldError id={errorId} text={error} />
-          {!error && <PlanTable weeks={[week, ...targets]} rows={plan.rows} />}
+          {how === 'more' && (
+            <RuleFields typed={typed} fault={fault && { part: fault.part, id: errorId }} onChange={setTyped} />
+          )}
+          <FieldError id={errorId} text={fault?.text} />
+          {!fault && <PlanTable weeks={[week, ...targets]} rows={plan.rows} />}
           <p className="meta figures" role="status">
             {planText(plan, targets.length)}
           </p>

@@ -10,21 +10,28 @@ export const A_LITTLE_MORE: TypedRule = { by: '2', most: '15', from: '12' };
 const LABELS = { by: 'Reps up by', most: 'To at most', from: 'Then one set more, from' } as const;
 const PARTS = ['by', 'most', 'from'] as const;
 
-/** The rule of these texts, or what is wrong with them. */
-export function readRule(typed: TypedRule): Rule | string {
+/** What is wrong with one part of a typed rule. */
+interface Fault {
+  part: keyof Rule;
+  text: string;
+}
+
+/** The rule of these texts, or the first fault. */
+export function readRule(typed: TypedRule): Rule | Fault {
   const wrong = PARTS.find((part) => !COUNT.test(typed[part].trim()));
-  if (wrong) return `${LABELS[wrong]}: please enter a whole number from 1 to 9999.`;
+  if (wrong) return { part: wrong, text: `${LABELS[wrong]}: please enter a whole number from 1 to 9999.` };
   const [by, most, from] = PARTS.map((part) => Number(typed[part])) as [number, number, number];
-  return from > most ? `${LABELS.from}: please enter at most ${most}.` : { by, most, from };
+  return from > most ? { part: 'from', text: `${LABELS.from}: please enter at most ${most}.` } : { by, most, from };
 }
 
 interface Props {
   typed: TypedRule;
-  errorId: string | undefined;
+  /** The part at fault, and the id of the text that says so. */
+  fault: { part: keyof Rule; id: string } | null;
   onChange: (typed: TypedRule) => void;
 }
 
-export function RuleFields({ typed, errorId, onChange }: Props) {
+export function RuleFields({ typed, fault, onChange }: Props) {
   const id = useId();
   return (
     <div className="rule">
@@ -35,10 +42,12 @@ export function RuleFields({ typed, errorId, onChange }: Props) {
           </label>
           <input
             id={`${id}-${part}`}
-            className="form-control"
+            className={`form-control ${fault?.part === part ? 'is-invalid' : ''}`}
             inputMode="numeric"
             autoComplete="off"
-            aria-describedby={errorId}
+            aria-required
+            aria-invalid={fault?.part === part || undefined}
+            aria-describedby={fault?.part === part ? fault.id : undefined}
             value={typed[part]}
             onChange={(event) => onChange({ ...typed, [part]: event.target.value })}
           />

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { GroupLegend } from '@/components/form/FieldLabel';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { type Id } from '@/services/http/decode';
@@ -24,7 +25,7 @@ const NOBODY: readonly Candidate[] = [];
 export function UsersField() {
   const [filters, setFilters] = useState<readonly Filter[]>([]);
   const [search, setSearch] = useState('');
-  const { field, setValue } = useFormField<ReadonlySet<Id>>('users');
+  const { field, control, isRequired, ids, invalidClass, setValue } = useFormField<ReadonlySet<Id>>('users');
   const query = useListCandidatesQuery(filters.length > 0 ? filters : skipToken);
   useFailureToast('Failed to fetch users', query.error);
   const found = query.currentData ?? NOBODY;
@@ -50,8 +51,13 @@ export function UsersField() {
   return (
     <>
       <FilterChecks chosen={filters} onChange={setFilters} />
-      <fieldset ref={group} className="check-group" tabIndex={-1}>
-        <legend className="form-label">Users</legend>
+      <fieldset
+        ref={group}
+        className={`check-group ${invalidClass}`}
+        tabIndex={-1}
+        aria-describedby={`${ids.hint} ${control['aria-describedby'] ?? ''}`}
+      >
+        <GroupLegend label="Users" isRequired={isRequired} noteId={ids.hint} />
         <ChosenCount found={query.currentData} chosen={chosen} onRemove={removeUnseen} />
         <FoundHead listed={listed} chosen={chosen} onChange={setValue} search={search} onSearch={setSearch} />
         {listed.length > 0 ? (

@@ -72,13 +72,14 @@ test('a new diet plan starts with the shown category and sub category', async ()
 
 test('required fields say so, and the first invalid one gets the focus', async () => {
   const { user, dialog } = await openAdd();
-  await user.selectOptions(field('Category'), '');
+  expect(field('Meal type')).toHaveDisplayValue('3 meal');
+  for (const name of ['Meal type', 'Category']) await user.selectOptions(field(name), '');
   await press(user, 'Save');
   await within(dialog).findByText('Title is required.');
   for (const name of ['Title', 'Meal type', 'Category', 'Sub Category', 'Ingredients', 'Cooking steps'])
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${name} is required.`) as string);
-  for (const name of ['Calories', 'Protein', 'Carbs', 'Fat'])
-    expect(field(name)).toHaveAccessibleDescription(`${name} is required.`);
+  for (const [name, unit] of Object.entries({ Calories: 'kcal', Protein: 'g', Carbs: 'g', Fat: 'g' }))
+    expect(field(name)).toHaveAccessibleDescription(`${name} is required. ${unit}`);
   expect(within(dialog).getByText('At least one Kcal must be selected.')).toBeVisible();
   expect(field('Title')).toHaveFocus();
   expect(mock.posted('meals/create')).toEqual([]);
@@ -110,6 +111,6 @@ test('Escape asks before typed text is lost', async () => {
   await user.type(field('Title'), 'B');
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(field('Title')).toHaveValue('B');
 });

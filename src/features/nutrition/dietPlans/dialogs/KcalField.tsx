@@ -1,16 +1,18 @@
 import { useFieldText } from '@/components/form/fieldTexts';
 import { FieldError } from '@/components/form/FieldError';
+import { GroupLegend } from '@/components/form/FieldLabel';
 import { useFormField } from '@/components/form/useFormField';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
 
 /** A checkbox for each kcal option, and for stored values that are no options. The value is the list of ticked ones. */
 export function KcalField() {
-  const { field, initialValue, control, error, ids, invalidClass, setValue } = useFormField<number[]>('kcal');
+  const { field, initialValue, control, error, ids, isRequired, invalidClass, setValue } =
+    useFormField<number[]>('kcal');
   const options = [...new Set([...KCAL_OPTIONS, ...initialValue])].sort((a, b) => a - b);
   useFieldText('kcal', 'Kcal', kcalLabel);
   return (
-    <fieldset className="kcal-choices" aria-describedby={control['aria-describedby']}>
-      <legend className="form-label">Kcal</legend>
+    <fieldset className="kcal-choices" aria-describedby={`${ids.hint} ${control['aria-describedby'] ?? ''}`}>
+      <GroupLegend label="Kcal" isRequired={isRequired} noteId={ids.hint} />
       <div>
         {options.map((option) => (
           <label key={option} className="kcal-choice">
@@ -19,6 +21,7 @@ export function KcalField() {
               name={field.name}
               className={`form-check-input ${invalidClass}`}
               checked={field.value.includes(option)}
+              aria-invalid={control['aria-invalid']}
               aria-describedby={control['aria-describedby']}
               onChange={() => setValue(toggled(field.value, option))}
             />

@@ -16,7 +16,7 @@ export function ItemFields({ item }: { item?: HighlightItem }) {
         isCurrentVideo={item?.isVideo}
       />
       <TextField name="caption" label="Caption" autoComplete="off" />
-      <TextField name="duration" label="Duration (seconds)" inputMode="decimal" autoComplete="off" />
+      <TextField name="duration" label="Duration" unit="seconds" inputMode="decimal" autoComplete="off" />
     </>
   );
 }

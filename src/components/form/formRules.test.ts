@@ -1,0 +1,58 @@
+import { array, mixed, object, string } from 'yup';
+import { isRequired } from './formRules';
+
+const schema = object({
+  title: string().trim().required('Title is required.'),
+  note: string(),
+  seconds: string().test('positive', 'Seconds must be positive.', (typed) => Number(typed) > 0),
+  kind: string(),
+  parent: string().when('kind', { is: 'sub', then: (rule) => rule.required('Parent is required.') }),
+  kcal: array().min(1, 'Tick one.'),
+  people: mixed<ReadonlySet<number>>().test('one', 'Choose one.', (people) => Boolean(people?.size)),
+  image: mixed<File>().required('Image is required.'),
+  media: object({
+    url: string().test('either', 'Address or file.', (url, { parent }) =>
+      Boolean(url ?? (parent as { file: unknown }).file),
+    ),
+    file: mixed<File>().nullable(),
+  }),
+});
+
+const VALUES = {
+  title: 'Tea',
+  note: 'Hot',
+  seconds: '5',
+  kind: 'main',
+  parent: '',
+  kcal: [1300],
+  people: new Set([1]),
+  image: new File([], 'a.png'),
+  media: { url: '', file: null },
+  unknown: 'x',
+};
+
+test.each([
+  ['title', true],
+  ['note', false],
+  ['seconds', true],
+  ['kind', false],
+  ['kcal', true],
+  ['people', true],
+  ['image', true],
+  ['unknown', false],
+])('%s: %p, whatever its value is', (name, expected) => {
+  expect(isRequired(schema, VALUES, name)).toBe(expected);
+});
+
+test('a rule that depends on another field follows it', () => {
+  expect(isRequired(schema, VALUES, 'parent')).toBe(false);
+  expect(isRequired(schema, { ...VALUES, kind: 'sub' }, 'parent')).toBe(true);
+});
+
+test('of two parts of which one is enough each is required until there is the other', () => {
+  const required = (media: object) =>
+    ['media.url', 'media.file'].map((name) => isRequired(schema, { ...VALUES, media }, name));
+  expect(required({ url: '', file: null })).toEqual([true, true]);
+  expect(required({ url: 'a.org', file: null })).toEqual([true, false]);
+  expect(required({ url: '', file: VALUES.image })).toEqual([false, true]);
+});
