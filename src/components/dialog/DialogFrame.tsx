@@ -14,6 +14,8 @@ interface Props {
   isNarrow?: boolean;
   /** A selector for what gets the focus; without one, or if nothing fits, the dialog itself. */
   firstFocus?: string;
+  /** Whether the text of that field is selected, to be typed over. */
+  isSelected?: boolean;
   children: ReactNode;
 }
 
@@ -25,13 +27,17 @@ export function DialogFrame({
   describedBy,
   isNarrow,
   firstFocus,
+  isSelected,
   children,
 }: Props) {
   useNoClickThrough();
   const enter = () => {
     const dialog = document.getElementById(titleId)?.closest('.modal');
     dialog?.setAttribute('role', role); // react-bootstrap can only set `dialog`
-    if (firstFocus) dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
+    const first = firstFocus && dialog?.querySelector<HTMLElement>(firstFocus);
+    if (!first) return;
+    first.focus();
+    if (isSelected && 'select' in first) (first as HTMLInputElement).select();
   };
   return (
     <Modal

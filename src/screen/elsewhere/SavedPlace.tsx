@@ -27,6 +27,9 @@ interface Props {
   place: RecordPlace | undefined;
 }
 
+/** Whether only the page has the focus, as after a dialog whose opener, such as the palette, is gone. */
+const isFocusFree = () => document.activeElement?.matches('main, body') === true;
+
 /** Says where a saved record is, with a link, until that is closed; a record in sight is marked for a moment instead. */
 export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dialog }, place }: Props) {
   useLateSheet(sheet);
@@ -54,7 +57,8 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
       const record = document.querySelector('.is-marked');
       if (!record) frame = requestAnimationFrame(show);
       record?.scrollIntoView({ block: 'nearest' });
-      if (hasFollowed.current) record?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+      if (hasFollowed.current || isFocusFree())
+        record?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
     };
     show();
     const timer = setTimeout(leave, MARK_MS);

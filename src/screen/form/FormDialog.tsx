@@ -116,7 +116,12 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   if (saved) return <SavedDialog kept={saved} onClose={onClose} />;
   return (
     <>
-      <DialogFrame titleId={titleId} onDismiss={conflict ? back : unlessBusy(leave)} firstFocus={firstField}>
+      <DialogFrame
+        titleId={titleId}
+        onDismiss={conflict ? back : unlessBusy(leave)}
+        firstFocus={firstField}
+        isSelected={Boolean(named)}
+      >
         <DialogHeader id={titleId} title={title} onClose={unlessBusy(leave)} isBusy={form.isBusy} />
         {conflict && (
           <ConflictPanel

@@ -39,8 +39,10 @@ test('a notification is created for the users of a folder: a message says so and
   await fill(user);
   await press(user, 'Create');
   expect(await screen.findByText('Notification created successfully')).toBeVisible();
-  expect(await screen.findByRole('rowheader', { name: /^Tea/ })).toBeVisible();
+  const row = await screen.findByRole('row', { name: /^Tea/ });
   await noDialog();
+  // The dialog was opened by its address, so that no button waits for the focus.
+  await waitFor(() => expect(within(row).getByRole('button', { name: 'Send' })).toHaveFocus());
   expect(mock.posted(CREATE)).toEqual([{ title: 'Tea', content: ' At five. ', folderId: 1, userIds: [1, 2] }]);
 });
 

@@ -59,8 +59,9 @@ test('a finding leads to its field, the hint offers the figure, and the mended r
   seed();
   const { user, router } = open();
   await user.click(await edit('Edit calories of Lentil soup'));
-  const calories = await screen.findByLabelText('Calories');
+  const calories = await screen.findByLabelText<HTMLInputElement>('Calories');
   await waitFor(() => expect(calories).toHaveFocus());
+  expect([calories.selectionStart, calories.selectionEnd]).toEqual([0, '510'.length]);
   expect(router.state.location.search).toBe('?view=checks&dialog=edit.calories%3A1');
   expect(calories).toHaveAccessibleDescription(
     'kcal The nutrients come to about 310 kcal, 200 fewer than written. Use 310',
