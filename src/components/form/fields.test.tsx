@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, mixed, object, string } from 'yup';
 import { CheckField } from './CheckField';
+import { FigureField } from './FigureField';
 import { Form } from './Form';
 import { MAX_HINT } from './maxHint';
 import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
-import { TextField } from './TextField';
 import { UploadField } from './UploadField';
 import { useOneAtATime } from '../dialog/useOneAtATime';
 import { useSafeForm } from './useSafeForm';
@@ -35,7 +35,7 @@ function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) 
           { value: '8', label: 'Gentle start' },
         ]}
       />
-      <TextField name="minutes" label="Minutes" unit="min" />
+      <FigureField name="minutes" label="Minutes" unit="min" />
       <TextAreaField name="about" label="About" maxHint={MAX_HINT} />
       <CheckField name="allows" label="Allow Comments" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />

@@ -1,3 +1,4 @@
+import { FigureField } from '@/components/form/FigureField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
@@ -16,7 +17,7 @@ export function ItemFields({ item }: { item?: HighlightItem }) {
         isCurrentVideo={item?.isVideo}
       />
       <TextField name="caption" label="Caption" autoComplete="off" />
-      <TextField name="duration" label="Duration" unit="seconds" inputMode="decimal" autoComplete="off" />
+      <FigureField name="duration" label="Duration" unit="seconds" />
     </>
   );
 }
