@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plainText } from '@/screen/checks/finding';
 import { type Nutrition } from '@/services/nutritionText';
-import { ENERGY, energySaid, findEnergyFault, findUnreadable, readAmount } from './energy';
+import { ENERGY, energySaid, energyShares, findEnergyFault, findUnreadable, readAmount } from './energy';
 import { energyHint } from './energyHint';
 
 const amounts = (calories: string, protein: string, carbs: string, fat: string): Nutrition => ({
@@ -91,4 +91,17 @@ test('an amount that cannot be read is named before anything is calculated', () 
   expect(energyHint(amounts('lots', '18', '46', '6'))).toEqual({
     text: '“lots” cannot be read as a number of calories.',
   });
+});
+
+test('the energy comes from the nutrients by their weight', () => {
+  expect(energyShares(amounts('452', '36', '34 g', '19'))).toEqual({ protein: 32, carbs: 30, fat: 38 });
+  expect(energyShares(amounts('', '10', '0', '0'))).toEqual({ protein: 100, carbs: 0, fat: 0 });
+});
+
+test.each([
+  ['100', '', '10', '10'],
+  ['100', 'low', '10', '10'],
+  ['0', '0', '0', '0'],
+])('%s kcal of %j, %j and %j have no shares', (...parts) => {
+  expect(energyShares(amounts(...parts))).toBeNull();
 });

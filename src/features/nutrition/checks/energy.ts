@@ -45,6 +45,19 @@ type Amounts = Record<Part, number>;
 const kcalOf = ({ protein, carbs, fat }: Amounts) =>
   KCAL_OF.protein * protein + KCAL_OF.carbs * carbs + KCAL_OF.fat * fat;
 
+/**
+ * How many whole percent of the energy come from each nutrient; null if one of the three is missing or cannot be read, or
+ * if there is no energy in them.
+ */
+export function energyShares(nutrition: Nutrition) {
+  const kcal = (part: keyof typeof KCAL_OF) => KCAL_OF[part] * (readAmount(nutrition[part]) ?? Number.NaN);
+  const parts = { protein: kcal('protein'), carbs: kcal('carbs'), fat: kcal('fat') };
+  const all = parts.protein + parts.carbs + parts.fat;
+  if (!(all > 0)) return null;
+  const share = (part: number) => Math.round((part / all) * 100);
+  return { protein: share(parts.protein), carbs: share(parts.carbs), fat: share(parts.fat) };
+}
+
 function isFar(amounts: Amounts) {
   const kcal = kcalOf(amounts);
   return Math.abs(amounts.calories - kcal) > Math.max(TOLERANCE.part * kcal, TOLERANCE.kcal);

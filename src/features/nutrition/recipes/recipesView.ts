@@ -5,6 +5,7 @@ import { type Id } from '@/services/http/decode';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe } from '@/services/recipes';
 import { pathOf } from '../categories/pathOf';
+import { withUnit } from '../shared/amounts';
 
 type Recipes = readonly Recipe[];
 
@@ -50,8 +51,6 @@ export const placesOf = (tree: readonly Category[], { bySubCategory }: SortedRec
       })),
     ),
   );
-
-const withUnit = (amount: string, unit: string) => (/^[\d.,\s]+$/.test(amount) ? `${amount} ${unit}` : amount);
 
 /** A card's texts for calories and protein, without those that are unknown. */
 export const energyOf = ({ calories, protein }: Nutrition): string[] => [

@@ -1,18 +1,7 @@
 import { type Nutrition } from '@/services/nutritionText';
+import { PARTS, withUnit } from './amounts';
 
-const PARTS: { name: keyof Nutrition; label: string }[] = [
-  { name: 'calories', label: 'Calories' },
-  { name: 'protein', label: 'Protein' },
-  { name: 'carbs', label: 'Carbs' },
-  { name: 'fat', label: 'Fat' },
-];
-
-/** All four are in grams, calories too; an amount that is stored with a unit keeps it. */
-function amountText(amount: string) {
-  if (!amount.trim()) return 'N/A';
-  return /^[\d.,\s]+$/.test(amount) ? `${amount.trim()} g` : amount;
-}
-
+/** All four are in grams, calories too. */
 export function NutritionGrid({ nutrition }: { nutrition: Nutrition }) {
   return (
     <section className="dish-part">
@@ -21,7 +10,7 @@ export function NutritionGrid({ nutrition }: { nutrition: Nutrition }) {
         {PARTS.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{amountText(nutrition[name])}</dd>
+            <dd>{nutrition[name].trim() ? withUnit(nutrition[name], 'g') : 'N/A'}</dd>
           </div>
         ))}
       </dl>
