@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { dialog } from '../support/locators';
+import { cut, printed } from '../support/paper';
 import { expect, test } from '../support/test';
 
 /** Waits until the sheet for paper is there, which comes when the browser is idle. */
@@ -10,22 +11,6 @@ const expectSheet = (page: Page) =>
       page.evaluate(() => document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSPageRule)),
     )
     .toBe(true);
-
-/** How many pages are printed, of which size in points. */
-async function printed(page: Page) {
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, width, height] = /\/MediaBox \[0 0 (\d+)\S* (\d+)/.exec(paper)!;
-  return { pages: paper.match(/\/Type \/Page\b/g)!.length, size: `${width} x ${height}` };
-}
-
-/** The texts of the page that are cut by the edge of the paper. */
-const cut = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    return [...document.querySelectorAll('main *, .modal.show *')]
-      .filter((element) => element.children.length === 0 && element.getBoundingClientRect().right > edge + 1)
-      .map(({ textContent }) => textContent);
-  });
 
 test('a list is printed in light colours, without what can only be pressed, on as many pages as it needs', async ({
   page,

@@ -109,3 +109,18 @@ export async function checks(page: Page) {
   await retry(page).click();
   await expect(page.getByRole('link', { name: 'Edit calories of Red lentil soup' })).toBeVisible();
 }
+
+/** Without the sheets to hand out the details stay, and Print can be pressed again. */
+export async function handout(page: Page) {
+  await openAs(page, ADMIN, '/recipes?dialog=details%3A1');
+  const print = page.getByRole('dialog').getByRole('button', { name: 'Print' });
+  await print.click();
+  await expect(toast(page, 'The handout could not be loaded. Please try again.')).toBeVisible();
+  await expect(print).toBeVisible();
+  await giveBack(page);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await print.click();
+  await expect(page.locator('.handout')).toBeAttached();
+}

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
+import { CalendarPlus, Copy, PersonArmsUp, PlusLg, Printer } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { AddButton } from '@/screen/AddButton';
@@ -22,8 +22,11 @@ export const AddWorkoutButton = () => (
   </AddButton>
 );
 
-/** What is seldom needed on the board, in a menu, and the copy of the whole week. */
-export function BoardActions() {
+/**
+ * What is seldom needed on the board, in a menu, and the copy of the whole week. `onPrint` prints the week; undefined for one
+ * without exercises.
+ */
+export function BoardActions({ onPrint }: { onPrint: (() => void) | undefined }) {
   const dispatch = useDispatch();
   const more = [
     {
@@ -36,6 +39,7 @@ export function BoardActions() {
       icon: <PersonArmsUp aria-hidden />,
       onSelect: () => dispatch(dialogOpened({ kind: 'addExercise' })),
     },
+    ...(onPrint ? [{ label: 'Print week', icon: <Printer aria-hidden />, onSelect: onPrint }] : []),
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { Copy, HeartPulse } from 'react-bootstrap-icons';
+import { Copy, HeartPulse, Printer } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
@@ -15,8 +15,14 @@ import { isCopyable } from './workoutsView';
 const workoutId = (workout: Workout) => workout.id;
 const card = (workout: Workout) => <WorkoutCard workout={workout} />;
 
+interface Props {
+  day: WeekDay;
+  /** Prints the week. */
+  onPrint: () => void;
+}
+
 /** The workouts of a day. */
-export function DayPanel({ day }: { day: WeekDay }) {
+export function DayPanel({ day, onPrint }: Props) {
   const dispatch = useDispatch();
   const { id, title, workouts } = day;
   if (workouts.length === 0)
@@ -33,12 +39,13 @@ export function DayPanel({ day }: { day: WeekDay }) {
     icon: <Copy aria-hidden />,
     onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id })),
   };
+  const print = { label: 'Print week', icon: <Printer aria-hidden />, onSelect: onPrint };
   return (
     <>
       <div className="day-head">
         <p className="meta figures">{countOf(workouts.length, 'exercise')}</p>
         <DayExport day={day} />
-        {isCopyable(day) && <RowMenu label={`Actions for ${titleOf(title)}`} items={[copy]} />}
+        <RowMenu label={`Actions for ${titleOf(title)}`} items={isCopyable(day) ? [copy, print] : [print]} />
       </div>
       <CardGrid label={titleOf(title)} items={workouts} itemId={workoutId} render={card} />
     </>

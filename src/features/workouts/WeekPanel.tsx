@@ -14,11 +14,16 @@ import { daySelected, selectWorkoutsScreen } from './workoutsScreen';
 
 const PANEL = 'workout-day';
 
+interface Props extends Workouts {
+  /** Prints the week. */
+  onPrint: () => void;
+}
+
 /**
  * The days of the selected week as tabs, and the selected one's workouts, or all of them on the board. While another week loads, or after a failed
  * first load, it shows nothing of the week before.
  */
-export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek }: Workouts) {
+export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek, onPrint }: Props) {
   const dispatch = useDispatch();
   const { view } = useSelector(selectWorkoutsScreen);
   const isBoard = view === 'board';
@@ -49,7 +54,7 @@ export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek }: Wo
         panelId={PANEL}
       />
       <TabPanel id={PANEL} selected={String(day.id)} className="grid tabs-gap">
-        <DayPanel key={day.id} day={day} />
+        <DayPanel key={day.id} day={day} onPrint={onPrint} />
       </TabPanel>
     </>
   );

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
+import { useHandout } from '@/screen/handout/useHandout';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
@@ -25,6 +26,8 @@ const workoutsDialogs = lazyComponent(
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).workoutsChecks);
 
+const weekSheet = lazyComponent(async () => (await import(/* webpackChunkName: "handout" */ './WeekSheet')).WeekSheet);
+
 const VIEWS = [
   ['days', 'Days'],
   ['board', 'Board'],
@@ -35,7 +38,8 @@ export function WorkoutsPage() {
   const dispatch = useDispatch();
   const { dialog, view } = useSelector(selectWorkoutsScreen);
   const workouts = useWorkouts();
-  const { weeks = [], week } = workouts;
+  const { weeks = [], week, days = [] } = workouts;
+  const { print, handout } = useHandout(weekSheet, { title: week?.title ?? '', days });
   const select = (value: string) => {
     const next = weeks.find(({ id }) => String(id) === value);
     if (next) dispatch(weekSelected(next.id));
@@ -61,7 +65,7 @@ export function WorkoutsPage() {
             <ChecksLinkPart of={checks} lists={checked} />
             <div className="page-actions push">
               {view === 'board' ? (
-                <BoardActions />
+                <BoardActions onPrint={days.some(({ workouts }) => workouts.length > 0) ? print : undefined} />
               ) : (
                 <>
                   <AddWeekButton />
@@ -76,7 +80,7 @@ export function WorkoutsPage() {
             aria-label="Workouts"
             aria-busy={workouts.isLoadingWeek}
           >
-            <WeekPanel {...workouts} />
+            <WeekPanel {...workouts} onPrint={print} />
           </section>
           {view === 'days' && (
             <ExercisesSection
@@ -87,6 +91,7 @@ export function WorkoutsPage() {
           )}
         </>
       )}
+      {handout}
       <ScreenDialogs of={workoutsDialogs} props={workouts} dialog={dialog} closed={dialogClosed} />
     </>
   );

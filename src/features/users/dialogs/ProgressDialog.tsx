@@ -1,8 +1,10 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { figure } from '@/components/format/number';
+import { PrintButton } from '@/screen/handout/PrintButton';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
+import { progressSheet } from '../progressSheet';
 import { type UserDialogProps } from './userDialogProps';
 import { HabitList } from './HabitList';
 import { MeasurementsTable } from './MeasurementsTable';
@@ -14,7 +16,11 @@ export function ProgressDialog({ user, onClose }: UserDialogProps) {
   const { data, isLoading, isSuccess } = useGetUserProgressQuery(user.id, ON_ENTRY);
   const measurements = user.progress.map((entry) => entry.measurements).findLast((parts) => parts.length > 0);
   return (
-    <Dialog title="Progress" onClose={onClose}>
+    <Dialog
+      title="Progress"
+      onClose={onClose}
+      footer={(data || measurements) && <PrintButton of={progressSheet} props={{ user, progress: data }} />}
+    >
       <UserLine user={user} />
       {isLoading && <p className="meta">Loading progress...</p>}
       {isSuccess && !data && !measurements && <p className="meta">No progress data available.</p>}

@@ -2,16 +2,10 @@ import { type CheckIn } from '../answers/checkIns';
 import { PART_LABELS } from '../answers/questions';
 import { MeasurementRow } from './MeasurementRow';
 import { measurementLines, percentRange, unreadableOf } from './lines';
-import { dayLabels } from './memberText';
+import { dayLabels, headOf } from './memberText';
 import { Part } from './Part';
 import { ReadingsTable } from './ReadingsTable';
 import { Unreadable } from './Unreadable';
-
-/** The label of a column: its day if that is the same for all, else the word. */
-function headOf(days: (number | undefined)[], word: string) {
-  const known = new Set(days.filter((day) => day !== undefined));
-  return known.size === 1 ? `Day ${[...known].join('')}` : word;
-}
 
 /** Nine parts of the body: first, last, change, and a line over all check-ins. */
 export function MeasurementsPart({ checkIns }: { checkIns: readonly CheckIn[] }) {

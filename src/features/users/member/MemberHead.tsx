@@ -1,4 +1,4 @@
-import { XLg } from 'react-bootstrap-icons';
+import { Printer, XLg } from 'react-bootstrap-icons';
 import { Initials } from '@/components/avatar/Initials';
 import { type User } from '@/services/userTypes';
 import { readAge } from '../answers/quantities';
@@ -12,6 +12,7 @@ interface Props {
   user: User;
   place: Place;
   onTurn: (to: User | undefined) => void;
+  onPrint: () => void;
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ function aboutPerson({ assessment, email, phone }: User) {
   return [[years, assessment?.country].filter(Boolean).join(', '), email, phone].filter(Boolean);
 }
 
-export function MemberHead({ titleId, user, place, onTurn, onClose }: Props) {
+export function MemberHead({ titleId, user, place, onTurn, onPrint, onClose }: Props) {
   const actions = useMemberActions(user);
   return (
     <header className="member-head">
@@ -49,6 +50,10 @@ export function MemberHead({ titleId, user, place, onTurn, onClose }: Props) {
             {label}
           </button>
         ))}
+        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={onPrint}>
+          <Printer aria-hidden />
+          Print
+        </button>
       </div>
       <MemberSteps className="member-steps" place={place} onTurn={onTurn} />
       <button type="button" className="btn btn-quiet btn-icon" aria-label="Close" onClick={onClose}>

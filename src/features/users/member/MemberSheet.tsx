@@ -4,8 +4,10 @@ import { useDispatch } from 'react-redux';
 import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useHandout } from '@/screen/handout/useHandout';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
+import { progressSheet } from '../progressSheet';
 import { memberClosed, personSelected } from '../usersScreen';
 import { MemberBar } from './MemberBar';
 import { MemberHead } from './MemberHead';
@@ -35,6 +37,8 @@ export function MemberSheet({ user, place, users }: Props) {
   };
   const close = () => dispatch(memberClosed());
   const turns = { next: () => turn(place.next), previous: () => turn(place.previous) };
+  const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
+  const { print, handout } = useHandout(progressSheet, { user, progress });
   useProgressAhead(place.next);
   return (
     <>
@@ -49,10 +53,11 @@ export function MemberSheet({ user, place, users }: Props) {
         className="member"
       >
         <FocusReturn />
-        <MemberHead titleId={titleId} user={user} place={place} onTurn={turn} onClose={close} />
+        <MemberHead titleId={titleId} user={user} place={place} onTurn={turn} onPrint={print} onClose={close} />
         <MemberScroll user={user} titleId={titleId} turns={turns} />
-        <MemberBar user={user} place={place} onTurn={turn} />
+        <MemberBar user={user} place={place} onTurn={turn} onPrint={print} />
       </Offcanvas>
+      {handout}
       {/* Not before the sheet: of two dialogs the one that was shown last is on top. */}
       {isShown && <MemberOver user={user} users={users} />}
     </>

@@ -39,3 +39,9 @@ export function dayLabels(days: readonly number[]): string[] {
     return `Day ${figure(day)}${same > 0 ? ` (${same + 1})` : ''}`;
   });
 }
+
+/** The label of a column: its day if that is the same for all, else the word. */
+export function headOf(days: (number | undefined)[], word: string) {
+  const known = new Set(days.filter((day) => day !== undefined));
+  return known.size === 1 ? `Day ${[...known].join('')}` : word;
+}

@@ -1,30 +1,56 @@
+import { useDispatch } from 'react-redux';
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
-import { MediaThumb } from '@/components/media/MediaThumb';
-import { mediaUrl } from '@/services/media/media';
 import { titleOf } from '@/components/format/title';
-import { LineList } from '../../shared/LineList';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { PrintButton } from '@/screen/handout/PrintButton';
+import { mediaUrl } from '@/services/media/media';
+import { DishFoot } from '../../shared/DishFoot';
+import { LineList, StepList } from '../../shared/LineList';
 import { NutritionGrid } from '../../shared/NutritionGrid';
+import { dialogOpened } from '../dietPlansScreen';
 import { placeOf } from '../dietPlansView';
 import { kcalLabel } from '../kcal';
 import { type PlanDialogProps } from './planDialogProps';
 
+const planSheet = lazyComponent(
+  async () => (await import(/* webpackChunkName: "handout" */ '../DietPlanSheet')).DietPlanSheet,
+);
+
 export function DietPlanDetailsDialog({ plan, tree, onClose }: PlanDialogProps) {
+  const dispatch = useDispatch();
   const { category, subCategory } = placeOf(plan, tree);
+  const open = (kind: 'duplicate' | 'edit') => () => dispatch(dialogOpened({ kind, id: plan.id }));
+  const picture = mediaUrl(plan.image);
+  const places = [plan.mealType, category?.title ?? '', subCategory?.title ?? plan.subCategoryTitle];
+  const sheet = { plan, places: places.filter(Boolean), picture };
   return (
-    <Dialog title={titleOf(plan.title)} onClose={onClose}>
-      <MediaThumb url={mediaUrl(plan.image)} alt={plan.title} className="dish-picture" />
-      <DetailList
-        details={[
-          { label: 'Meal type', value: plan.mealType },
-          { label: 'Category', value: category?.title ?? '' },
-          { label: 'Dishes category', value: subCategory?.title ?? plan.subCategoryTitle },
-          { label: 'Kcal', value: plan.kcal.length > 0 ? <KcalChips kcal={plan.kcal} /> : '' },
-        ]}
-      />
+    <Dialog
+      title={titleOf(plan.title)}
+      onClose={onClose}
+      footer={
+        <DishFoot
+          print={<PrintButton of={planSheet} props={sheet} />}
+          onDuplicate={open('duplicate')}
+          onEdit={open('edit')}
+        />
+      }
+    >
+      <MediaThumb url={picture} alt={plan.title} className="dish-picture" />
+      <div className="grid">
+        <DetailList
+          details={[
+            { label: 'Meal type', value: places[0] },
+            { label: 'Category', value: places[1] },
+            { label: 'Dishes category', value: places[2] },
+            { label: 'Kcal', value: plan.kcal.length > 0 ? <KcalChips kcal={plan.kcal} /> : '' },
+          ]}
+        />
+        <NutritionGrid nutrition={plan.nutrition} />
+      </div>
       <LineList title="Ingredients" text={plan.ingredients} />
-      <LineList title="Cooking steps" text={plan.cookingSteps} />
-      <NutritionGrid nutrition={plan.nutrition} />
+      <StepList title="Cooking steps" text={plan.cookingSteps} />
       {plan.note.trim() && (
         <section className="dish-part">
           <h3>Note</h3>

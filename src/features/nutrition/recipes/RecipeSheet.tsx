@@ -1,0 +1,36 @@
+import { titleOf } from '@/components/format/title';
+import { Sheet } from '@/screen/handout/Sheet';
+import { SheetFacts } from '@/screen/handout/SheetParts';
+import { type SheetProps } from '@/screen/handout/useHandout';
+import { type Recipe } from '@/services/recipes';
+import { PARTS, unitOf } from '../shared/amounts';
+import { DishSheet } from '../shared/DishSheet';
+
+interface Props extends SheetProps {
+  recipe: Recipe;
+  /** The titles of its category and sub category. */
+  places: readonly string[];
+  picture: string | null;
+}
+
+/** A recipe to hand out. Its calories are in kcal, as members know them. */
+export function RecipeSheet({ recipe, places, picture, onPrinted }: Props) {
+  const { nutrition } = recipe;
+  const facts = PARTS.filter(({ name }) => nutrition[name].trim()).map(({ name, label }) => ({
+    label,
+    value: nutrition[name].trim(),
+    unit: unitOf(nutrition[name], name === 'calories' ? 'kcal' : 'g'),
+  }));
+  return (
+    <Sheet
+      kind="Recipe"
+      title={titleOf(recipe.title)}
+      about={places.join(', ')}
+      lead={<SheetFacts facts={facts} />}
+      picture={picture}
+      onPrinted={onPrinted}
+    >
+      <DishSheet ingredients={recipe.ingredients} steps={recipe.directions} note={recipe.note} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { type UserRow } from '@/mirage/areas/users/rows';
+import { printedBy, textsOf } from '@test/handouts';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const MEASURED = {
+  userAssesmentForm: { name: 'Sana', medicalConditions: 'Thyroid', weight: '80 kg', email: 'sana@mail.com' },
+  userAssesmentProgresses: [
+    {
+      dayNumber: 90,
+      periodDetails: 'Regular',
+      currentWeight: '72',
+      measurements: { Waist: { day1: '33.5', current: '31.75' }, Wrist: { day1: '6', current: '6' } },
+    },
+  ],
+} satisfies Partial<UserRow>;
+
+async function open(changes: Partial<UserRow> = {}) {
+  const { id } = mock.create('user', {
+    firstName: 'Sana',
+    lastName: 'Iqbal',
+    email: 'sana@mail.com',
+    phoneNo: '+92 300 5551234',
+    createdAt: '2026-08-18T09:00:00Z',
+    userPlans: [{ plan: { id: 1, name: 'Complete Care' } }],
+    userAssesmentForm: null,
+    userAssesmentProgresses: [],
+    ...changes,
+  });
+  if (changes === MEASURED)
+    mock.create('userProgress', {
+      userId: id,
+      totalWorkouts: 54,
+      completedWorkouts: 42,
+      habits: [
+        { name: 'Water', completed: true },
+        { name: 'Walk', completed: false },
+      ],
+    });
+  const view = renderApp('/users', mock.admin());
+  await view.user.click(await screen.findByRole('button', { name: 'Sana Iqbal' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Sana Iqbal' }));
+  const press = () => view.user.click(within(panel.getByRole('banner')).getByRole('button', { name: 'Print' }));
+  return { ...view, panel, press };
+}
+
+test('the panel prints progress, and nothing that is private', async () => {
+  const { panel, press } = await open(MEASURED);
+  await panel.findByText('42 of 54');
+  const sheet = await printedBy(press, 'Progress');
+  expect(textsOf(sheet, 'h1, .sheet-about')).toEqual([
+    'Sana Iqbal',
+    'Complete Care, with us since 18/08/2026. Check-in of day 90.',
+  ]);
+  expect(textsOf(sheet, '.sheet-facts > div')).toEqual(['Workouts42 of 54', 'Habits1 of 2', 'Waist−1.75 in']);
+  expect(textsOf(sheet, 'li')).toEqual(['Waterdone', 'Walkopen']);
+  expect(textsOf(sheet, 'tr')).toEqual(['Day 1NowChange', 'Waist33.531.75−1.75', 'Wrist66no change']);
+  expect(sheet).not.toHaveTextContent(/@|\+92|Thyroid|Regular|72|80/);
+});
+
+test('the Progress dialog prints the same', async () => {
+  const { user } = await open(MEASURED);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Actions for Sana Iqbal' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Progress' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Progress' }));
+  const button = await dialog.findByRole('button', { name: 'Print' });
+  const sheet = await printedBy(() => user.click(button), 'Progress');
+  expect(textsOf(sheet, 'h2')).toContain('Measurements, in inches');
+  expect(mock.posted('users/progress')).toHaveLength(2); // by the panel and by the dialog, not by the sheet
+});
+
+test('where there is no progress the sheet says so', async () => {
+  const { press } = await open({ createdAt: '' });
+  const sheet = await printedBy(press, 'Progress');
+  expect(textsOf(sheet, '.sheet-about')).toEqual(['Complete Care.']);
+  expect(sheet).toHaveTextContent('No progress data available.');
+  expect(textsOf(sheet, 'tr')).toEqual([]);
+});

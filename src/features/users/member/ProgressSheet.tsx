@@ -1,0 +1,135 @@
+import { figure } from '@/components/format/number';
+import { Sheet } from '@/screen/handout/Sheet';
+import { SheetBar, SheetFacts, SheetPart, SheetRoom, type SheetFact } from '@/screen/handout/SheetParts';
+import { type SheetProps } from '@/screen/handout/useHandout';
+import { fullName } from '@/services/names';
+import { type User, type UserProgress } from '@/services/userTypes';
+import { checkInsOf, type CheckIn } from '../answers/checkIns';
+import { PART_LABELS } from '../answers/questions';
+import { planLabel } from '../usersView';
+import { measurementLines, spanOf, type Part } from './lines';
+import { amount, changeText, dayText, headOf } from './memberText';
+
+interface Props extends SheetProps {
+  user: User;
+  /** Undefined where they are not loaded, null where there are none. */
+  progress: UserProgress | null | undefined;
+}
+
+/** `3 Month Reset, with us since 18/08/2026. Check-in of day 90.` */
+function aboutText(user: User, last: CheckIn | undefined) {
+  const since = user.createdAt ? `, with us since ${dayText(user.createdAt)}` : '';
+  return `${planLabel(user)}${since}.${last ? ` Check-in of day ${last.day}.` : ''}`;
+}
+
+/** First and last figure of each part of the body that was measured. */
+const spansOf = (checkIns: readonly CheckIn[]) =>
+  measurementLines(checkIns).flatMap(({ part, known }) => {
+    const span = spanOf(known);
+    return span ? [{ part, ...span }] : [];
+  });
+
+type Span = ReturnType<typeof spansOf>[number];
+
+/** The parts whose change is told at the beginning. */
+const TOLD: readonly Part[] = ['Waist', 'Hips'];
+
+const doneOf = ({ habits }: UserProgress) => habits.filter(({ isCompleted }) => isCompleted).length;
+
+function factsOf(progress: UserProgress | null | undefined, spans: readonly Span[]): SheetFact[] {
+  const done = progress && [
+    {
+      label: 'Workouts',
+      value: figure(progress.completedWorkouts),
+      unit: `of ${figure(progress.totalWorkouts)}`,
+    },
+    { label: 'Habits', value: figure(doneOf(progress)), unit: `of ${figure(progress.habits.length)}` },
+  ];
+  const changes = spans
+    .filter(({ part, days }) => TOLD.includes(part) && days > 0)
+    .map(({ part, change }) => ({ label: PART_LABELS[part], value: changeText(change), unit: 'in' }));
+  return [...(done || []), ...changes];
+}
+
+/**
+ * A member's progress to hand out: what the Progress dialog shows. Paper lies about, so neither her email, nor her phone,
+ * nor an answer about her health is on it.
+ */
+export function ProgressSheet({ user, progress, onPrinted }: Props) {
+  const checkIns = checkInsOf(user);
+  const spans = spansOf(checkIns);
+  return (
+    <Sheet
+      kind="Progress"
+      title={fullName(user) || 'A member'}
+      about={aboutText(user, checkIns.at(-1))}
+      onPrinted={onPrinted}
+    >
+      <SheetFacts facts={factsOf(progress, spans)} />
+      {!progress && spans.length === 0 && <p>No progress data available.</p>}
+      {progress && <WorkoutsPart progress={progress} />}
+      <div className="sheet-columns even">
+        {spans.length > 0 && <Measurements spans={spans} />}
+        {progress && progress.habits.length > 0 && <Habits progress={progress} />}
+      </div>
+      <SheetRoom titles={['What we said today', 'Until next time']} />
+    </Sheet>
+  );
+}
+
+function WorkoutsPart({ progress: { completedWorkouts, totalWorkouts } }: { progress: UserProgress }) {
+  if (totalWorkouts <= 0) return null;
+  return (
+    <SheetPart title="Workouts completed">
+      <div className="sheet-progress">
+        <SheetBar share={(completedWorkouts / totalWorkouts) * 100} />
+        <b>
+          {figure(completedWorkouts)} of {figure(totalWorkouts)}
+        </b>
+      </div>
+    </SheetPart>
+  );
+}
+
+const Measurements = ({ spans }: { spans: readonly Span[] }) => (
+  <SheetPart title="Measurements, in inches">
+    <table className="sheet-table">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            {headOf(
+              spans.map(({ first }) => first.day),
+              'First',
+            )}
+          </th>
+          <th scope="col">Now</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spans.map(({ part, first, last, change, days }) => (
+          <tr key={part}>
+            <th scope="row">{PART_LABELS[part]}</th>
+            <td>{amount(first.value)}</td>
+            <td>{days > 0 ? amount(last.value) : ''}</td>
+            <td>{days > 0 && <b>{change === 0 ? 'no change' : changeText(change)}</b>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </SheetPart>
+);
+
+const Habits = ({ progress: { habits } }: { progress: UserProgress }) => (
+  <SheetPart title="Habits">
+    <ul className="sheet-ticks">
+      {habits.map(({ name, isCompleted }, index) => (
+        <li key={index} className={isCompleted ? 'is-done' : undefined}>
+          {name}
+          <small>{isCompleted ? 'done' : 'open'}</small>
+        </li>
+      ))}
+    </ul>
+  </SheetPart>
+);
