@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { array, boolean, mixed, object, string } from 'yup';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { CheckField } from '@/components/form/CheckField';
+import { FigureField } from '@/components/form/FigureField';
 import { Form } from '@/components/form/Form';
 import { GeneralError } from '@/components/form/GeneralError';
 import { ImagesField } from '@/components/form/ImagesField';
@@ -24,6 +25,7 @@ const EMPTY = {
   password: '',
   meal: '',
   exercise: '',
+  protein: '',
   steps: '',
   isFree: false,
   picture: null as File | null,
@@ -45,6 +47,7 @@ const schema = object({
   password: string().required('Password is required'),
   meal: string().required('Meal type is required'),
   exercise: string().required('Exercise is required'),
+  protein: string(),
   steps: string().trim().required('Cooking steps are required'),
   isFree: boolean(),
   picture: mixed().required('Image is required'),
@@ -73,6 +76,7 @@ function OneForm({ values, isTried = false }: Props) {
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <SelectField name="meal" label="Meal type" placeholder="Select a meal type" options={MEALS} />
       <PickField name="exercise" label="Exercise" placeholder="Select an exercise" options={MEALS} />
+      <FigureField name="protein" label="Protein" unit="g" />
       <TextAreaField name="steps" label="Cooking steps" maxHint="200 max characters" />
       <CheckField name="isFree" label="Free for everybody" />
       <UploadField name="picture" label="Image" accept={IMAGES} />
