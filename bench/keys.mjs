@@ -123,7 +123,7 @@ async function sendNotification(hand) {
   await hand.press('Enter');
   await form.waitFor({ state: 'detached' });
   await settle(hand.page, 800);
-  await hand.tabTo('Send', 60);
+  if ((await hand.focused()) !== 'Send') await hand.tabTo('Send', 60);
   await hand.press('Enter');
   const question = hand.page.locator('[aria-modal=true]');
   await question.waitFor();
