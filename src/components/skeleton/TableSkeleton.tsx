@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { shownOf } from '../table/arrange';
 import { cellClass, foldedClass, foldsOf, isControls, SELECT, tableClass, type Column } from '../table/column';
 import { HeaderCell } from '../table/HeaderCell';
 import { TABLE_TEXTS } from '../table/texts';
@@ -14,10 +15,11 @@ interface Props<Row> {
 const WIDTHS = [92, 116, 80, 104, 68, 124, 86];
 
 /** Placeholders for rows that are loading; they fold as the table's values do. */
-export function TableSkeleton<Row>({ columns, rows = 10, count }: Props<Row>) {
+export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row>) {
+  const columns = shownOf(all);
   return (
     <>
-      {columns.some(({ isSortable }) => isSortable) && (
+      {all.some(({ isSortable }) => isSortable) && (
         <div className="sort-row">
           <span className="figures">{count}</span>
         </div>

@@ -1,4 +1,5 @@
-import { useState, type ReactNode, type UIEvent } from 'react';
+import { useMemo, useState, type ReactNode, type UIEvent } from 'react';
+import { shownOf } from './arrange';
 import { foldsOf, tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
 import { type Sort } from './sort';
@@ -28,12 +29,13 @@ interface Props<Row> {
  * are set explicitly. The first column that is not a checkbox is the row header. A row is rendered again only if it
  * changes.
  */
-export function DataTable<Row>({ label, columns, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
+export function DataTable<Row>({ label, columns: all, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
+  const columns = useMemo(() => shownOf(all), [all]);
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isAtEnd, onScroll] = useScrollEnd();
   return (
     <>
-      {onSort && <SortRow columns={columns} sort={sort} onSort={onSort} count={count} />}
+      {onSort && <SortRow columns={all} sort={sort} onSort={onSort} count={count} />}
       <div
         ref={scroller}
         className={`table-scroll ${isOverflowing ? 'is-overflowing' : ''} ${isAtEnd ? 'at-end' : ''}`}

@@ -30,12 +30,14 @@ export interface Column<Row> {
   /** The column's width in per cent of the table. It shrinks if others need more, and an ellipsis cuts its texts. */
   share?: number;
   fold?: Fold;
+  /** Whether the person left it out; the table can still be sorted by it. */
+  isHidden?: boolean;
   /** On a phone's card: in the line of the status, or with the header's text visible instead of for readers only. */
   inCard?: 'beside' | 'labelled';
 }
 
-const ACTIONS = 'actions';
-const STATUS = 'status';
+export const ACTIONS = 'actions';
+export const STATUS = 'status';
 export const SELECT = 'select';
 
 /** Whether the column contains buttons or checkboxes instead of values. */

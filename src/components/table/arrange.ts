@@ -1,0 +1,40 @@
+import { ACTIONS, isControls, SELECT, STATUS, type Column } from './column';
+
+/** What a person chose about one column. A list of these has the order of the columns. */
+export interface ColumnChoice {
+  key: string;
+  isHidden?: boolean;
+}
+
+/** The column that names the rows. */
+export const namingKey = <Row>(columns: readonly Column<Row>[]) => columns.find(({ key }) => key !== SELECT)?.key;
+
+/** Whether the column cannot be left out. */
+export const isAlwaysShown = (key: string, naming: string | undefined) =>
+  isControls(key) || key === naming || key === STATUS;
+
+/**
+ * The columns in the person's order, those that are left out as `isHidden`; without a choice, `columns` themselves. What
+ * names the rows stays first, its checkbox before it and the actions last; the status is always shown. A column that the
+ * choice does not know, because it is new, comes after the others. What folds under a hidden column folds under the name.
+ */
+export function arrange<Row>(columns: Column<Row>[], choice: readonly ColumnChoice[]): Column<Row>[] {
+  if (choice.length === 0) return columns;
+  const naming = namingKey(columns);
+  const chosen = new Map(choice.map((each, index) => [each.key, { ...each, index }]));
+  const isHidden = (key: string) => !isAlwaysShown(key, naming) && chosen.get(key)?.isHidden === true;
+  const placeOf = ({ key }: Column<Row>) => {
+    if (key === SELECT || key === naming) return -1;
+    return key === ACTIONS ? Infinity : (chosen.get(key)?.index ?? choice.length);
+  };
+  return columns
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other))))
+    .map((column) => {
+      const { key, fold } = column;
+      if (isHidden(key)) return { ...column, isHidden: true };
+      return fold && naming && isHidden(fold.under) ? { ...column, fold: { ...fold, under: naming } } : column;
+    });
+}
+
+/** The columns that are not left out. */
+export const shownOf = <Row>(columns: readonly Column<Row>[]) => columns.filter(({ isHidden }) => !isHidden);
