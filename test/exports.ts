@@ -32,11 +32,18 @@ export function catchDownloads() {
   return files;
 }
 
-/** Exports the list in `container` as a workbook; returns the file's name and its rows, the header first. */
-export async function exportRows(user: UserEvent, container = document.body) {
+/** Opens the dialog that exports the list, from its View menu; of several lists, the one that `what` names. */
+export async function openExport(user: UserEvent, what = /^Export /) {
+  await user.click(screen.getByRole('button', { name: /^View(:|$)/ }));
+  const menu = within(await screen.findByRole('dialog', { name: 'View' }));
+  await user.click(menu.getByRole('button', { name: what }));
+  return within(await screen.findByRole('dialog', { name: 'Export' }));
+}
+
+/** Exports the list as a workbook; returns the file's name and its rows, the header first. */
+export async function exportRows(user: UserEvent, what?: RegExp) {
   const files = catchDownloads();
-  await user.click(within(container).getByRole('button', { name: /^Export/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  const dialog = await openExport(user, what);
   await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }));
   await user.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(files).toHaveLength(1));

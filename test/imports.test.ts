@@ -44,8 +44,8 @@ test('no modules import each other in a cycle, not even dynamically or for types
 });
 
 test('the search reads aliases, types and dynamic imports', () => {
-  expect(IMPORTS.get('src/components/export/ExportButton.tsx')).toEqual(
-    expect.arrayContaining(['src/components/export/ExportDialog.tsx', 'src/components/export/table.ts']),
+  expect(IMPORTS.get('src/screen/viewMenu/ViewButton.tsx')).toEqual(
+    expect.arrayContaining(['src/screen/viewMenu/panel/ViewMenu.tsx', 'src/screen/viewMenu/viewProps.ts']),
   );
   expect(IMPORTS.get('src/app/store.ts')).toContain('src/services/http/api.ts');
 });

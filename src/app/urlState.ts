@@ -2,13 +2,12 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { afterPaint } from '@/components/lazy/afterPaint';
 import { moveDrafts } from '@/screen/form/drafts';
 import { type AppRouter } from '@/screen/navigation/appRouter';
+import { isSame, readView, writeView, type View } from '@/screen/screenView';
 import { type ScreenState } from '@/screen/section';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
 import { type AppStore } from './store';
-
-type View = Record<string, unknown>;
 
 /** What a history entry's state contains. */
 export interface EntryState {
@@ -17,35 +16,6 @@ export interface EntryState {
   hidden?: Record<string, string>;
   /** The person whose entry it is. It outlives the session, so it is ignored for the next person. */
   owner?: Id;
-}
-
-/** The fields that the query and the entry's `hidden` contain, without those whose value is not valid. */
-function readView({ urlFields }: ScreenState, { search }: Location, { hidden }: EntryState): View {
-  const query = new URLSearchParams(search);
-  const view: View = {};
-  for (const [name, field] of Object.entries(urlFields)) {
-    const written = hidden?.[name] ?? query.get(name);
-    const value = written === null ? undefined : field?.read(written);
-    if (value !== undefined) view[name] = value;
-  }
-  return view;
-}
-
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/** The query and the `hidden` of this view, without the fields that have their default. */
-export function writeView({ slice, urlFields }: ScreenState, view: View) {
-  const defaults = slice.getInitialState() as View;
-  const query = new URLSearchParams();
-  const hidden: Record<string, string> = {};
-  for (const [name, field] of Object.entries(urlFields)) {
-    if (!field || isSame(view[name], defaults[name])) continue;
-    const text = field.write(view[name]);
-    if (field.isPrivate) hidden[name] = text;
-    else query.set(name, text);
-  }
-  const written = query.toString();
-  return { search: written && `?${written}`, hidden };
 }
 
 /** How many dialogs are open; one may be open over another. */
@@ -85,7 +55,7 @@ export function connectUrl(
     const entry = entryOf(location);
     const owner = isSame(hidden, {}) ? undefined : ownerOf();
     if (search === location.search && isSame(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
-    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location, entry) };
+    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search, entry.hidden) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // Goes back over the dialog's history entry: Back must not open a closed dialog again.
@@ -113,7 +83,7 @@ export function connectUrl(
     if (!screen) return;
     const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
     if (isOwn || isPlainLink) return showView();
-    const read = readView(screen, location, entryOf(location));
+    const read = readView(screen, location.search, entryOf(location).hidden);
     const view = { ...(screen.slice.getInitialState() as View), ...read };
     const current = viewOf(screen);
     if (Object.keys(screen.urlFields).every((name) => isSame(view[name], current[name]))) return showView();

@@ -13,6 +13,8 @@ export interface UrlField<T> {
   isDialog?: boolean;
   /** Kept in the history entry and never in the address, which servers log and people pass on. */
   isPrivate?: boolean;
+  /** Where one is in the list, or how much of it is shown at once; no part of a view that is kept under a name. */
+  isPlace?: boolean;
 }
 
 /** The fields of a screen's state that are in the address or its history entry, by their name there. */
@@ -40,17 +42,20 @@ export const oneOf = <T extends string>(values: readonly T[]): UrlField<T> => ({
   isStep: true,
 });
 
-/** A whole number from 1. */
+/** A page, counted from 1. */
 export const countField: UrlField<number> = {
   read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
   write: String,
   isStep: true,
+  isPlace: true,
 };
 
+/** The rows per page. */
 export const numberOf = (values: readonly number[]): UrlField<number> => ({
   read: (text) => values.find((value) => String(value) === text),
   write: String,
   isStep: true,
+  isPlace: true,
 });
 
 /** `name` ascending, `-name` descending. */
@@ -87,4 +92,5 @@ export const dialogField = <Kind extends string>(kinds: readonly Kind[]): UrlFie
   },
   isStep: true,
   isDialog: true,
+  isPlace: true,
 });

@@ -3,6 +3,8 @@ import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
+import { showColumns } from '@/screen/viewMenu/savedView';
+import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { CommandList } from './CommandList';
 import { addressOf } from './addressOf';
@@ -29,13 +31,15 @@ export function CommandPalette({ typed, onClose, onShow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useTypingInto(input);
   const [index, setIndex] = useState(0);
-  const { commands, isLoading } = useFoundCommands(text);
+  const user = useSelector(selectUser);
+  const { commands, isLoading } = useFoundCommands(user, text);
   const active = Math.min(index, commands.length - 1);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
     if (command.overlay) return onShow(command.overlay);
     onClose();
+    if (user && command.kept) showColumns(user.id, command.kept);
     void addressOf(command).then(([to, options]) => navigate(to, options));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,8 +104,7 @@ function useTypingInto(input: RefObject<HTMLInputElement | null>) {
 }
 
 /** The matching commands; records only after a text is typed. Not deferred, because Enter chooses the active one. */
-function useFoundCommands(text: string) {
-  const user = useSelector(selectUser);
+function useFoundCommands(user: SessionUser | null, text: string) {
   const { lists, isLoading } = useRecords(user);
   const commands = useMemo(() => {
     if (!user) return [];

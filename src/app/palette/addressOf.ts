@@ -1,17 +1,17 @@
 import { type NavigateOptions, type To } from 'react-router-dom';
-import { writeView, type EntryState } from '../urlState';
+import { writeView } from '@/screen/screenView';
+import { addressOfView } from '@/screen/viewMenu/savedView';
 import { type Command } from './commands';
 
 /**
  * The address of the command. The section's own code writes it, so that is fetched first; if that fails, the result is
  * the section's plain address, whose route shows the failure.
  */
-export async function addressOf({ section, view, search: kept }: Command): Promise<[To, NavigateOptions?]> {
+export async function addressOf({ section, view, kept }: Command): Promise<[To, NavigateOptions?]> {
   const pathname = section?.path ?? '';
-  if (kept !== undefined) return [{ pathname, search: kept }];
-  const screen = view && (await section?.load().catch(() => undefined));
-  if (!screen?.state) return [pathname];
-  const initial = screen.state.slice.getInitialState() as object;
-  const { search, hidden } = writeView(screen.state, { ...initial, ...view });
-  return [{ pathname, search }, { state: { hidden } satisfies EntryState }];
+  const { state } = ((view ?? kept) && (await section?.load().catch(() => undefined))) || {};
+  if (!state) return [pathname];
+  const initial = state.slice.getInitialState() as object;
+  const { search, hidden } = kept ? addressOfView(state, kept) : writeView(state, { ...initial, ...view });
+  return [{ pathname, search }, { state: { hidden } }];
 }

@@ -1,4 +1,4 @@
-import { keptViews } from '@/screen/kept/keptViews';
+import { keptViews, type KeptView } from '@/screen/kept/keptViews';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -16,8 +16,8 @@ export interface Command {
   /** Absent if the command opens no section. */
   section?: Pick<Section, 'path' | 'load'>;
   view?: object;
-  /** The query of the address, in place of `view`. */
-  search?: string;
+  /** A view that the person keeps, in place of `view`. */
+  kept?: KeptView;
   /** The overlay that it opens instead of a section. */
   overlay?: OverlayName;
 }
@@ -37,13 +37,7 @@ export function commandsOf(user: SessionUser): Command[] {
     ...open.flatMap((section) =>
       keptViews(section.path)
         .read(user.id)
-        .map(({ name, search }): Command => ({
-          kind: 'Kept',
-          label: name,
-          hint: section.label,
-          section,
-          search,
-        })),
+        .map((kept): Command => ({ kind: 'Kept', label: kept.name, hint: section.label, section, kept })),
     ),
     ...open.flatMap((section) => entriesOf('Actions', section, section.additions)),
     SHOW_HELP,

@@ -1,4 +1,5 @@
-import { momentCell, tableOf } from './table';
+import { momentCell } from './momentCell';
+import { tableOf } from './table';
 
 test('many rows are made in turns, between which the page can answer', async () => {
   let hasAnswered = false;

@@ -1,5 +1,3 @@
-import { formatDateTime } from '../format/date';
-
 export type Cell = string | number;
 
 export interface ExportColumn<Row> {
@@ -8,6 +6,8 @@ export interface ExportColumn<Row> {
   value: (row: Row) => Cell;
   /** Only the end of the value is written, unless the person asks for all of it. */
   isMasked?: boolean;
+  /** The table's column that it is of: it is exported where that is shown, and in its place. */
+  of?: string;
 }
 
 export interface ExportProps<Row> {
@@ -16,14 +16,13 @@ export interface ExportProps<Row> {
   columns: readonly ExportColumn<Row>[];
   /** All rows of the list as it is filtered and sorted, not only those of one page. */
   rows: () => readonly Row[];
-  /** Distinguishes the buttons of a page with several lists: the accessible name has it after `Export`. */
-  what?: string;
   /** The box to tick for masked columns in full; without one they stay masked. */
   fullLabel?: string;
 }
 
-/** A date and time as lists show it; empty if it is not known. */
-export const momentCell = (moment: string): Cell => moment && formatDateTime(moment);
+/** The columns that belong to those that a table shows, in its order. */
+export const columnsOf = <Row>(columns: readonly ExportColumn<Row>[], shown: readonly { key: string }[]) =>
+  shown.flatMap(({ key }) => columns.filter(({ of }) => of === key));
 
 const SHOWN = 4;
 

@@ -7,8 +7,9 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
 import { EmptyList } from '@/screen/EmptyList';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Banner } from '@/services/banners';
-import { BANNERS_COLUMNS } from './bannersColumns';
+import { BANNERS_TABLE } from './bannersColumns';
 import { bannersScreen, dialogOpened, selectBannersScreen } from './bannersScreen';
 import { searchBanners, sortBanners } from './bannersView';
 
@@ -25,6 +26,7 @@ const bannerId = ({ id }: Banner) => id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function BannersList({ banners, isLoading }: Props) {
   const hasArrived = useHasArrived(banners);
+  const columns = useColumns(BANNERS_TABLE);
   const events = bindActionCreators(bannersScreen.actions, useDispatch());
   const view = useSelector(selectBannersScreen);
   // Deferred, so that the typed letter is painted before the rows.
@@ -34,12 +36,10 @@ export function BannersList({ banners, isLoading }: Props) {
     [banners, search, view.sort],
   );
 
-  if (!banners || !hasArrived) return (isLoading || banners) && <TableSkeleton columns={BANNERS_COLUMNS} />;
+  if (!banners || !hasArrived) return (isLoading || banners) && <TableSkeleton columns={columns} />;
   if (banners.length === 0)
     return <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title="No banners found" search={search} onClear={() => events.searchChanged('')} />;
-  return (
-    <PagedTable label="Banners" columns={BANNERS_COLUMNS} rows={found} rowId={bannerId} view={view} events={events} />
-  );
+  return <PagedTable label="Banners" columns={columns} rows={found} rowId={bannerId} view={view} events={events} />;
 }

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { PlusLg } from 'react-bootstrap-icons';
-import { ExportButton } from '@/components/export/ExportButton';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
@@ -9,9 +8,13 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListBannersQuery } from '@/services/banners';
 import { BannersList } from './BannersList';
+import { BANNERS_TABLE } from './bannersColumns';
 import {
+  BANNERS,
   bannersScreen,
   bannersUrlFields,
   dialogClosed,
@@ -38,6 +41,7 @@ export function BannersPage() {
   const { view, search, sort, dialog, saved } = useSelector(selectBannersScreen);
   const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);
   const checked = { banners, isLoading: isFetching };
+  const rows = () => exportedBanners(banners, search, sort);
   return (
     <>
       {view === 'checks' ? (
@@ -49,14 +53,22 @@ export function BannersPage() {
               <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
             </p>
             <ChecksLinkPart of={checks} lists={checked} />
-            <ExportButton name="banners" columns={BANNERS_EXPORT} rows={() => exportedBanners(banners, search, sort)} />
             <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
               Add Banner
             </AddButton>
           </div>
+          <ViewChips screen={BANNERS} table={BANNERS_TABLE.name} rows={banners && rows} />
           <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
             <div className="toolbar">
-              <SearchRow value={search} changed={searchChanged} placeholder="Search banners..." />
+              <SearchRow value={search} changed={searchChanged} placeholder="Search banners...">
+                <ViewButton
+                  screen={BANNERS}
+                  table={BANNERS_TABLE}
+                  exported={[{ name: 'banners', noun: 'banner', columns: BANNERS_EXPORT, rows }]}
+                >
+                  <ChecksLinkPart of={checks} lists={checked} />
+                </ViewButton>
+              </SearchRow>
             </div>
             <SavedNote of={bannersSaved} props={saved && banners && { saved, banners }} />
             <BannersList banners={banners} isLoading={isFetching} />

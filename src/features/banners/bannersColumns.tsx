@@ -10,7 +10,7 @@ import { mediaUrl } from '@/services/media/media';
 import { dialogOpened, type BannersDialog } from './bannersScreen';
 
 /** The columns of the banners' table. A constant, so that a row re-renders only when its banner changes. */
-export const BANNERS_COLUMNS: Column<Banner>[] = [
+const BANNERS_COLUMNS: Column<Banner>[] = [
   {
     key: 'image',
     header: 'Image',
@@ -27,6 +27,8 @@ export const BANNERS_COLUMNS: Column<Banner>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (banner) => <BannerActions banner={banner} /> },
 ];
+
+export const BANNERS_TABLE = { name: 'banners', columns: BANNERS_COLUMNS };
 
 /** Opens in a new tab; a link that leads nowhere safe is shown as the text that was typed. */
 function BannerLink({ link }: { link: string }) {

@@ -14,6 +14,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 
 const SORT_KEYS = ['link'] as const;
 export type BannersSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -62,6 +63,8 @@ export const bannersUrlFields: UrlFields<BannersState> = {
   sort: sortField(SORT_KEYS),
   dialog: dialogField(DIALOGS),
 };
+
+export const BANNERS = listScreen('/banners', bannersScreen, bannersUrlFields);
 
 export const { viewSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = bannersScreen.actions;
 export const { selectBannersScreen } = bannersScreen.selectors;

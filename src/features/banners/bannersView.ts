@@ -14,8 +14,8 @@ export const searchBanners = (banners: Banners, search: string) => searchRows(ba
 export const sortBanners = (banners: Banners, sort: BannersSort | null) => sortRows(banners, { link: linkOf }, sort);
 
 export const BANNERS_EXPORT: ExportColumn<Banner>[] = [
-  { header: 'Image', value: ({ image }) => image },
-  { header: 'Link', value: ({ link }) => link },
+  { header: 'Image', of: 'image', value: ({ image }) => image },
+  { header: 'Link', of: 'link', value: ({ link }) => link },
 ];
 
 /** The banners that the search finds, in the table's order. */

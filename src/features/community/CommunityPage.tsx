@@ -10,10 +10,12 @@ import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import {
+  COMMUNITY,
   communityScreen,
   communityUrlFields,
   dialogClosed,
@@ -75,6 +77,7 @@ export function CommunityPage() {
         <ViewLinks path="/community" views={VIEWS} current={view} chosen={viewSelected} />
         {isDesk && <div ref={setHead} className="desk-head" />}
       </div>
+      {!isDesk && <ViewChips screen={COMMUNITY} rows={null} />}
       {isDesk ? (
         <DeskPart groups={groups} isLoading={isLoadingGroups} head={head} />
       ) : (

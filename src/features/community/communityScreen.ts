@@ -10,6 +10,7 @@ import {
   type UrlField,
   type UrlFields,
 } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { type Id } from '@/services/http/decode';
 import { DESK_AT_REST, deskReducers, type DeskState } from './desk/deskState';
 
@@ -139,9 +140,11 @@ export const communityUrlFields: UrlFields<CommunityState> = {
   group: idField,
   date: dayField,
   status: oneOf(STATUSES),
-  post: { ...idField, isStep: false },
+  post: { ...idField, isStep: false, isPlace: true },
   dialog: dialogField(DIALOGS),
 };
+
+export const COMMUNITY = listScreen('/community', communityScreen, communityUrlFields);
 
 export const {
   viewSelected,

@@ -1,6 +1,5 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { type ExportColumn } from '@/components/export/table';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
@@ -12,11 +11,14 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
-import { useListHowToUseQuery, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { useListHowToUseQuery, type HelpContent } from '@/services/howToUse';
 import { HelpCategories } from './HelpCategories';
 import {
   dialogClosed,
   dialogOpened,
+  HOW_TO_USE,
   howToUseScreen,
   howToUseUrlFields,
   searchChanged,
@@ -31,10 +33,17 @@ const howToUseDialogs = lazyComponent(
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks);
 
+const COLUMNS: ExportColumn<HelpContent>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Description', value: ({ description }) => description },
+  { header: 'Media', value: ({ media }) => media },
+];
+
 /** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
 export function HowToUsePage() {
-  const { view, search, dialog } = useSelector(selectHowToUseScreen);
+  const { view, search, category, dialog } = useSelector(selectHowToUseScreen);
   const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
+  const rows = () => searchContents(chosen(categories ?? [], category)?.contents ?? [], search);
   const checked = { categories, isLoading: isFetching };
   return (
     <>
@@ -44,7 +53,6 @@ export function HowToUsePage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={checked} />
-            <HowToUseExport categories={categories} />
             <AddButton
               icon={FolderPlus}
               opens={dialogOpened({ kind: 'addCategory' })}
@@ -56,8 +64,13 @@ export function HowToUsePage() {
               Add Content
             </AddButton>
           </div>
+          <ViewChips screen={HOW_TO_USE} rows={categories && rows} />
           <div className="with-search">
-            <SearchRow value={search} changed={searchChanged} placeholder="Search content..." />
+            <SearchRow value={search} changed={searchChanged} placeholder="Search content...">
+              <ViewButton screen={HOW_TO_USE} exported={[{ name: 'how-to-use', noun: 'item', columns: COLUMNS, rows }]}>
+                <ChecksLinkPart of={checks} lists={checked} />
+              </ViewButton>
+            </SearchRow>
             <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
               {categories && <HelpCategories categories={categories} />}
               {!categories && isFetching && (
@@ -81,18 +94,3 @@ export const screen = screenOf(
   howToUseUrlFields,
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')).howToUseChanges,
 );
-
-const COLUMNS: ExportColumn<HelpContent>[] = [
-  { header: 'Title', value: ({ title }) => title },
-  { header: 'Description', value: ({ description }) => description },
-  { header: 'Media', value: ({ media }) => media },
-];
-
-const NO_CATEGORIES: readonly HelpCategory[] = [];
-
-/** Exports the contents of the shown category that match the search. */
-function HowToUseExport({ categories = NO_CATEGORIES }: { categories: readonly HelpCategory[] | undefined }) {
-  const { category, search } = useSelector(selectHowToUseScreen);
-  const rows = () => searchContents(chosen(categories, category)?.contents ?? [], search);
-  return <ExportButton name="how-to-use" columns={COLUMNS} rows={rows} />;
-}

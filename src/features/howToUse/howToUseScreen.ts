@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { type Id } from '@/services/http/decode';
 
 const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
@@ -47,6 +48,8 @@ export const howToUseUrlFields: UrlFields<HowToUseState> = {
   category: idField,
   dialog: dialogField(DIALOGS),
 };
+
+export const HOW_TO_USE = listScreen('/how-to-use', howToUseScreen, howToUseUrlFields);
 
 export const { viewSelected, searchChanged, categorySelected, placeChosen, recordSaved, dialogOpened, dialogClosed } =
   howToUseScreen.actions;

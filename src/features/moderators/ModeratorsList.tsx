@@ -8,8 +8,9 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
 import { EmptyList } from '@/screen/EmptyList';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Moderator } from '@/services/moderators';
-import { MODERATORS_COLUMNS } from './moderatorsColumns';
+import { MODERATORS_TABLE } from './moderatorsColumns';
 import { dialogOpened, moderatorsScreen, selectModeratorsScreen } from './moderatorsScreen';
 import { searchModerators, sortModerators } from './moderatorsView';
 
@@ -26,6 +27,7 @@ const moderatorId = ({ id }: Moderator) => id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function ModeratorsList({ moderators, isLoading }: Props) {
   const hasArrived = useHasArrived(moderators);
+  const columns = useColumns(MODERATORS_TABLE);
   const events = bindActionCreators(moderatorsScreen.actions, useDispatch());
   const view = useSelector(selectModeratorsScreen);
   // Deferred, so that the typed letter is painted before the rows.
@@ -35,7 +37,7 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
     [moderators, search, view.sort],
   );
 
-  if (!moderators || !hasArrived) return (isLoading || moderators) && <TableSkeleton columns={MODERATORS_COLUMNS} />;
+  if (!moderators || !hasArrived) return (isLoading || moderators) && <TableSkeleton columns={columns} />;
   if (moderators.length === 0)
     return (
       <EmptyList
@@ -51,7 +53,7 @@ export function ModeratorsList({ moderators, isLoading }: Props) {
   return (
     <PagedTable
       label="Moderators"
-      columns={MODERATORS_COLUMNS}
+      columns={columns}
       rows={found}
       rowId={moderatorId}
       view={view}

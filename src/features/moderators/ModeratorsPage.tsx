@@ -1,6 +1,5 @@
 import { PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
@@ -9,11 +8,15 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListModeratorsQuery } from '@/services/moderators';
 import { ModeratorsList } from './ModeratorsList';
+import { MODERATORS_TABLE } from './moderatorsColumns';
 import {
   dialogClosed,
   dialogOpened,
+  MODERATORS,
   moderatorsScreen,
   moderatorsUrlFields,
   searchChanged,
@@ -33,22 +36,25 @@ const moderatorsSaved = lazyComponent(
 export function ModeratorsPage() {
   const { search, sort, dialog, saved } = useSelector(selectModeratorsScreen);
   const { data: moderators, isFetching } = useListModeratorsQuery(undefined, ON_ENTRY);
+  const rows = () => exportedModerators(moderators, search, sort);
   return (
     <>
       <div className="page-head">
-        <ExportButton
-          name="moderators"
-          columns={MODERATORS_EXPORT}
-          rows={() => exportedModerators(moderators, search, sort)}
-        />
         <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
           Add Moderators
         </AddButton>
       </div>
+      <ViewChips screen={MODERATORS} table={MODERATORS_TABLE.name} rows={moderators && rows} />
       <section className="card moderators fits" aria-label="Moderators" aria-busy={isFetching}>
         <div className="toolbar">
           <p className="counted soft figures">{moderators && countOf(moderators.length, 'moderator')}</p>
-          <SearchRow value={search} changed={searchChanged} placeholder="Search by name or email" />
+          <SearchRow value={search} changed={searchChanged} placeholder="Search by name or email">
+            <ViewButton
+              screen={MODERATORS}
+              table={MODERATORS_TABLE}
+              exported={[{ name: 'moderators', noun: 'moderator', columns: MODERATORS_EXPORT, rows }]}
+            />
+          </SearchRow>
         </div>
         <SavedNote of={moderatorsSaved} props={saved && moderators && { saved, moderators }} />
         <ModeratorsList moderators={moderators} isLoading={isFetching} />

@@ -12,7 +12,7 @@ import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { labelsOf } from './modules';
 
 /** The columns of the moderators' table. A constant, so that a row re-renders only when its moderator changes. */
-export const MODERATORS_COLUMNS: Column<Moderator>[] = [
+const MODERATORS_COLUMNS: Column<Moderator>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -43,6 +43,8 @@ export const MODERATORS_COLUMNS: Column<Moderator>[] = [
   { key: 'modules', header: 'Modules', share: 30, cell: ({ modules }) => <ModuleChips modules={modules} /> },
   { key: 'actions', header: 'Actions', cell: (moderator) => <ModeratorActions moderator={moderator} /> },
 ];
+
+export const MODERATORS_TABLE = { name: 'moderators', columns: MODERATORS_COLUMNS };
 
 /** A row's menu. Nobody can delete the account they are signed in with. */
 function ModeratorActions({ moderator }: { moderator: Moderator }) {

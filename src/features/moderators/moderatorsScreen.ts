@@ -13,6 +13,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 
 const SORT_KEYS = ['name', 'email', 'phone', 'role'] as const;
 export type ModeratorsSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -53,6 +54,8 @@ export const moderatorsUrlFields: UrlFields<ModeratorsState> = {
   sort: sortField(SORT_KEYS),
   dialog: dialogField(DIALOGS),
 };
+
+export const MODERATORS = listScreen('/moderators', moderatorsScreen, moderatorsUrlFields);
 
 export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = moderatorsScreen.actions;
 export const { selectModeratorsScreen } = moderatorsScreen.selectors;

@@ -33,11 +33,11 @@ export const sortModerators = (moderators: Moderators, sort: ModeratorsSort | nu
   sortRows(moderators, SORT_VALUES, sort);
 
 export const MODERATORS_EXPORT: ExportColumn<Moderator>[] = [
-  { header: 'Name', value: fullName },
-  { header: 'Email', value: ({ email }) => email },
-  { header: 'Phone', value: ({ phone }) => phone },
-  { header: 'Role', value: ({ role }) => roleLabel(role) },
-  { header: 'Modules', value: ({ modules }) => labelsOf(modules).join(', ') },
+  { header: 'Name', of: 'name', value: fullName },
+  { header: 'Email', of: 'email', value: ({ email }) => email },
+  { header: 'Phone', of: 'phone', value: ({ phone }) => phone },
+  { header: 'Role', of: 'role', value: ({ role }) => roleLabel(role) },
+  { header: 'Modules', of: 'modules', value: ({ modules }) => labelsOf(modules).join(', ') },
 ];
 
 /** The moderators that the search finds, in the table's order. */

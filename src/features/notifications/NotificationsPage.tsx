@@ -9,9 +9,8 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { useListFoldersQuery, useListNotificationsQuery } from '@/services/notifications';
-import { FoldersTab } from './folder/FoldersTab';
-import { NotificationsTab } from './notification/NotificationsTab';
-import { NotificationsExport } from './NotificationsExport';
+import { FOLDERS_TABLE, FoldersTab } from './folder/FoldersTab';
+import { NOTIFICATIONS_TABLE, NotificationsTab } from './notification/NotificationsTab';
 import {
   dialogClosed,
   dialogOpened,
@@ -21,6 +20,7 @@ import {
   viewSelected,
 } from './notificationsScreen';
 import { NotificationsToolbar, TAB_LABELS } from './NotificationsToolbar';
+import { TabChips, TabViewButton } from './TabViews';
 import { useFailureToast } from './useFailureToast';
 import './notifications.scss';
 
@@ -44,6 +44,9 @@ export function NotificationsPage() {
   useFailureToast('Failed to fetch folders', folders.error);
   const { isFetching } = tab === 'folders' ? folders : notifications;
   const checked = { folders: folders.data, isLoading: folders.isFetching };
+  const checksLink = <ChecksLinkPart of={checks} lists={checked} />;
+  const foldersTable = { spec: FOLDERS_TABLE, all: folders.data };
+  const notificationsTable = { spec: NOTIFICATIONS_TABLE, all: notifications.data };
   return (
     <>
       {view === 'checks' ? (
@@ -51,9 +54,8 @@ export function NotificationsPage() {
       ) : (
         <>
           <div className="page-head">
-            <ChecksLinkPart of={checks} lists={checked} />
+            {checksLink}
             <div className="page-actions notification-actions push">
-              <NotificationsExport notifications={notifications.data} folders={folders.data} />
               <AddButton
                 icon={FolderPlus}
                 opens={dialogOpened({ kind: 'addFolder' })}
@@ -66,8 +68,15 @@ export function NotificationsPage() {
               </AddButton>
             </div>
           </div>
+          {tab === 'folders' ? <TabChips {...foldersTable} /> : <TabChips {...notificationsTable} />}
           <section className="card notifications fits" aria-label={TAB_LABELS[tab]} aria-busy={isFetching}>
-            <NotificationsToolbar panelId={PANEL} />
+            <NotificationsToolbar panelId={PANEL}>
+              {tab === 'folders' ? (
+                <TabViewButton {...foldersTable}>{checksLink}</TabViewButton>
+              ) : (
+                <TabViewButton {...notificationsTable}>{checksLink}</TabViewButton>
+              )}
+            </NotificationsToolbar>
             <SavedNote
               of={notificationsSaved}
               props={saved && { saved, notifications: notifications.data, folders: folders.data }}

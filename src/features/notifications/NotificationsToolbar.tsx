@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Tabs } from '@/components/tabs/Tabs';
 import { SearchRow } from '@/screen/SearchRow';
@@ -7,7 +8,13 @@ export const TAB_LABELS: Record<NotificationsTab, string> = { notifications: 'No
 
 const TABS = Object.entries(TAB_LABELS).map(([key, label]) => ({ key, label }));
 
-export function NotificationsToolbar({ panelId }: { panelId: string }) {
+interface Props {
+  panelId: string;
+  /** Shown beside the search. */
+  children: ReactNode;
+}
+
+export function NotificationsToolbar({ panelId, children }: Props) {
   const dispatch = useDispatch();
   const { tab, search } = useSelector(selectNotificationsScreen);
   return (
@@ -23,7 +30,9 @@ export function NotificationsToolbar({ panelId }: { panelId: string }) {
         value={search}
         changed={searchChanged}
         placeholder={tab === 'folders' ? 'Search folders...' : 'Search notifications...'}
-      />
+      >
+        {children}
+      </SearchRow>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { searchRows } from '@/screen/listView';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Id } from '@/services/http/decode';
 import { FoundTable } from './FoundTable';
 import { searchChanged, selectNotificationsScreen } from './notificationsScreen';
@@ -22,14 +23,15 @@ const NOTHING: readonly never[] = [];
 /** The tab's table: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function TabTable<Row extends { id: Id }>({ spec, rows, isLoading }: Props<Row>) {
   const hasArrived = useHasArrived(rows);
+  const columns = useColumns(spec.table);
   const dispatch = useDispatch();
   // Deferred, so that typing stays fast with many rows.
   const search = useDeferredValue(useSelector(selectNotificationsScreen).search).trim();
   const found = useMemo(() => searchRows(rows ?? NOTHING, spec.textOf, search), [rows, spec, search]);
 
-  if (!rows || !hasArrived) return (isLoading || rows) && <TableSkeleton columns={spec.columns} />;
+  if (!rows || !hasArrived) return (isLoading || rows) && <TableSkeleton columns={columns} />;
   if (rows.length === 0) return <EmptyState icon={spec.icon} title={spec.emptyTitle} action={spec.addButton} />;
   if (found.length === 0)
     return <NothingMatches title={spec.emptyTitle} search={search} onClear={() => dispatch(searchChanged(''))} />;
-  return <FoundTable spec={spec} found={found} />;
+  return <FoundTable spec={spec} columns={columns} found={found} />;
 }

@@ -15,6 +15,7 @@ import {
   type UrlField,
   type UrlFields,
 } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { id, jsonRecord, text, type Id } from '@/services/http/decode';
 
 const TABS = ['notifications', 'folders'] as const;
@@ -96,6 +97,7 @@ const newFolderField: UrlField<NewFolder | null> = {
   write: (newFolder) => JSON.stringify(newFolder),
   isStep: false,
   isPrivate: true,
+  isPlace: true,
 };
 
 export const notificationsUrlFields: UrlFields<NotificationsState> = {
@@ -108,6 +110,8 @@ export const notificationsUrlFields: UrlFields<NotificationsState> = {
   dialog: dialogField(DIALOGS),
   newFolder: newFolderField,
 };
+
+export const NOTIFICATIONS = listScreen('/notifications', notificationsScreen, notificationsUrlFields);
 
 export const { viewSelected, tabSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } =
   notificationsScreen.actions;

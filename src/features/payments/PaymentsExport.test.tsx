@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { catchDownloads, exportRows, sheetOf } from '@test/exports';
+import { catchDownloads, exportRows, openExport, sheetOf } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -50,8 +50,8 @@ test('account numbers are written in full if their box is ticked', async () => {
   mock.create('paymentMethod', MAIN);
   const { user } = await open();
   const files = catchDownloads();
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  await openExport(user);
+  const dialog = within(screen.getByRole('dialog', { name: 'Export' }));
   await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Include full account numbers' }));
   await user.click(dialog.getByRole('button', { name: 'Export' }));

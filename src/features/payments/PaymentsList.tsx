@@ -8,8 +8,9 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
 import { EmptyList } from '@/screen/EmptyList';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type PaymentMethod } from '@/services/payments';
-import { PAYMENTS_COLUMNS } from './paymentsColumns';
+import { PAYMENTS_TABLE } from './paymentsColumns';
 import { dialogOpened, paymentsScreen, selectPaymentsScreen } from './paymentsScreen';
 import { searchMethods, sortMethods } from './paymentsView';
 
@@ -26,6 +27,7 @@ const methodId = ({ id }: PaymentMethod) => id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function PaymentsList({ methods, isLoading }: Props) {
   const hasArrived = useHasArrived(methods);
+  const columns = useColumns(PAYMENTS_TABLE);
   const events = bindActionCreators(paymentsScreen.actions, useDispatch());
   const view = useSelector(selectPaymentsScreen);
   // Deferred, so that the typed letter is painted before the rows.
@@ -35,7 +37,7 @@ export function PaymentsList({ methods, isLoading }: Props) {
     [methods, search, view.sort],
   );
 
-  if (!methods || !hasArrived) return (isLoading || methods) && <TableSkeleton columns={PAYMENTS_COLUMNS} />;
+  if (!methods || !hasArrived) return (isLoading || methods) && <TableSkeleton columns={columns} />;
   if (methods.length === 0)
     return (
       <EmptyList
@@ -51,7 +53,7 @@ export function PaymentsList({ methods, isLoading }: Props) {
   return (
     <PagedTable
       label="Payment Methods"
-      columns={PAYMENTS_COLUMNS}
+      columns={columns}
       rows={found}
       rowId={methodId}
       view={view}

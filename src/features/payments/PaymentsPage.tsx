@@ -1,6 +1,5 @@
 import { InfoCircle, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
@@ -9,11 +8,15 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListPaymentMethodsQuery } from '@/services/payments';
 import { PaymentsList } from './PaymentsList';
+import { PAYMENTS_TABLE } from './paymentsColumns';
 import {
   dialogClosed,
   dialogOpened,
+  PAYMENTS,
   paymentsScreen,
   paymentsUrlFields,
   searchChanged,
@@ -33,17 +36,12 @@ const paymentsSaved = lazyComponent(
 export function PaymentsPage() {
   const { search, sort, dialog, saved } = useSelector(selectPaymentsScreen);
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
+  const rows = () => exportedMethods(methods, search, sort);
   return (
     <>
       <div className="page-head">
         <p className="soft">Manage payment methods for users to make payments</p>
         <div className="page-actions payment-actions push">
-          <ExportButton
-            name="payment-methods"
-            columns={PAYMENTS_EXPORT}
-            rows={() => exportedMethods(methods, search, sort)}
-            fullLabel="Include full account numbers"
-          />
           <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
             Add Category
           </AddButton>
@@ -56,10 +54,25 @@ export function PaymentsPage() {
         <InfoCircle aria-hidden />
         Users view these methods to pay online, then attach a payment-confirmation screenshot for verification.
       </p>
+      <ViewChips screen={PAYMENTS} table={PAYMENTS_TABLE.name} rows={methods && rows} />
       <section className="card payments fits" aria-label="Payment Methods" aria-busy={isFetching}>
         <div className="toolbar">
           <p className="counted soft figures">{methods && countOf(methods.length, 'method')}</p>
-          <SearchRow value={search} changed={searchChanged} placeholder="Search payment methods..." />
+          <SearchRow value={search} changed={searchChanged} placeholder="Search payment methods...">
+            <ViewButton
+              screen={PAYMENTS}
+              table={PAYMENTS_TABLE}
+              exported={[
+                {
+                  name: 'payment-methods',
+                  noun: 'method',
+                  columns: PAYMENTS_EXPORT,
+                  rows,
+                  fullLabel: 'Include full account numbers',
+                },
+              ]}
+            />
+          </SearchRow>
         </div>
         <SavedNote of={paymentsSaved} props={saved && methods && { saved, methods }} />
         <PaymentsList methods={methods} isLoading={isFetching} />

@@ -11,7 +11,7 @@ const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>
   Boolean(accountNumber || accountTitle || bankName);
 
 /** The columns of the payment methods' table. A constant, so that a row re-renders only when its method changes. */
-export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
+const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'name',
     header: 'Payment Method',
@@ -56,3 +56,5 @@ export const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (method) => <PaymentActions method={method} /> },
 ];
+
+export const PAYMENTS_TABLE = { name: 'payments', columns: PAYMENTS_COLUMNS };

@@ -13,6 +13,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 
 const SORT_KEYS = ['name', 'category', 'status'] as const;
 export type PaymentsSort = Sort & { key: (typeof SORT_KEYS)[number] };
@@ -53,6 +54,8 @@ export const paymentsUrlFields: UrlFields<PaymentsState> = {
   sort: sortField(SORT_KEYS),
   dialog: dialogField(DIALOGS),
 };
+
+export const PAYMENTS = listScreen('/payments', paymentsScreen, paymentsUrlFields);
 
 export const { searchChanged, recordSaved, dialogOpened, dialogClosed } = paymentsScreen.actions;
 export const { selectPaymentsScreen } = paymentsScreen.selectors;

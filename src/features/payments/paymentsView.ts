@@ -38,15 +38,15 @@ const SORT_VALUES: Required<SortValues<PaymentMethod, PaymentsSort['key']>> = {
 export const sortMethods = (methods: Methods, sort: PaymentsSort | null) => sortRows(methods, SORT_VALUES, sort);
 
 export const PAYMENTS_EXPORT: ExportColumn<PaymentMethod>[] = [
-  { header: 'Payment method', value: ({ name }) => name },
-  { header: 'Payment type', value: ({ type }) => type },
-  { header: 'Category', value: ({ categoryTitle }) => categoryTitle },
-  { header: 'Account number', value: ({ accountNumber }) => accountNumber, isMasked: true },
-  { header: 'Account title', value: ({ accountTitle }) => accountTitle },
-  { header: 'Bank name', value: ({ bankName }) => bankName },
-  { header: 'IBAN', value: ({ iban }) => iban, isMasked: true },
-  { header: 'SWIFT', value: ({ swiftCode }) => swiftCode, isMasked: true },
-  { header: 'Status', value: statusLabel },
+  { header: 'Payment method', of: 'name', value: ({ name }) => name },
+  { header: 'Payment type', of: 'name', value: ({ type }) => type },
+  { header: 'Category', of: 'category', value: ({ categoryTitle }) => categoryTitle },
+  { header: 'Account number', of: 'account', value: ({ accountNumber }) => accountNumber, isMasked: true },
+  { header: 'Account title', of: 'account', value: ({ accountTitle }) => accountTitle },
+  { header: 'Bank name', of: 'account', value: ({ bankName }) => bankName },
+  { header: 'IBAN', of: 'additional', value: ({ iban }) => iban, isMasked: true },
+  { header: 'SWIFT', of: 'additional', value: ({ swiftCode }) => swiftCode, isMasked: true },
+  { header: 'Status', of: 'status', value: statusLabel },
 ];
 
 /** The methods that the search finds, in the table's order. */

@@ -6,8 +6,9 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { DataTable } from '@/components/table/DataTable';
 import { EmptyList } from '@/screen/EmptyList';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Plan } from '@/services/plans';
-import { PLANS_COLUMNS } from './plansColumns';
+import { PLANS_TABLE } from './plansColumns';
 import { dialogOpened, searchChanged, selectPlansScreen } from './plansScreen';
 import { searchPlans } from './plansView';
 
@@ -24,16 +25,17 @@ const planId = ({ id }: Plan) => id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function PlansList({ plans, isLoading }: Props) {
   const hasArrived = useHasArrived(plans);
+  const columns = useColumns(PLANS_TABLE);
   const dispatch = useDispatch();
   const view = useSelector(selectPlansScreen);
   // Deferred, so that the typed letter is painted before the rows.
   const search = useDeferredValue(view.search).trim();
   const found = useMemo(() => [...searchPlans(plans ?? NO_PLANS, search)], [plans, search]);
 
-  if (!plans || !hasArrived) return (isLoading || plans) && <TableSkeleton columns={PLANS_COLUMNS} rows={5} />;
+  if (!plans || !hasArrived) return (isLoading || plans) && <TableSkeleton columns={columns} rows={5} />;
   if (plans.length === 0)
     return <EmptyList icon={Tags} title="No plans found" add="Create New Plan" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title="No plans found" search={search} onClear={() => dispatch(searchChanged(''))} />;
-  return <DataTable label="Plans" columns={PLANS_COLUMNS} rows={found} rowId={planId} marked={view.marked} />;
+  return <DataTable label="Plans" columns={columns} rows={found} rowId={planId} marked={view.marked} />;
 }

@@ -1,6 +1,5 @@
 import { PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { countOf } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
@@ -10,11 +9,15 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListPlansQuery } from '@/services/plans';
 import { PlansList } from './PlansList';
+import { PLANS_TABLE } from './plansColumns';
 import {
   dialogClosed,
   dialogOpened,
+  PLANS,
   plansScreen,
   plansUrlFields,
   searchChanged,
@@ -37,6 +40,7 @@ export function PlansPage() {
   const { view, search, dialog, saved } = useSelector(selectPlansScreen);
   const { data: plans, isFetching } = useListPlansQuery(undefined, ON_ENTRY);
   const checked = { plans, isLoading: isFetching };
+  const rows = () => searchPlans(plans ?? [], search);
   return (
     <>
       {view === 'checks' ? (
@@ -45,15 +49,23 @@ export function PlansPage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={checked} />
-            <ExportButton name="plans" columns={PLANS_EXPORT} rows={() => searchPlans(plans ?? [], search)} />
             <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
               Create New Plan
             </AddButton>
           </div>
+          <ViewChips screen={PLANS} table={PLANS_TABLE.name} rows={plans && rows} />
           <section className="card fits" aria-label="Plans" aria-busy={isFetching}>
             <div className="toolbar">
               <p className="counted soft figures">{plans && countOf(plans.length, 'plan')}</p>
-              <SearchRow value={search} changed={searchChanged} placeholder="Search plans..." />
+              <SearchRow value={search} changed={searchChanged} placeholder="Search plans...">
+                <ViewButton
+                  screen={PLANS}
+                  table={PLANS_TABLE}
+                  exported={[{ name: 'plans', noun: 'plan', columns: PLANS_EXPORT, rows }]}
+                >
+                  <ChecksLinkPart of={checks} lists={checked} />
+                </ViewButton>
+              </SearchRow>
             </div>
             <SavedNote of={plansSaved} props={saved && plans && { saved, plans }} />
             <PlansList plans={plans} isLoading={isFetching} />

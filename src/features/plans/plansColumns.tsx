@@ -11,7 +11,7 @@ import { dialogOpened, type PlansDialog } from './plansScreen';
 import { formatPercent, formatPrice, offerOf } from './planPrice';
 
 /** The columns of the plans' table. A constant, so that a row re-renders only when its plan changes. */
-export const PLANS_COLUMNS: Column<Plan>[] = [
+const PLANS_COLUMNS: Column<Plan>[] = [
   {
     key: 'details',
     header: 'Plan details',
@@ -62,6 +62,8 @@ export const PLANS_COLUMNS: Column<Plan>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (plan) => <PlanActions plan={plan} /> },
 ];
+
+export const PLANS_TABLE = { name: 'plans', columns: PLANS_COLUMNS };
 
 function PlanActions({ plan: { id, name } }: { plan: Plan }) {
   const dispatch = useDispatch();

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 
 const DIALOGS = ['add', 'edit', 'duplicate', 'delete'] as const;
 export type PlansDialog = OpenDialog<(typeof DIALOGS)[number]>;
@@ -39,6 +40,8 @@ export const plansUrlFields: UrlFields<PlansState> = {
   search: textField,
   dialog: dialogField(DIALOGS),
 };
+
+export const PLANS = listScreen('/plans', plansScreen, plansUrlFields);
 
 export const { viewSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = plansScreen.actions;
 export const { selectPlansScreen } = plansScreen.selectors;

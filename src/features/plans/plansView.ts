@@ -29,12 +29,12 @@ export function unionOf(lists: readonly (readonly string[])[]): string[] {
 export const allFeatures = (plans: Plans) => unionOf(plans.map(({ features }) => features));
 
 export const PLANS_EXPORT: ExportColumn<Plan>[] = [
-  { header: 'Plan name', value: ({ name }) => name },
-  { header: 'Details', value: ({ details }) => details },
-  { header: 'Duration', value: ({ duration }) => duration },
-  { header: 'Price', value: ({ price }) => Math.max(0, price) },
-  { header: 'Actual price', value: ({ actualPrice }) => actualPrice },
-  { header: 'Discount price', value: ({ discountPrice }) => discountPrice },
-  { header: 'Features', value: ({ features }) => features.join('\n') },
-  { header: 'Status', value: (plan) => (isFreePlan(plan) ? 'Free' : 'Paid') },
+  { header: 'Plan name', of: 'details', value: ({ name }) => name },
+  { header: 'Details', of: 'details', value: ({ details }) => details },
+  { header: 'Duration', of: 'details', value: ({ duration }) => duration },
+  { header: 'Price', of: 'pricing', value: ({ price }) => Math.max(0, price) },
+  { header: 'Actual price', of: 'pricing', value: ({ actualPrice }) => actualPrice },
+  { header: 'Discount price', of: 'pricing', value: ({ discountPrice }) => discountPrice },
+  { header: 'Features', of: 'features', value: ({ features }) => features.join('\n') },
+  { header: 'Status', of: 'status', value: (plan) => (isFreePlan(plan) ? 'Free' : 'Paid') },
 ];

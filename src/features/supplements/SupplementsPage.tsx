@@ -1,6 +1,5 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { type ExportColumn } from '@/components/export/table';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
@@ -11,13 +10,16 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
-import { useListSupplementsQuery, type Supplement, type SupplementFolder } from '@/services/supplements';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { useListSupplementsQuery, type Supplement } from '@/services/supplements';
 import { SupplementFolders } from './SupplementFolders';
 import {
   dialogClosed,
   dialogOpened,
   searchChanged,
   selectSupplementsScreen,
+  SUPPLEMENTS,
   supplementsScreen,
   supplementsUrlFields,
   viewSelected,
@@ -30,10 +32,18 @@ const supplementsDialogs = lazyComponent(
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).supplementsChecks);
 
+const COLUMNS: ExportColumn<Supplement>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Dosage', value: ({ dosage }) => dosage },
+  { header: 'Description', value: ({ description }) => description },
+  { header: 'External link', value: ({ externalLink }) => externalLink },
+];
+
 /** The Supplements screen. Entering it refetches the folders; cached ones stay on screen meanwhile. */
 export function SupplementsPage() {
-  const { view, search, dialog } = useSelector(selectSupplementsScreen);
+  const { view, search, folder, dialog } = useSelector(selectSupplementsScreen);
   const { data: folders, isFetching, isLoading } = useListSupplementsQuery(undefined, ON_ENTRY);
+  const rows = () => searchSupplements(chosen(folders ?? [], folder)?.supplements ?? [], search);
   const checked = { folders, isLoading: isFetching };
   return (
     <>
@@ -43,7 +53,6 @@ export function SupplementsPage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={checked} />
-            <SupplementsExport folders={folders} />
             <AddButton
               icon={FolderPlus}
               opens={dialogOpened({ kind: 'addFolder' })}
@@ -55,8 +64,16 @@ export function SupplementsPage() {
               Add Supplement
             </AddButton>
           </div>
+          <ViewChips screen={SUPPLEMENTS} rows={folders && rows} />
           <div className="with-search">
-            <SearchRow value={search} changed={searchChanged} placeholder="Search supplements..." />
+            <SearchRow value={search} changed={searchChanged} placeholder="Search supplements...">
+              <ViewButton
+                screen={SUPPLEMENTS}
+                exported={[{ name: 'supplements', noun: 'supplement', columns: COLUMNS, rows }]}
+              >
+                <ChecksLinkPart of={checks} lists={checked} />
+              </ViewButton>
+            </SearchRow>
             <section className="grid tabs-gap" aria-label="Supplements" aria-busy={isFetching}>
               {folders && <SupplementFolders folders={folders} />}
               {!folders && isFetching && (
@@ -80,19 +97,3 @@ export const screen = screenOf(
   supplementsUrlFields,
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './supplementsChanges')).supplementsChanges,
 );
-
-const COLUMNS: ExportColumn<Supplement>[] = [
-  { header: 'Title', value: ({ title }) => title },
-  { header: 'Dosage', value: ({ dosage }) => dosage },
-  { header: 'Description', value: ({ description }) => description },
-  { header: 'External link', value: ({ externalLink }) => externalLink },
-];
-
-const NO_FOLDERS: readonly SupplementFolder[] = [];
-
-/** Exports the supplements of the shown folder that match the search. */
-function SupplementsExport({ folders = NO_FOLDERS }: { folders: readonly SupplementFolder[] | undefined }) {
-  const { folder, search } = useSelector(selectSupplementsScreen);
-  const rows = () => searchSupplements(chosen(folders, folder)?.supplements ?? [], search);
-  return <ExportButton name="supplements" columns={COLUMNS} rows={rows} />;
-}

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { type Id } from '@/services/http/decode';
 
 const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] as const;
@@ -47,6 +48,8 @@ export const supplementsUrlFields: UrlFields<SupplementsState> = {
   folder: idField,
   dialog: dialogField(DIALOGS),
 };
+
+export const SUPPLEMENTS = listScreen('/supplements', supplementsScreen, supplementsUrlFields);
 
 export const { viewSelected, searchChanged, folderSelected, placeChosen, recordSaved, dialogOpened, dialogClosed } =
   supplementsScreen.actions;

@@ -8,7 +8,7 @@ import { screenOf } from '@/screen/section';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './tabs';
-import { TrackerExport } from './TrackerExport';
+import { TrackerChips, TrackerViewButton } from './TrackerViews';
 import {
   dialogOpened,
   searchChanged,
@@ -28,13 +28,15 @@ export function TrackerPage() {
   return (
     <>
       <div className="page-head">
-        <TrackerExport />
         <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
           {`Add ${TAB_TEXTS[tab].label}`}
         </AddButton>
       </div>
+      <TrackerChips />
       <div className="with-search">
-        <SearchRow value={search} changed={searchChanged} placeholder={`Search ${TAB_TEXTS[tab].label}`} />
+        <SearchRow value={search} changed={searchChanged} placeholder={`Search ${TAB_TEXTS[tab].label}`}>
+          <TrackerViewButton />
+        </SearchRow>
         <div className="grid tabs-gap">
           <Tabs
             label="Tracker"

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 
 const TABS = ['highlights', 'habits'] as const;
 export type TrackerTab = (typeof TABS)[number];
@@ -61,6 +62,8 @@ export const trackerUrlFields: UrlFields<TrackerState> = {
   dialog: dialogField(DIALOGS),
   item: dialogField(ITEM_DIALOGS),
 };
+
+export const TRACKER = listScreen('/tracker', trackerScreen, trackerUrlFields);
 
 export const { tabSelected, searchChanged, dialogOpened, dialogClosed, itemDialogOpened, itemDialogClosed } =
   trackerScreen.actions;

@@ -4,8 +4,6 @@ import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { BulkDialog } from './bulk/BulkDialog';
-import { KeepDialog } from './conditions/KeepDialog';
-import { KeptDialog } from './conditions/KeptDialog';
 import { AddUserDialog } from './dialogs/AddUserDialog';
 import { AssessmentDialog } from './dialogs/AssessmentDialog';
 import { BmrDialog } from './dialogs/BmrDialog';
@@ -53,8 +51,6 @@ export function UsersDialogs({ found }: { found: FoundUsers }) {
         supplements: edited(SupplementsDialog),
         deactivate: about(DeactivateDialog),
         delete: about(DeleteDialog),
-        keep: (close, id) => <KeepDialog renamed={id === undefined ? undefined : String(id)} onClose={close} />,
-        kept: (close) => <KeptDialog onClose={close} />,
       }}
     />
   );

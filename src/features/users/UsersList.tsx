@@ -1,17 +1,19 @@
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
+import { type Column } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { GroupContext } from './groupContext';
-import { USERS_COLUMNS, USERS_COLUMNS_WITH_REASONS } from './usersColumns';
+import { USERS_TABLE } from './usersColumns';
 import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
@@ -32,8 +34,9 @@ export function UsersList({ found, isLoading, count }: Props) {
   const { search, tab, unread } = useSelector(selectUsersScreen);
   const dispatch = useDispatch();
   const shown = use(GroupContext);
+  const columns = useColumns(USERS_TABLE);
 
-  if (!found || !hasArrived) return (isLoading || found) && <TableSkeleton columns={USERS_COLUMNS} count={count} />;
+  if (!found || !hasArrived) return (isLoading || found) && <TableSkeleton columns={columns} count={count} />;
   if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
   if (shown && unread) return <shown.UnreadMembers group={shown.group} />;
@@ -50,19 +53,29 @@ export function UsersList({ found, isLoading, count }: Props) {
       />
     );
   }
-  return <UsersTable found={found} count={count} />;
+  return <UsersTable found={found} columns={columns} count={count} />;
 }
 
-function UsersTable({ found, count }: { found: FoundUsers; count: ReactNode }) {
+interface TableProps {
+  found: FoundUsers;
+  columns: Column<User>[];
+  count: ReactNode;
+}
+
+function UsersTable({ found, columns, count }: TableProps) {
   const dispatch = useDispatch();
   const { sort, page, size, areReasonsShown, marked } = useSelector(selectUsersScreen);
-  const hasReasons = use(GroupContext) !== null && areReasonsShown;
+  const withReasons = use(GroupContext)?.withReasons;
+  const reasoned = useMemo(
+    () => (areReasonsShown && withReasons ? withReasons(columns) : columns),
+    [areReasonsShown, withReasons, columns],
+  );
   const { current, rows } = pageOf(found, page, size);
   return (
     <>
       <DataTable
         label="Users"
-        columns={hasReasons ? USERS_COLUMNS_WITH_REASONS : USERS_COLUMNS}
+        columns={reasoned}
         rows={rows}
         rowId={userId}
         marked={marked}

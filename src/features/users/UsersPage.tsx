@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Upload } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
@@ -12,6 +11,7 @@ import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
@@ -20,9 +20,17 @@ import { GroupContext, type ShownGroup } from './groupContext';
 import { PaymentsPart } from './payments/PaymentsPart';
 import { SelectionBar } from './selection/SelectionBar';
 import { UsersList } from './UsersList';
-import { bulkClosed, dialogClosed, dialogOpened, selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
+import {
+  bulkClosed,
+  dialogClosed,
+  dialogOpened,
+  selectUsersScreen,
+  USERS,
+  usersScreen,
+  usersUrlFields,
+} from './usersScreen';
 import { UsersToolbar } from './UsersToolbar';
-import { USERS_EXPORT, usersOf } from './usersView';
+import { USERS_TABLE } from './usersColumns';
 import { usersIndex } from './usersIndex';
 import './users.scss';
 
@@ -70,19 +78,23 @@ export function UsersPage() {
     <>
       <div className="page-head">
         <p className="counter">{TOTAL}</p>
-        <ExportButton name="users" columns={USERS_EXPORT} rows={() => (found ? usersOf(found) : [])} />
         <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary push">
           Import
         </AddButton>
         <AddUserButton />
       </div>
+      <ViewChips
+        screen={USERS}
+        table={USERS_TABLE.name}
+        rows={view === 'payments' ? null : found && (() => found.positions)}
+      />
       <section
         className={`card users fits ${shown && areReasonsShown ? 'with-reasons' : ''}`}
         aria-label="Users"
         aria-busy={isFetching}
       >
         <div className="toolbar-place">
-          <UsersToolbar panelId={PANEL} />
+          <UsersToolbar panelId={PANEL} found={found} />
           <SelectionBar found={found} />
         </div>
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />

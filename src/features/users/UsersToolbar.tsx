@@ -2,9 +2,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FilterMenu } from '@/components/menu/FilterMenu';
 import { Tabs } from '@/components/tabs/Tabs';
 import { SearchRow } from '@/screen/SearchRow';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ConditionsButton } from './ConditionsButton';
 import { PaymentsLink } from './payments/PaymentsLink';
-import { searchChanged, selectUsersScreen, tabSelected, type Tab } from './usersScreen';
+import { USERS_TABLE } from './usersColumns';
+import { searchChanged, selectUsersScreen, tabSelected, USERS, type Tab } from './usersScreen';
+import { USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'all', label: 'All' },
@@ -18,7 +21,13 @@ const FILTERS = ['All', 'Active', 'Inactive', 'Archived'];
 /** Choosing an option only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
 const applyNothing = () => {};
 
-export function UsersToolbar({ panelId }: { panelId: string }) {
+interface Props {
+  panelId: string;
+  /** Undefined until the first load succeeded. */
+  found: FoundUsers | undefined;
+}
+
+export function UsersToolbar({ panelId, found }: Props) {
   const dispatch = useDispatch();
   const { view, tab, search } = useSelector(selectUsersScreen);
   return (
@@ -40,6 +49,11 @@ export function UsersToolbar({ panelId }: { panelId: string }) {
             <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
           </>
         )}
+        <ViewButton
+          screen={USERS}
+          table={USERS_TABLE}
+          exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => (found ? usersOf(found) : []) }]}
+        />
       </SearchRow>
     </div>
   );

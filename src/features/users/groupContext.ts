@@ -1,12 +1,13 @@
 import { createContext, type ComponentType } from 'react';
+import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
 import { type Group } from './conditions/group';
 
 /** The members whom conditions find, with what shows them: its code comes with that of the conditions. */
 export interface ShownGroup {
   group: Group;
-  /** Why a row is found. */
-  Reasons: ComponentType<{ user: User; group: Group }>;
+  /** Has the rows say why they are found. */
+  withReasons: (columns: Column<User>[]) => Column<User>[];
   /** In place of the table if nobody is found. */
   NobodyFound: ComponentType<{ group: Group }>;
   /** In place of the table while answers that cannot be read are looked at. */

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
@@ -7,7 +6,6 @@ import { SELECT, type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { GroupContext } from './groupContext';
 import { SelectPageBox } from './selection/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
@@ -15,7 +13,7 @@ import { personSelected, selectUsersScreen, userToggled, type UsersRoot } from '
 import { isSelected } from './selection/selection';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
-export const USERS_COLUMNS: Column<User>[] = [
+const USERS_COLUMNS: Column<User>[] = [
   {
     key: SELECT,
     header: 'Select',
@@ -69,25 +67,7 @@ export const USERS_COLUMNS: Column<User>[] = [
   { key: 'actions', header: 'Actions', cell: (user) => <UserActions user={user} /> },
 ];
 
-/** The same while conditions are in force: the last cell with a value also says why the row is found. */
-export const USERS_COLUMNS_WITH_REASONS = USERS_COLUMNS.map((column) =>
-  column.key === 'created'
-    ? {
-        ...column,
-        cell: (user: User) => (
-          <>
-            {column.cell(user)}
-            <WhyFound user={user} />
-          </>
-        ),
-      }
-    : column,
-);
-
-function WhyFound({ user }: { user: User }) {
-  const shown = use(GroupContext);
-  return shown && <shown.Reasons user={user} group={shown.group} />;
-}
+export const USERS_TABLE = { name: 'users', columns: USERS_COLUMNS };
 
 /** The name, which opens the panel of that person. */
 function MemberLink({ user }: { user: User }) {

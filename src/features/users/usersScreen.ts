@@ -14,6 +14,7 @@ import {
   type UrlFields,
 } from '@/screen/urlFields';
 import { type Sort } from '@/components/table/sort';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { tableReducers } from '@/screen/tableState';
 import { PAGE_SIZES } from '@/components/table/texts';
 import { type Id } from '@/services/http/decode';
@@ -44,8 +45,6 @@ const DIALOGS = [
   'deactivate',
   'delete',
   'member',
-  'keep',
-  'kept',
 ] as const;
 type Kind = (typeof DIALOGS)[number];
 export type UsersDialog = OpenDialog<Exclude<Kind, 'member'>> | OpenDialog<'member'>;
@@ -144,9 +143,9 @@ export const usersScreen = createSlice({
 export const usersUrlFields: UrlFields<UsersState> = {
   view: oneOf(VIEWS),
   conditions: conditionsField,
-  unread: { ...textField, isStep: true },
+  unread: { ...textField, isStep: true, isPlace: true },
   // No step: Back leaves the queue, however many people were looked at.
-  payment: { ...idField, isStep: false },
+  payment: { ...idField, isStep: false, isPlace: true },
   tab: oneOf(TABS),
   search: privateTextField,
   page: countField,
@@ -155,6 +154,8 @@ export const usersUrlFields: UrlFields<UsersState> = {
   dialog: dialogField(DIALOGS),
   over: dialogField(OVER_KINDS),
 };
+
+export const USERS = listScreen('/users', usersScreen, usersUrlFields);
 
 export const {
   tabSelected,

@@ -1,4 +1,5 @@
-import { momentCell, type ExportColumn } from '@/components/export/table';
+import { momentCell } from '@/components/export/momentCell';
+import { type ExportColumn } from '@/components/export/table';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 
@@ -26,10 +27,10 @@ export function pageOf({ users, positions }: FoundUsers, page: number, size: num
 }
 
 export const USERS_EXPORT: ExportColumn<User>[] = [
-  { header: 'Name', value: fullName },
-  { header: 'Email', value: ({ email }) => email },
-  { header: 'Phone', value: ({ phone }) => phone },
-  { header: 'Plan', value: planLabel },
-  { header: 'Status', value: statusLabel },
-  { header: 'Duration', value: ({ createdAt }) => momentCell(createdAt) },
+  { header: 'Name', of: 'name', value: fullName },
+  { header: 'Email', of: 'email', value: ({ email }) => email },
+  { header: 'Phone', of: 'phone', value: ({ phone }) => phone },
+  { header: 'Plan', of: 'plan', value: planLabel },
+  { header: 'Status', of: 'status', value: statusLabel },
+  { header: 'Duration', of: 'created', value: ({ createdAt }) => momentCell(createdAt) },
 ];

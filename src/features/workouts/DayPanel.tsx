@@ -8,7 +8,6 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { type WeekDay, type Workout } from '@/services/workouts';
 import { AddWorkoutButton } from './AddButtons';
 import { WorkoutCard } from './WorkoutCard';
-import { DayExport } from './WorkoutsExport';
 import { dialogOpened } from './workoutsScreen';
 import { isCopyable } from './workoutsView';
 
@@ -44,7 +43,6 @@ export function DayPanel({ day, onPrint }: Props) {
     <>
       <div className="day-head">
         <p className="meta figures">{countOf(workouts.length, 'exercise')}</p>
-        <DayExport day={day} />
         <RowMenu label={`Actions for ${titleOf(title)}`} items={isCopyable(day) ? [copy, print] : [print]} />
       </div>
       <CardGrid label={titleOf(title)} items={workouts} itemId={workoutId} render={card} />

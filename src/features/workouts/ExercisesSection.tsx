@@ -5,12 +5,12 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay } from '@/services/workouts';
 import { AddExerciseButton } from './AddButtons';
-import { EXERCISES_COLUMNS } from './exercisesColumns';
+import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesTable } from './ExercisesTable';
-import { ExercisesExport } from './WorkoutsExport';
 import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
 
 interface Props {
@@ -28,6 +28,7 @@ const exercisesSaved = lazyComponent(
 /** The Exercises Table. After a failed first load it stays blank. */
 export function ExercisesSection({ exercises, day, isLoading }: Props) {
   const headingId = useId();
+  const columns = useColumns(EXERCISES_TABLE);
   const { saved } = useSelector(selectWorkoutsScreen);
   return (
     <section className="card fits" aria-labelledby={headingId} aria-busy={isLoading}>
@@ -35,14 +36,13 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
         <h2 className="card-title" id={headingId}>
           Exercises Table
         </h2>
-        {exercises && <ExercisesExport exercises={exercises} day={day} />}
       </div>
       <SavedNote of={exercisesSaved} props={saved && exercises && { saved, exercises }} />
-      {!exercises && isLoading && <TableSkeleton columns={EXERCISES_COLUMNS} rows={EXERCISE_PAGE_SIZES[0]} />}
+      {!exercises && isLoading && <TableSkeleton columns={columns} rows={EXERCISE_PAGE_SIZES[0]} />}
       {exercises?.length === 0 && (
         <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddExerciseButton />} />
       )}
-      {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} />}
+      {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} columns={columns} />}
     </section>
   );
 }

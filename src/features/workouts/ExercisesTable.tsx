@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
+import { type Column } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay } from '@/services/workouts';
-import { EXERCISES_COLUMNS } from './exercisesColumns';
 import {
   EXERCISE_PAGE_SIZES,
   pageChanged,
@@ -20,11 +20,12 @@ import { exercisePage, sortExercises, type ExerciseRow } from './workoutsView';
 interface Props {
   exercises: readonly Exercise[];
   day: WeekDay | undefined;
+  columns: Column<ExerciseRow>[];
 }
 
 const rowId = ({ exercise }: ExerciseRow) => exercise.id;
 
-export function ExercisesTable({ exercises, day }: Props) {
+export function ExercisesTable({ exercises, day, columns }: Props) {
   const dispatch = useDispatch();
   const { page, size, sort, marked } = useSelector(selectWorkoutsScreen);
   const ordered = useMemo(() => sortExercises(exercises, sort), [exercises, sort]);
@@ -33,7 +34,7 @@ export function ExercisesTable({ exercises, day }: Props) {
     <>
       <DataTable
         label="Exercises Table"
-        columns={EXERCISES_COLUMNS}
+        columns={columns}
         rows={rows}
         rowId={rowId}
         marked={marked}

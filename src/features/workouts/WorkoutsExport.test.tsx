@@ -16,7 +16,7 @@ async function open(address: string) {
 
 test('the workouts of the selected day are exported', async () => {
   const user = await open('/workouts');
-  const { name, rows } = await exportRows(user, screen.getByRole('region', { name: 'Workouts' }));
+  const { name, rows } = await exportRows(user, /workouts…$/);
   expect(name).toMatch(/^workouts-/);
   expect(rows).toEqual([
     ['Exercise', 'Sets', 'Reps', 'Video'],
@@ -27,7 +27,7 @@ test('the workouts of the selected day are exported', async () => {
 
 test('the whole library is exported in the table’s order, with the selected day’s sets and reps', async () => {
   const user = await open('/workouts?sort=name');
-  const { name, rows } = await exportRows(user, screen.getByRole('region', { name: 'Exercises Table' }));
+  const { name, rows } = await exportRows(user, /exercises…$/);
   expect(name).toMatch(/^exercises-/);
   expect(rows).toEqual([
     ['Name', 'Sets', 'Reps', 'Video'],
@@ -35,10 +35,4 @@ test('the whole library is exported in the table’s order, with the selected da
     ['Plank', '', '', 'exercises/film.mp4'],
     ['Squat', 3, 12, 'exercises/film.mp4'],
   ]);
-});
-
-test('the names of the two buttons tell them apart', async () => {
-  await open('/workouts');
-  expect(screen.getByRole('button', { name: 'Export workouts' })).toHaveTextContent('Export');
-  expect(screen.getByRole('button', { name: 'Export exercises' })).toHaveTextContent('Export');
 });

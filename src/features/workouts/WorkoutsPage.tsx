@@ -2,20 +2,24 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { useHandout } from '@/screen/handout/useHandout';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
 import { AddExerciseButton, AddWeekButton, AddWorkoutButton, BoardActions } from './AddButtons';
+import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
 import { LabelledSelect } from './LabelledSelect';
 import { titledOptions } from './titledOptions';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
+import { WorkoutsViewButton } from './WorkoutsViewButton';
 import {
   dialogClosed,
   selectWorkoutsScreen,
   viewSelected,
   weekSelected,
+  WORKOUTS,
   workoutsScreen,
   workoutsUrlFields,
 } from './workoutsScreen';
@@ -61,6 +65,9 @@ export function WorkoutsPage() {
                 onChange={select}
               />
               <ViewLinks path="/workouts" views={VIEWS} current={view} chosen={viewSelected} />
+              <WorkoutsViewButton {...workouts}>
+                <ChecksLinkPart of={checks} lists={checked} />
+              </WorkoutsViewButton>
             </div>
             <ChecksLinkPart of={checks} lists={checked} />
             <div className="page-actions push">
@@ -75,6 +82,7 @@ export function WorkoutsPage() {
               <AddWorkoutButton />
             </div>
           </div>
+          <ViewChips screen={WORKOUTS} table={view === 'board' ? undefined : EXERCISES_TABLE.name} rows={null} />
           <section
             className={`grid ${view === 'board' ? 'week-page' : 'tabs-gap'}`}
             aria-label="Workouts"

@@ -12,7 +12,7 @@ import { dialogOpened, type WorkoutsDialog } from './workoutsScreen';
 const NO_VALUE = '—';
 
 /** The columns of the Exercises Table. A constant, so that a row re-renders only when it changes. */
-export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
+const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -41,6 +41,8 @@ export const EXERCISES_COLUMNS: Column<ExerciseRow>[] = [
   },
   { key: 'actions', header: 'Actions', cell: ({ exercise }) => <ExerciseActions exercise={exercise} /> },
 ];
+
+export const EXERCISES_TABLE = { name: 'exercises', columns: EXERCISES_COLUMNS };
 
 function ExerciseActions({ exercise: { id, name } }: { exercise: Exercise }) {
   const dispatch = useDispatch();

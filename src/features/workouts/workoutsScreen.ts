@@ -13,6 +13,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { type Id } from '@/services/http/decode';
 
 /** The rows per page that the exercises table offers; the first is the default. */
@@ -117,6 +118,8 @@ export const workoutsUrlFields: UrlFields<WorkoutsState> = {
   sort: sortField(SORT_KEYS),
   dialog: dialogField(DIALOGS),
 };
+
+export const WORKOUTS = listScreen('/workouts', workoutsScreen, workoutsUrlFields);
 
 export const {
   viewSelected,

@@ -16,6 +16,14 @@ test('views are kept for the person and the section', () => {
   expect(users.read(2)).toEqual([]);
 });
 
+test('a view may be the list without any choice, may open first, and may set the columns of a table', () => {
+  const views = [
+    { name: 'Everybody', search: '', isFirst: true, table: 'users', columns: [{ key: 'email', isHidden: true }] },
+  ];
+  localStorage.setItem('views /users 1', JSON.stringify(views));
+  expect(users.read(1)).toEqual(views);
+});
+
 test('the list is the same one until it changes', () => {
   users.write(1, [ONE]);
   const first = users.read(1);

@@ -3,9 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DateBox } from '@/components/search/DateBox';
 import { AddButton } from '@/screen/AddButton';
 import { type Post } from '@/services/communityTypes';
-import { ExportButton } from '@/components/export/ExportButton';
-import { momentCell, type ExportColumn } from '@/components/export/table';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { momentCell } from '@/components/export/momentCell';
+import { type ExportColumn } from '@/components/export/table';
 import {
+  COMMUNITY,
   dateChanged,
   dialogOpened,
   selectDate,
@@ -18,11 +20,21 @@ import { authorOf } from '../communityView';
 
 const LABELS: Record<PostStatus, string> = { all: 'All Posts', answered: 'Answered', unanswered: 'Unanswered' };
 
+const COLUMNS: ExportColumn<Post>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Author', value: ({ author }) => authorOf(author) },
+  { header: 'Date', value: ({ createdAt }) => momentCell(createdAt) },
+  { header: 'Content', value: ({ content }) => content },
+  { header: 'Comments', value: ({ commentsCount }) => commentsCount },
+  { header: 'Likes', value: ({ likesCount }) => likesCount },
+];
+
 /** The title, the filters, and the actions for the filtered posts. */
 export function FeedHead({ headingId, found }: { headingId: string; found: readonly Post[] }) {
   const dispatch = useDispatch();
   const date = useSelector(selectDate);
   const status = useSelector(selectStatus);
+  const exported = { name: 'community-posts', noun: 'post', columns: COLUMNS, rows: () => found };
   return (
     <div className="page-head">
       <h2 id={headingId}>Community Forms</h2>
@@ -46,24 +58,10 @@ export function FeedHead({ headingId, found }: { headingId: string; found: reado
           </option>
         ))}
       </select>
-      <CommunityExport posts={found} />
+      <ViewButton screen={COMMUNITY} exported={[exported]} />
       <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addPost' })} className="btn-primary">
         Add Post
       </AddButton>
     </div>
   );
-}
-
-const COLUMNS: ExportColumn<Post>[] = [
-  { header: 'Title', value: ({ title }) => title },
-  { header: 'Author', value: ({ author }) => authorOf(author) },
-  { header: 'Date', value: ({ createdAt }) => momentCell(createdAt) },
-  { header: 'Content', value: ({ content }) => content },
-  { header: 'Comments', value: ({ commentsCount }) => commentsCount },
-  { header: 'Likes', value: ({ likesCount }) => likesCount },
-];
-
-/** Exports the posts of the group that the filters show. */
-function CommunityExport({ posts }: { posts: readonly Post[] }) {
-  return <ExportButton name="community-posts" columns={COLUMNS} rows={() => posts} />;
 }

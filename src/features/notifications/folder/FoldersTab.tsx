@@ -1,4 +1,5 @@
 import { Folder, FolderPlus } from 'react-bootstrap-icons';
+import { type ExportColumn } from '@/components/export/table';
 import { AddButton } from '@/screen/AddButton';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { dialogOpened } from '../notificationsScreen';
@@ -12,10 +13,16 @@ interface Props {
   isLoading: boolean;
 }
 
+const EXPORTED: ExportColumn<NotificationFolder>[] = [
+  { header: 'Folder', of: 'name', value: ({ name }) => name },
+  { header: 'Users', of: 'users', value: ({ userIds }) => userIds.length },
+];
+
 export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
   label: 'Folders',
   noun: 'folder',
-  columns: FOLDERS_COLUMNS,
+  table: { name: 'folders', columns: FOLDERS_COLUMNS },
+  exported: { name: 'notification-folders', columns: EXPORTED },
   textOf: ({ name }) => name,
   sortValues: { name: ({ name }) => name, users: ({ userIds }) => userIds.length },
   emptyTitle: 'No folders found',

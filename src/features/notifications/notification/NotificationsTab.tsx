@@ -1,4 +1,6 @@
 import { Bell, Send } from 'react-bootstrap-icons';
+import { momentCell } from '@/components/export/momentCell';
+import { type ExportColumn } from '@/components/export/table';
 import { AddButton } from '@/screen/AddButton';
 import { type Notification } from '@/services/notificationTypes';
 import { dialogOpened } from '../notificationsScreen';
@@ -13,10 +15,21 @@ interface Props {
   isLoading: boolean;
 }
 
+const EXPORTED: ExportColumn<Notification>[] = [
+  { header: 'Title', of: 'title', value: ({ title }) => title },
+  { header: 'Content', of: 'title', value: ({ content }) => content },
+  { header: 'Target audience', of: 'audience', value: ({ folderName }) => folderName },
+  { header: 'Recipients', of: 'recipients', value: ({ recipientCount }) => recipientCount ?? '' },
+  { header: 'Sent', of: 'performance', value: ({ sentCount }) => sentCount },
+  { header: 'Status', of: 'status', value: ({ status }) => statusOf(status).label },
+  { header: 'Date', of: 'date', value: ({ createdAt }) => momentCell(createdAt) },
+];
+
 export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
   label: 'Notifications',
   noun: 'notification',
-  columns: NOTIFICATIONS_COLUMNS,
+  table: { name: 'notifications', columns: NOTIFICATIONS_COLUMNS },
+  exported: { name: 'notifications', columns: EXPORTED },
   textOf: ({ title, content, folderName }) => [title, content, folderName].join('\n'),
   sortValues: {
     title: ({ title }) => title,

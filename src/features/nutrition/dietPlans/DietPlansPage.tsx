@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
@@ -9,6 +10,7 @@ import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
 import { DietPlansList } from './DietPlansList';
 import { DietPlansToolbar } from './DietPlansToolbar';
+import { DietPlansChips, DietPlansViewButton } from './DietPlansViews';
 import {
   dialogClosed,
   dietPlansScreen,
@@ -45,11 +47,16 @@ export function DietPlansPage() {
           <DietPlansToolbar plans={plans} tree={tree}>
             <ChecksLinkPart of={checks} lists={lists} />
           </DietPlansToolbar>
+          <DietPlansChips plans={plans} tree={tree} />
           {view === 'matrix' ? (
             <MatrixPart {...lists} />
           ) : (
             <div className="with-search">
-              <DietPlansSearch />
+              <DietPlansSearch>
+                <DietPlansViewButton plans={plans} tree={tree}>
+                  <ChecksLinkPart of={checks} lists={lists} />
+                </DietPlansViewButton>
+              </DietPlansSearch>
               <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
                 <DietPlansList {...lists} />
               </section>
@@ -69,11 +76,12 @@ export const screen = screenOf(
   async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './dietPlansChanges')).dietPlansChanges,
 );
 
-function DietPlansSearch() {
+function DietPlansSearch({ children }: { children: ReactNode }) {
   const { search } = useSelector(selectDietPlansScreen);
   return (
     <SearchRow value={search} changed={searchChanged} placeholder="Search diet plans...">
       <KcalFilter />
+      {children}
     </SearchRow>
   );
 }

@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import { Loaded } from '@/components/lazy/Loaded';
 import { AddButton } from '@/screen/AddButton';
 import { ViewLinks } from '@/screen/views/ViewLinks';
-import { DietPlansExport } from './DietPlansExport';
+import { DietPlansViewButton } from './DietPlansViews';
 import { dialogOpened, selectDietPlansScreen, viewSelected, type View } from './dietPlansScreen';
 import { type KnownLists, type Lists } from './dietPlansView';
-import { matrixExport, matrixStatus } from './matrix/MatrixPart';
+import { matrixViewButton, matrixStatus } from './matrix/MatrixPart';
 
 const VIEW_LABELS: readonly (readonly [View, string])[] = [
   ['list', 'Plans'],
@@ -15,7 +15,7 @@ const VIEW_LABELS: readonly (readonly [View, string])[] = [
 ];
 
 interface Props extends Lists {
-  /** Shown before the buttons. */
+  /** The link to the checks. */
   children: ReactNode;
 }
 
@@ -25,14 +25,16 @@ export function DietPlansToolbar({ plans, tree, children }: Props) {
   return (
     <div className="page-head">
       <ViewLinks path="/diet-plans" views={VIEW_LABELS} current={view} chosen={viewSelected} />
+      {counted && (
+        <Loaded
+          of={matrixViewButton}
+          props={{ ...counted, children }}
+          waiting={<DietPlansViewButton {...counted}>{children}</DietPlansViewButton>}
+        />
+      )}
       {counted && <MatrixStatusPlace {...counted} />}
       {children}
       <div className="page-actions push">
-        {counted ? (
-          <Loaded of={matrixExport} props={counted} waiting={<DietPlansExport {...counted} />} />
-        ) : (
-          <DietPlansExport plans={plans} tree={tree} />
-        )}
         <AddButton
           icon={FolderPlus}
           opens={dialogOpened({ kind: 'addDietCategory' })}
@@ -51,7 +53,7 @@ export function DietPlansToolbar({ plans, tree, children }: Props) {
 function MatrixStatusPlace(lists: KnownLists) {
   useEffect(() => {
     matrixStatus.keepLoading();
-    matrixExport.keepLoading();
+    matrixViewButton.keepLoading();
   }, []);
   return <Loaded of={matrixStatus} props={lists} />;
 }

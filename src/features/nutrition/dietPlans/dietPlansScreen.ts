@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 import { kcalField, subCategoryField, type ShownSubCategories } from './dietPlansUrl';
@@ -78,6 +79,8 @@ export const dietPlansUrlFields: UrlFields<DietPlansState> = {
   kcal: kcalField,
   dialog: dialogField(DIALOGS),
 };
+
+export const DIET_PLANS = listScreen('/diet-plans', dietPlansScreen, dietPlansUrlFields);
 
 export const {
   viewSelected,

@@ -12,7 +12,7 @@ import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
 import { CategoryPanel } from './CategoryPanel';
-import { RecipesExport } from './RecipesExport';
+import { RecipesChips, RecipesViewButton } from './RecipesViews';
 import {
   dialogClosed,
   dialogOpened,
@@ -47,7 +47,6 @@ export function RecipesPage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
-            <RecipesExport {...lists} />
             <AddButton
               icon={FolderPlus}
               opens={dialogOpened({ kind: 'addCategory' })}
@@ -59,8 +58,13 @@ export function RecipesPage() {
               Add Recipe
             </AddButton>
           </div>
+          <RecipesChips {...lists} />
           <div className="with-search">
-            <SearchRow value={search} changed={searchChanged} placeholder="Search recipes..." />
+            <SearchRow value={search} changed={searchChanged} placeholder="Search recipes...">
+              <RecipesViewButton {...lists}>
+                <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
+              </RecipesViewButton>
+            </SearchRow>
             <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
               {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
               {!categories.data && isLoading && (

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
+import { listScreen } from '@/screen/viewMenu/savedView';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
 
@@ -56,6 +57,8 @@ export const recipesUrlFields: UrlFields<RecipesState> = {
   subCategory: idField,
   dialog: dialogField(DIALOGS),
 };
+
+export const RECIPES = listScreen('/recipes', recipesScreen, recipesUrlFields);
 
 export const {
   viewSelected,

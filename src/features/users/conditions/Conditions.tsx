@@ -14,13 +14,13 @@ import { UsersContext } from './conditionsContext';
 import { ConditionsMenu } from './ConditionsMenu';
 import { withDraft } from './draft';
 import { type Group } from './group';
-import { KeptLine } from './KeptLine';
 import { NobodyFound } from './NobodyFound';
 import { Problems } from './Problems';
-import { Reasons } from './Reasons';
 import { parseConditions, printConditions } from './syntax';
+import { UnreadLine } from './UnreadLine';
 import { UnreadMembers } from './UnreadMembers';
 import { useGroup } from './useGroup';
+import { withReasons } from './withReasons';
 import sheet from './conditions.late.scss';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Conditions({ users, found, onGroup }: Props) {
   const { group, isSearching, tryAgain } = useGroup(users, inForce);
   useLateSheet(sheet);
   const tell = useEffectEvent(onGroup);
-  useEffect(() => tell(group && { group, Reasons, NobodyFound, UnreadMembers }), [group]);
+  useEffect(() => tell(group && { group, withReasons, NobodyFound, UnreadMembers }), [group]);
   if (!areConditionsShown) return null;
   return (
     <UsersContext value={users}>
@@ -97,7 +97,7 @@ function Row({ users, found, group, isSearching, onTryAgain }: RowProps) {
       ) : (
         <Problems conditions={conditions} group={group} onTryAgain={onTryAgain} />
       )}
-      <KeptLine users={users} group={group} />
+      <UnreadLine group={group} />
     </section>
   );
 }

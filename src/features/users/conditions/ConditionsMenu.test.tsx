@@ -24,14 +24,12 @@ async function choose(user: User, item: string) {
 }
 
 async function keep(user: User, name: string) {
-  await choose(user, 'Keep under a name');
-  const dialog = await screen.findByRole('dialog', { name: 'Keep under a name' });
-  await user.type(within(dialog).getByLabelText('Name'), name);
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  const menu = await screen.findByRole('dialog', { name: 'View' });
+  await user.type(within(menu).getByLabelText('Name for this view'), `${name}{Enter}{Escape}`);
 }
 
-test('conditions kept under a name are a chip with how many they find, which brings them back', async () => {
+test('conditions are kept under a name as any view of the list is', async () => {
   const { user } = await open();
   await keep(user, 'High');
   const chip = await screen.findByRole('button', { name: 'High 1' });
@@ -43,30 +41,15 @@ test('conditions kept under a name are a chip with how many they find, which bri
   expect(await screen.findByText('1-1 of 1')).toBeVisible();
 });
 
-test('a kept name can be changed and deleted; two cannot be the same', async () => {
-  const { user } = await open();
-  await keep(user, 'High');
-  await choose(user, 'Keep under a name');
-  await user.type(await screen.findByLabelText('Name'), 'High{Enter}');
-  expect(await screen.findByText('Other conditions have this name')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await choose(user, 'Kept conditions');
-  await user.click(await screen.findByRole('button', { name: 'Rename High' }));
-  const field = await screen.findByLabelText('Name');
-  await user.clear(field);
-  await user.type(field, 'Highest{Enter}');
-  expect(await screen.findByRole('button', { name: 'Highest 1' })).toBeVisible();
-  await choose(user, 'Kept conditions');
-  await user.click(await screen.findByRole('button', { name: 'Delete Highest' }));
-  expect(screen.getByText(/^Nothing is kept yet/)).toBeVisible();
-});
-
-test('the next person at this browser sees nothing of what was kept', async () => {
-  const { user, leave } = await open();
-  await keep(user, 'High');
-  leave();
-  await open(mock.subAdmin(['Users']));
-  expect(screen.queryByRole('list', { name: 'Kept conditions' })).not.toBeInTheDocument();
+test('conditions that were kept before views had columns leave these as they are', async () => {
+  const admin = mock.admin();
+  localStorage.setItem(
+    `views /users ${admin.id}`,
+    JSON.stringify([{ name: 'Old', search: '?conditions=bmr+%3E+1400' }]),
+  );
+  localStorage.setItem(`columns users ${admin.id}`, JSON.stringify([{ key: 'phone', isHidden: true }]));
+  await open(admin);
+  expect(await screen.findByRole('button', { name: 'Old 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the link is of the conditions alone', async () => {

@@ -1,23 +1,15 @@
 import { useSelector, useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import {
-  BookmarkPlus,
-  ChatSquareText,
-  FolderPlus,
-  InputCursorText,
-  Link45deg,
-  Pencil,
-  ThreeDots,
-  X,
-} from 'react-bootstrap-icons';
+import { ChatSquareText, FolderPlus, InputCursorText, Link45deg, ThreeDots, X } from 'react-bootstrap-icons';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
+import { useListViews } from '@/screen/viewMenu/useListViews';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { conditionsChanged, dialogOpened, reasonsToggled, selectUsersScreen } from '../usersScreen';
+import { conditionsChanged, reasonsToggled, selectUsersScreen, USERS } from '../usersScreen';
+import { USERS_TABLE } from '../usersColumns';
 import { usersOf, type FoundUsers } from '../usersView';
-import { searchOf, useKeptConditions } from './keptConditions';
 import { NO_CONDITIONS, printConditions } from './syntax';
 
 interface Props {
@@ -37,19 +29,15 @@ export function ConditionsMenu({ found, onText, onHide }: Props) {
   const offReason = conditions.length === 0 ? NONE_YET : undefined;
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(new URL(searchOf(conditions), window.location.href).href);
+      await navigator.clipboard.writeText(
+        new URL(`?${new URLSearchParams({ conditions: printConditions(conditions) })}`, window.location.href).href,
+      );
       notifySuccess('Link copied');
     } catch {
       notifyError('The browser does not allow copying.');
     }
   };
   const entries: MenuEntry[] = [
-    {
-      label: 'Keep under a name',
-      icon: <BookmarkPlus aria-hidden />,
-      offReason,
-      onSelect: () => dispatch(dialogOpened({ kind: 'keep' })),
-    },
     { label: 'Copy link', icon: <Link45deg aria-hidden />, offReason, onSelect: () => void copyLink() },
     ...(makeFolder
       ? [
@@ -67,11 +55,6 @@ export function ConditionsMenu({ found, onText, onHide }: Props) {
       label: areReasonsShown ? 'Hide why each matched' : 'Show why each matched',
       icon: <ChatSquareText aria-hidden />,
       onSelect: () => dispatch(reasonsToggled()),
-    },
-    {
-      label: 'Kept conditions',
-      icon: <Pencil aria-hidden />,
-      onSelect: () => dispatch(dialogOpened({ kind: 'kept' })),
     },
     'divider',
     {
@@ -93,11 +76,9 @@ export function ConditionsMenu({ found, onText, onHide }: Props) {
 function useMakeFolder(found: FoundUsers | undefined) {
   const navigate = useNavigate();
   const user = useSelector(selectUser);
-  const { conditions } = useSelector(selectUsersScreen);
-  const { kept } = useKeptConditions();
+  const { current } = useListViews(USERS, USERS_TABLE.name);
   if (!user || !mayOpen(user, { module: 'Notifications' })) return undefined;
-  const text = printConditions(conditions);
-  const name = kept.find((each) => printConditions(each.conditions) === text)?.name ?? '';
+  const name = current?.name ?? '';
   return () => {
     if (!found) return;
     const newFolder = JSON.stringify({ name, users: usersOf(found).map(({ id }) => id) });

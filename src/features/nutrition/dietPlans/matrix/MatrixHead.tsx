@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
-import { ExportButton } from '@/components/export/ExportButton';
+import { useMemo, type ReactNode } from 'react';
 import { type ExportColumn } from '@/components/export/table';
 import { countOf } from '@/components/format/number';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Category } from '@/services/categories';
+import { DIET_PLANS } from '../dietPlansScreen';
 import { type KnownLists } from '../dietPlansView';
 import { KCAL_OPTIONS, kcalLabel } from '../kcal';
 import { gapsIn, matrixOf, type MatrixRow } from './matrix';
@@ -30,9 +31,14 @@ const COLUMNS: ExportColumn<ExportedRow>[] = [
   { header: 'Plans', value: ({ total }) => total },
 ];
 
-/** Exports the matrix. */
-export function MatrixExport({ plans, tree }: KnownLists) {
+/** The View menu of the matrix, which has no search to stand beside. */
+export function MatrixViewButton({ plans, tree, children }: KnownLists & { children: ReactNode }) {
   const rows = () =>
     matrixOf(plans, tree).groups.flatMap(({ category, rows: each }) => each.map((row) => ({ ...row, category })));
-  return <ExportButton name="diet-plans-by-kcal" columns={COLUMNS} rows={rows} />;
+  const exported = { name: 'diet-plans-by-kcal', noun: 'row', columns: COLUMNS, rows };
+  return (
+    <ViewButton screen={DIET_PLANS} exported={[exported]}>
+      {children}
+    </ViewButton>
+  );
 }

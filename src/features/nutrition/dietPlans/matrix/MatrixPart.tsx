@@ -8,7 +8,7 @@ const matrixView = lazyComponent(
 const fetchHead = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixHead');
 /** What the matrix adds to the page's head, without which the head stays as it is. */
 export const matrixStatus = lazyComponent(async () => (await fetchHead()).MatrixStatus);
-export const matrixExport = lazyComponent(async () => (await fetchHead()).MatrixExport);
+export const matrixViewButton = lazyComponent(async () => (await fetchHead()).MatrixViewButton);
 
 interface Props extends Lists {
   isLoading: boolean;

@@ -1,10 +1,13 @@
+import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
-import { momentCell, type ExportColumn } from '@/components/export/table';
+import { momentCell } from '@/components/export/momentCell';
+import { type ExportColumn } from '@/components/export/table';
 import { chosen } from '@/components/tabs/selection';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { selectRecipesScreen } from './recipesScreen';
+import { RECIPES, selectRecipesScreen } from './recipesScreen';
 import { placeOf, searchRecipes, sortRecipes } from './recipesView';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
@@ -29,14 +32,33 @@ interface Props {
 
 const NOTHING: readonly never[] = [];
 
-/** Exports the recipes that match the search: those of the sub category, then those without one. */
-export function RecipesExport({ tree = NOTHING, recipes = NOTHING }: Props) {
+/** The recipes that match the search: those of the sub category, then those without one. */
+function useFound({ tree = NOTHING, recipes = NOTHING }: Props) {
   const { category, subCategory, search } = useSelector(selectRecipesScreen);
-  const rows = () => {
+  return () => {
     const { bySubCategory, unplaced } = sortRecipes(recipes, tree);
     const shown = chosen(chosen(tree, category)?.subCategories ?? NOTHING, subCategory);
     const shelf = shown && bySubCategory.get(shown.id);
     return searchRecipes([...(shelf ?? NOTHING), ...unplaced], search);
   };
-  return <ExportButton name="recipes" columns={columnsOf(tree)} rows={rows} />;
+}
+
+/** The kept views, over the tabs. */
+export function RecipesChips(lists: Props) {
+  const rows = useFound(lists);
+  return <ViewChips screen={RECIPES} rows={lists.tree && lists.recipes && rows} />;
+}
+
+export function RecipesViewButton({ children, ...lists }: Props & { children: ReactNode }) {
+  const exported = {
+    name: 'recipes',
+    noun: 'recipe',
+    columns: columnsOf(lists.tree ?? NOTHING),
+    rows: useFound(lists),
+  };
+  return (
+    <ViewButton screen={RECIPES} exported={[exported]}>
+      {children}
+    </ViewButton>
+  );
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchDownloads, sheetOf, textOf } from '@test/exports';
 import { ToastHost } from '../notify/ToastHost';
-import { ExportButton } from './ExportButton';
+import { ExportDialog } from './ExportDialog';
 import { fileName } from './download';
 import { FORMATS } from './formats';
 import { type ExportProps } from './table';
@@ -20,16 +21,28 @@ const COLUMNS: ExportProps<Account>['columns'] = [
   { header: 'Number', value: ({ number }) => number, isMasked: true },
 ];
 
+type Props = Pick<ExportProps<Account>, 'rows' | 'fullLabel'>;
+
+function Opener(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <ExportDialog name="accounts" columns={COLUMNS} {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 async function open(rows: readonly Account[], fullLabel?: string) {
   const user = userEvent.setup();
   const files = catchDownloads();
   render(
     <>
-      <ExportButton name="accounts" columns={COLUMNS} rows={() => rows} fullLabel={fullLabel} />
+      <Opener rows={() => rows} fullLabel={fullLabel} />
       <ToastHost autoClose={3000} />
     </>,
   );
-  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export' });
   const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
   return { user, files, dialog, press };
@@ -94,7 +107,7 @@ test.each([
   await close(opened);
   await gone();
   expect(opened.files).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
 type Opened = Awaited<ReturnType<typeof open>>;

@@ -1,10 +1,12 @@
+import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { ExportButton } from '@/components/export/ExportButton';
 import { type ExportColumn } from '@/components/export/table';
 import { chosen } from '@/components/tabs/selection';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
-import { selectDietPlansScreen } from './dietPlansScreen';
+import { DIET_PLANS, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, mealsOf, placeOf, sortPlans } from './dietPlansView';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
@@ -30,15 +32,31 @@ interface Props {
 
 const NOTHING: readonly never[] = [];
 
-/** Exports the filtered plans of the shown sub categories, then those without a sub category. */
-export function DietPlansExport({ tree = NOTHING, plans = NOTHING }: Props) {
+/** The filtered plans of the shown sub categories, then those without a sub category. */
+function useFound({ tree = NOTHING, plans = NOTHING }: Props) {
   const { category: categoryId, subCategory, search, kcal } = useSelector(selectDietPlansScreen);
-  const rows = () => {
+  return () => {
     const sorted = sortPlans(plans, tree);
     const category = chosen(tree, categoryId);
     const meals = category ? mealsOf(category, sorted) : NOTHING;
     const shown = meals.flatMap(({ mealType, shelves }) => chosen(shelves, subCategory[mealType])?.plans ?? NOTHING);
     return filterPlans([...shown, ...sorted.unplaced], { search, kcal });
   };
-  return <ExportButton name="diet-plans" columns={columnsOf(tree)} rows={rows} />;
+}
+
+/** The kept views, over the tabs. */
+export function DietPlansChips(lists: Props) {
+  const { view } = useSelector(selectDietPlansScreen);
+  const rows = useFound(lists);
+  return <ViewChips screen={DIET_PLANS} rows={view === 'matrix' ? null : lists.tree && lists.plans && rows} />;
+}
+
+export function DietPlansViewButton({ children, ...lists }: Props & { children: ReactNode }) {
+  const columns = columnsOf(lists.tree ?? NOTHING);
+  const exported = { name: 'diet-plans', noun: 'plan', columns, rows: useFound(lists) };
+  return (
+    <ViewButton screen={DIET_PLANS} exported={[exported]}>
+      {children}
+    </ViewButton>
+  );
 }

@@ -1,0 +1,63 @@
+import { useSelector } from 'react-redux';
+import { momentCell } from '@/components/export/momentCell';
+import { type ExportColumn } from '@/components/export/table';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { habitsApi, type Habit } from '@/services/habits';
+import { highlightsApi, type Highlight } from '@/services/highlights';
+import { searchRows } from '@/screen/listView';
+import { selectTrackerScreen, TRACKER } from './trackerScreen';
+
+const HIGHLIGHTS: ExportColumn<Highlight>[] = [
+  { header: 'Title', value: ({ title }) => title },
+  { header: 'Items', value: ({ items }) => items.length },
+  { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
+];
+
+const HABITS: ExportColumn<Habit>[] = [
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Description', value: ({ description }) => description },
+  { header: 'Mandatory', value: ({ isMandatory }) => (isMandatory ? 'Yes' : 'No') },
+  { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
+];
+
+/** The rows of the tab that match the search, as they are exported. */
+function useFound() {
+  const { tab, search } = useSelector(selectTrackerScreen);
+  const { data: highlights } = highlightsApi.endpoints.listHighlights.useQueryState();
+  const { data: habits } = habitsApi.endpoints.listHabits.useQueryState();
+  return tab === 'highlights'
+    ? {
+        isLoaded: highlights !== undefined,
+        highlights: {
+          name: 'highlights',
+          noun: 'highlight',
+          columns: HIGHLIGHTS,
+          rows: () => searchRows(highlights ?? [], ({ title }) => title, search),
+        },
+      }
+    : {
+        isLoaded: habits !== undefined,
+        habits: {
+          name: 'habits',
+          noun: 'habit',
+          columns: HABITS,
+          rows: () => searchRows(habits ?? [], ({ name }) => name, search),
+        },
+      };
+}
+
+/** The kept views, over the tabs. */
+export function TrackerChips() {
+  const { isLoaded, highlights, habits } = useFound();
+  return <ViewChips screen={TRACKER} rows={isLoaded ? (highlights ?? habits).rows : undefined} />;
+}
+
+export function TrackerViewButton() {
+  const { highlights, habits } = useFound();
+  return highlights ? (
+    <ViewButton screen={TRACKER} exported={[highlights]} />
+  ) : (
+    <ViewButton screen={TRACKER} exported={[habits]} />
+  );
+}

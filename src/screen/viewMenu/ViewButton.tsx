@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChevronDown } from 'react-bootstrap-icons';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { whenIdle } from '@/components/lazy/whenIdle';
+import { useListViews } from './useListViews';
+import { type ViewProps } from './viewProps';
+
+const viewMenu = lazyComponent(
+  async () => (await import(/* webpackChunkName: "view-dialogs" */ './panel/ViewMenu')).ViewMenu,
+);
+
+/** As the library's `Sliders2`, which would be twice as long. */
+const Sliders = () => (
+  <svg
+    className="bi"
+    viewBox="0 0 16 16"
+    width="1em"
+    height="1em"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <path d="M1.5 3.5h9m2 0h2m-4-2v4M1.5 8h2m2 0h9m-9-2v4M1.5 12.5h9m2 0h2m-4-2v4" />
+  </svg>
+);
+
+/** How a list is shown: opens the menu of its views and columns, of Export and Print. */
+export function ViewButton<Row>(props: ViewProps<Row>) {
+  const { screen, table } = props;
+  const { current } = useListViews(screen, table?.name);
+  /** Whether the menu or the dialog of an export is open. */
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => whenIdle(viewMenu.keepLoading), []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-outline-secondary filter-button view-button"
+        aria-label={current && `View: ${current.name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sliders />
+        <span>View</span>
+        <ChevronDown className="small-caret" aria-hidden />
+      </button>
+      {isOpen && <LazyDialog of={viewMenu} props={{ ...props, anchor: button, onClose: close }} onFailure={close} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { NavigationType } from 'react-router-dom';
+import { figure } from '@/components/format/number';
+import { useAppRouter } from '../navigation/AppRouterView';
+import { addressOfView, isShown, showColumns, type ListScreen } from './savedView';
+import { useListViews } from './useListViews';
+
+interface Props {
+  screen: ListScreen;
+  /** The name of the table that is shown. */
+  table?: string;
+  /** The rows that are found; undefined until the list is loaded, null where they are not counted. */
+  rows: (() => { length: number }) | undefined | null;
+}
+
+/** The views that the person keeps, over the list; nothing without any. On a phone the View menu alone has them. */
+export function ViewChips({ screen, table, rows }: Props) {
+  const shown = useListViews(screen, table);
+  const { views, current, choose } = shown;
+  useFirstView(screen, shown);
+  if (views.length === 0) return null;
+  return (
+    <div className="view-chips" role="group" aria-label="Saved views">
+      {views.map((view) => (
+        <button
+          key={view.name}
+          type="button"
+          className="view-chip"
+          aria-pressed={view === current}
+          title={view.name}
+          onClick={() => choose(view)}
+        >
+          <span className="clip">{view.name}</span>
+          {view === current && rows !== null && <span className="figures">{rows && figure(rows().length)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Shows the view that opens first when the section is entered and neither its address nor what was shown there before
+ * says otherwise. Back and a reload lead to what was there.
+ */
+function useFirstView(screen: ListScreen, { owner, state, views, current }: ReturnType<typeof useListViews>) {
+  const router = useAppRouter();
+  const enter = useEffectEvent(() => {
+    const { location, historyAction } = router.state;
+    // The page's first entry has the key `default`, unless it is shown again.
+    const isBack = historyAction === NavigationType.Pop && location.key !== 'default';
+    const isGiven = location.search || (location.state as { hidden?: unknown } | null)?.hidden;
+    const first = views.find(({ isFirst }) => isFirst);
+    if (!first || first === current || isBack || isGiven || !isShown(screen, state, '')) return;
+    showColumns(owner, first);
+    const address = addressOfView(screen, first);
+    void router.navigate({ search: address.search }, { replace: true, state: { hidden: address.hidden, owner } });
+  });
+  useLayoutEffect(() => enter(), []);
+}

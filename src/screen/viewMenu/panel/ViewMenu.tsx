@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ExportDialog } from '@/components/export/ExportDialog';
+import { columnsOf } from '@/components/export/table';
+import { shownOf } from '@/components/table/arrange';
+import { useColumns } from '../useColumns';
+import { type OpenView } from '../viewProps';
+import { ViewPanel } from './ViewPanel';
+
+const NO_TABLE = { name: '', columns: [] };
+
+/** The menu of a list, or the dialog of the export that was chosen in it: of a table, the columns that it shows. */
+export function ViewMenu(props: OpenView) {
+  const { table, exported, onClose } = props;
+  const [exportName, setExportName] = useState('');
+  const shown = shownOf(useColumns(table ?? NO_TABLE));
+  const chosen = exported.find(({ name }) => name === exportName);
+  if (!chosen) return <ViewPanel {...props} onExport={setExportName} />;
+  const isOfTable = table && chosen.columns.every(({ of }) => of);
+  return (
+    <ExportDialog
+      {...chosen}
+      columns={isOfTable ? columnsOf(chosen.columns, shown) : chosen.columns}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Download, Printer } from 'react-bootstrap-icons';
+import { countOf } from '@/components/format/number';
+import { nextTask } from '@/components/lazy/nextTask';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useFloating } from '@/components/menu/useFloating';
+import { type OpenView } from '../viewProps';
+import { ColumnsPart } from './ColumnsPart';
+import { ViewsPart } from './ViewsPart';
+import sheet from './viewMenu.late.scss';
+
+/** The space that stays below it, in px. */
+const EDGE = 8;
+
+interface Props extends OpenView {
+  /** Asks how to write the list of this name. */
+  onExport: (name: string) => void;
+}
+
+/** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields. */
+export function ViewPanel(props: Props) {
+  const { screen, table, exported, anchor, onExport, onClose, children } = props;
+  const titleId = useId();
+  useLateSheet(sheet);
+  const panel = useFloating<HTMLDivElement>(anchor);
+  useFirstFocus(panel);
+  usePressElsewhere(panel, anchor, onClose);
+  // What the menu itself changes is not a row more or less.
+  const [counts] = useState(() => exported.map(({ rows }) => rows().length));
+
+  const close = () => {
+    anchor.current?.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      return close();
+    }
+    if (event.key !== 'Tab' || !panel.current?.contains(event.target as Node)) return undefined;
+    const stops = stopsIn(panel.current);
+    if (event.target !== stops.at(event.shiftKey ? 0 : -1) && event.target !== panel.current) return undefined;
+    // It stands at the end of the page, but belongs to its button.
+    if (event.target === panel.current && !event.shiftKey) return undefined;
+    if (event.shiftKey) event.preventDefault();
+    return close();
+  };
+  const print = () => {
+    close();
+    void nextTask().then(() => window.print());
+  };
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for what is in it
+    <div ref={panel} className="view-panel" role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+      <h2 className="visually-hidden" id={titleId}>
+        View
+      </h2>
+      <ViewsPart screen={screen} table={table?.name} />
+      {table && <ColumnsPart table={table} />}
+      <section className="view-acts">
+        {children}
+        {exported.map((each, index) => (
+          <button
+            key={each.name}
+            type="button"
+            className="dropdown-item"
+            onClick={() => {
+              anchor.current?.focus(); // where the dialog returns it
+              onExport(each.name);
+            }}
+          >
+            <Download aria-hidden />
+            {`Export ${countOf(counts[index]!, each.noun)}…`}
+          </button>
+        ))}
+        <button type="button" className="dropdown-item" onClick={print}>
+          <Printer aria-hidden />
+          Print this list
+        </button>
+      </section>
+    </div>,
+    anchor.current?.closest('main') ?? document.body,
+  );
+}
+
+const stopsIn = (panel: HTMLElement) =>
+  [...panel.querySelectorAll<HTMLElement>('a, button, input:not(:disabled)')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility?.() !== false,
+  );
+
+/** The first view has the focus; without any the menu itself, so that no keyboard covers it on a touch screen. */
+function useFirstFocus(panel: RefObject<HTMLDivElement | null>) {
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!current) return;
+    // Where it is now it may grow down to the edge, and then it scrolls: it never moves.
+    const { top } = current.getBoundingClientRect();
+    current.style.setProperty('max-height', `${window.innerHeight - top - EDGE}px`);
+    (current.querySelector<HTMLElement>('.view-list button') ?? current).focus({ preventScroll: true });
+  }, [panel]);
+}
+
+/** Closes it when something else is pressed, but for the menu of a view, which stands outside of it. */
+function usePressElsewhere(
+  panel: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      const place = target as Element;
+      const isOurs = panel.current?.contains(place) || anchor.current?.contains(place) || place.closest('.menu');
+      if (!isOurs) onClose();
+    };
+    document.addEventListener('pointerdown', press, true);
+    return () => document.removeEventListener('pointerdown', press, true);
+  });
+}

@@ -1,0 +1,12 @@
+import { writeView, type View } from '../../screenView';
+import { type ListScreen } from '../savedView';
+
+/** What the shown view is kept as: its query, with the search for people that addresses leave out. */
+export function queryOf({ slice, urlFields }: ListScreen, state: View) {
+  const kept = Object.fromEntries(Object.entries(urlFields).filter(([, field]) => !field?.isPlace));
+  const { search, hidden } = writeView({ slice, urlFields: kept }, state);
+  const query = new URLSearchParams(search);
+  for (const [name, written] of Object.entries(hidden)) query.set(name, written);
+  const text = query.toString();
+  return text && `?${text}`;
+}

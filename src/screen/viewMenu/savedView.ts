@@ -1,0 +1,35 @@
+import { type Id } from '@/services/http/decode';
+import { keptColumns, type KeptView } from '../kept/keptViews';
+import { isSame, readView, writeView, type View } from '../screenView';
+import { type ScreenState } from '../section';
+
+/** A section whose list is shown in views that people keep. */
+export interface ListScreen extends ScreenState {
+  path: string;
+}
+
+export const listScreen = (path: string, slice: ScreenState['slice'], urlFields: object): ListScreen => ({
+  path,
+  slice,
+  urlFields,
+});
+
+/** The state of a kept view; what it does not contain has its default. */
+const stateOf = (screen: ScreenState, search: string): View => ({
+  ...(screen.slice.getInitialState() as View),
+  ...readView(screen, search),
+});
+
+/** Whether the screen's tab, search, order and filters are those of the query of a kept view; `''` is the default. */
+export function isShown(screen: ScreenState, state: View, search: string) {
+  const view = stateOf(screen, search);
+  return Object.entries(screen.urlFields).every(([name, field]) => field?.isPlace || isSame(view[name], state[name]));
+}
+
+/** Where a kept view is shown: its address, and what belongs into the history entry alone. */
+export const addressOfView = (screen: ScreenState, { search }: KeptView) => writeView(screen, stateOf(screen, search));
+
+/** Shows the columns of a kept view, if it has any. */
+export function showColumns(owner: Id, { table, columns = [] }: KeptView) {
+  if (table) keptColumns(table).write(owner, columns);
+}

@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '@/services/session/sessionState';
+import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
+import { useKeptList } from '../kept/useKeptList';
+import { isSame, readView, type View } from '../screenView';
+import { isShown, showColumns, type ListScreen } from './savedView';
+
+/** The views that the signed-in person keeps of a list, and which of them is shown. `table` is the name of its table. */
+export function useListViews(screen: ListScreen, table?: string) {
+  const dispatch = useDispatch();
+  const owner = useSelector(selectUser)?.id ?? '';
+  const state = useSelector((root) => (root as Record<string, View>)[screen.slice.reducerPath]!);
+  const [views, change] = useKeptList(keptViews(screen.path));
+  const [columns] = useKeptList(keptColumns(table ?? ''));
+  const current = views.find(
+    (view) =>
+      isShown(screen, state, view.search) && (!view.table || (view.table === table && isSame(view.columns, columns))),
+  );
+  return {
+    owner,
+    state,
+    views,
+    current,
+    /** The columns that the person chose for the table. */
+    columns,
+    change,
+    choose: (view: KeptView) => {
+      showColumns(owner, view);
+      // How many rows a page has stays as it is.
+      const size = 'size' in state && { size: state.size };
+      dispatch(screen.slice.actions.viewRestored!({ ...readView(screen, view.search), ...size }));
+    },
+  };
+}
