@@ -3,7 +3,7 @@ import { LAZY_PIECES, unnamedScripts } from '../support/lazyCode';
 import { expect, test } from '../support/mockApi';
 import { FIRST_DIALOGS, SECTIONS } from '../support/sections';
 import { take } from './lazyPieces/blocked';
-import { dialogs, exportDialogs, fromPalette, overlay, PALETTE_FAILED, standby, xlsx } from './lazyPieces/overlays';
+import { dialogs, fromPalette, overlay, PALETTE_FAILED, standby, viewMenu, xlsx } from './lazyPieces/overlays';
 import {
   attention,
   board,
@@ -54,7 +54,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   'users-member': member,
   xlsx,
   devtools: devTools,
-  'export-dialogs': exportDialogs,
+  'view-dialogs': viewMenu,
   shell,
   login: (page) => visit(page, '/login', 'Sign in'),
   signup: (page) => visit(page, '/signup', 'Create account'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { readSheet } from '../../test/workbook';
 import { ADMIN, openAs } from '../support/accounts';
-import { button, dialog, range } from '../support/locators';
+import { button, dialog, openExport, range } from '../support/locators';
 import { askUsers, type WireUser } from '../support/server';
 import { expect, test } from '../support/test';
 import { nameOf, searchBox } from '../support/users';
@@ -11,7 +11,7 @@ const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString(
 
 /** Opens the dialog, chooses and exports; returns the downloaded file. */
 async function download(page: Page, choose: () => Promise<void> = async () => {}) {
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await openExport(page);
   await choose();
   const coming = page.waitForEvent('download');
   await button(page, 'Export', 'Export').click();
@@ -57,7 +57,7 @@ test('users are exported as a workbook as they are filtered and sorted', async (
 test('without matches there is nothing to export', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await searchBox(page).fill('nobody at all');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await openExport(page);
   await expect(dialog(page, 'Export')).toContainText('There is nothing to export.');
   await expect(button(page, 'Export', 'Export')).toBeDisabled();
 });

@@ -77,7 +77,7 @@ test('on a phone Sort by sorts the cards, and the buttons of the headers are no 
   await openAs(page, ADMIN, '/users');
   const names = (await askUsers(page)).map(nameOf).sort(new Intl.Collator('en').compare);
   await expect(page.getByRole('columnheader')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filter' }).focus();
+  await page.getByRole('button', { name: 'View', exact: true }).focus();
   await page.keyboard.press('Tab');
   const sortBy = page.getByRole('combobox', { name: 'Sort by' });
   await expect(sortBy).toBeFocused();
@@ -107,7 +107,7 @@ test('every search is 300 px wide at the end of its list’s head, and on a phon
     await page.goto(address);
     const search = page.getByRole('main').getByRole('searchbox');
     const main = page.getByRole('main');
-    const buttons = main.getByRole('button', { name: /^(Conditions|Filter|Kcal filter)/ });
+    const buttons = main.getByRole('button', { name: /^(Conditions|Filter|Kcal filter|View)/ });
     for (const [width, padding] of [
       [390, 16],
       [700, 20],
@@ -134,12 +134,12 @@ test('every search is 300 px wide at the end of its list’s head, and on a phon
 
 test('with conditions in force the toolbar stays within its card at every width', async ({ page }) => {
   await openAs(page, ADMIN, '/users?conditions=bmi+%3E+30%2C+age+%3E+20');
-  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  const last = page.getByRole('button', { name: 'View', exact: true });
   const card = page.getByRole('region', { name: 'Users', exact: true });
   for (const width of [768, 1024, 1240, 1280, 1366]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(filter).toBeVisible();
-    const [inner, outer] = [(await filter.boundingBox())!, (await card.boundingBox())!];
+    await expect(last).toBeVisible();
+    const [inner, outer] = [(await last.boundingBox())!, (await card.boundingBox())!];
     expect(inner.x + inner.width, `${width} px`).toBeLessThanOrEqual(outer.x + outer.width);
   }
 });

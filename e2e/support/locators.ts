@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** `1-10 of 248` below a table. */
 export const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
@@ -12,6 +12,21 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 
 export const button = (page: Page, dialogName: string, name: string) =>
   dialog(page, dialogName).getByRole('button', { name, exact: true });
+
+/** Opens the View menu of the list. */
+export async function openView(page: Page) {
+  await page.getByRole('button', { name: /^View(:|$)/ }).click();
+  await expect(dialog(page, 'View')).toBeVisible();
+}
+
+/** Opens the dialog that exports the list. */
+export async function openExport(page: Page) {
+  await openView(page);
+  await dialog(page, 'View')
+    .getByRole('button', { name: /^Export / })
+    .click();
+  await expect(dialog(page, 'Export')).toBeVisible();
+}
 
 /** A detail of a dialog to read, such as `Amount`. */
 export const detail = (page: Page, label: string) =>

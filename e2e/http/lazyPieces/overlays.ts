@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn } from '../../support/accounts';
-import { button, dialog, toast } from '../../support/locators';
+import { button, dialog, openExport, toast } from '../../support/locators';
 import { expect } from '../../support/mockApi';
 import { expectShell, giveBack, search, TYPED, typeOn } from './blocked';
 
@@ -59,9 +59,9 @@ export async function dialogs(page: Page, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-export async function exportDialogs(page: Page) {
+export async function viewMenu(page: Page) {
   await typeOn(page, '/plans');
-  const open = () => page.getByRole('button', { name: 'Export', exact: true }).click();
+  const open = () => page.getByRole('button', { name: 'View', exact: true }).click();
   await open();
   await expect(toast(page, DIALOG_FAILED)).toBeVisible();
   await expectShell(page);
@@ -69,12 +69,12 @@ export async function exportDialogs(page: Page) {
   await toast(page, DIALOG_FAILED).getByRole('button', { name: 'Close' }).click(); // it covers the button
   await giveBack(page);
   await open();
-  await expect(dialog(page, 'Export')).toBeVisible();
+  await expect(dialog(page, 'View')).toBeVisible();
 }
 
 export async function xlsx(page: Page) {
   await typeOn(page, '/plans');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await openExport(page);
   await dialog(page, 'Export').getByRole('radio', { name: 'Excel (XLSX)' }).check();
   await button(page, 'Export', 'Export').click();
   await expect(toast(page, 'The file could not be made. Please try again.')).toBeVisible();

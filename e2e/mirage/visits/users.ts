@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, range } from '../../support/locators';
+import { dialog, openExport, openView, range } from '../../support/locators';
 import { askUsers } from '../../support/server';
 import { nameOf, rows, searchBox, table } from '../../support/users';
 import { openDialog, visible, type Visits } from './visit';
@@ -78,9 +78,29 @@ export const USERS: Visits = {
     await bar(page).getByRole('button', { name: 'Assign Supplement' }).click();
     await visible(page, 'Supplement categories');
   },
+  'view menu with a kept view and a moved column': async (page) => {
+    await page.goto('/users?tab=inactive');
+    await openView(page);
+    const menu = dialog(page, 'View');
+    await menu.getByLabel('Name for this view').fill('Not yet active');
+    await page.keyboard.press('Enter');
+    await menu.getByRole('button', { name: 'Move Duration up' }).click();
+    await menu.getByRole('checkbox', { name: 'Phone' }).uncheck();
+    await visible(page, 'always shown');
+  },
+  'menu of a kept view': async (page) => {
+    await dialog(page, 'View').getByRole('button', { name: 'Actions for Not yet active' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Open first' })).toBeVisible();
+  },
+  'new name of a kept view': async (page) => {
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await dialog(page, 'View').getByLabel('New name of Not yet active').fill('');
+    await page.keyboard.press('Enter');
+    await visible(page, 'A view needs a name.');
+  },
   'export dialog': async (page) => {
     await page.goto('/users');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await openExport(page);
     await visible(page, '248 rows, as filtered and sorted.');
   },
   'import dialog': openDialog('/users', 'import', 'Import New User', 'Excel file'),
