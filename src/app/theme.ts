@@ -1,4 +1,4 @@
-import { keepChosenTheme, readChosenTheme } from './chosenTheme';
+import { keepChoice, readChoice } from './keptChoice';
 import { type AppStore } from './store';
 import { selectTheme, systemThemeChanged, themeChosen } from './themeState';
 
@@ -6,7 +6,7 @@ import { selectTheme, systemThemeChanged, themeChosen } from './themeState';
 export function startTheme(store: AppStore) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const noteSystem = () => store.dispatch(systemThemeChanged(system.matches ? 'dark' : 'light'));
-  const choice = readChosenTheme();
+  const choice = readChoice('theme');
   noteSystem();
   if (choice === 'light' || choice === 'dark') store.dispatch(themeChosen(choice));
   system.addEventListener('change', noteSystem);
@@ -14,7 +14,7 @@ export function startTheme(store: AppStore) {
   const show = () => {
     const state = store.getState();
     document.documentElement.dataset.bsTheme = selectTheme(state);
-    if (state.theme.chosen && state.theme.chosen !== readChosenTheme()) keepChosenTheme(state.theme.chosen);
+    if (state.theme.chosen && state.theme.chosen !== readChoice('theme')) keepChoice('theme', state.theme.chosen);
   };
   show();
   let shown = store.getState().theme;

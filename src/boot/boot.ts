@@ -8,16 +8,18 @@ import { mayOpen } from '@/services/session/access';
 import { sendEarly } from '@/services/http/earlyCalls';
 import { parseSettings } from '@/services/http/settings';
 import { readToken, restoreSession } from '@/services/session/session';
-import { readChosenTheme } from '@/app/chosenTheme';
+import { readChoice } from '@/app/keptChoice';
 import { type BootSection } from './bootSection';
 
 /** Written by the build: the sections by their path in lower case. */
 declare const __BOOT_SECTIONS__: Record<string, BootSection>;
 
-function showTheme() {
-  const chosen = readChosenTheme();
+function showChoices() {
+  const { dataset } = document.documentElement;
+  const chosen = readChoice('theme');
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.bsTheme = isDark ? 'dark' : 'light';
+  dataset.bsTheme = isDark ? 'dark' : 'light';
+  if (readChoice('sidebar')) dataset.rail = ''; // app/shell/useRail.ts
 }
 
 function preload(file: string) {
@@ -39,7 +41,7 @@ function showFrame(productName: string) {
 }
 
 function boot() {
-  showTheme();
+  showChoices();
   const user = restoreSession();
   const token = readToken();
   const section = __BOOT_SECTIONS__[window.location.pathname.toLowerCase().replace(/(?!^)\/+$/, '')];

@@ -5,7 +5,7 @@ export function Brand() {
   return (
     <div className="brand">
       <Logo />
-      {settings().productName}
+      <span className="brand-name">{settings().productName}</span>
     </div>
   );
 }

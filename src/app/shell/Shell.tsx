@@ -24,6 +24,7 @@ import { drawer, journalRecorder, loadShellPieces, logoutDialog, tabsInStep } fr
 import { Sidebar } from './Sidebar';
 import { SidebarPreview } from './SidebarPreview';
 import { TopBar } from './TopBar';
+import { useRail } from './useRail';
 import { VersionNotice } from './VersionNotice';
 
 /** Lets Moderators preview a sub-admin's sidebar. */
@@ -37,6 +38,7 @@ export function Shell() {
   const user = useSelector(selectUser);
   const menu = useLazyOpen(drawer);
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const { isRail, toggleRail } = useRail();
   const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
   useFirstTour(user, () => keys.show('tour'));
@@ -45,6 +47,11 @@ export function Shell() {
   const sidebar = (
     <Sidebar
       user={user}
+      isRail={isRail}
+      onRail={() => {
+        menu.close();
+        toggleRail();
+      }}
       onNavigate={menu.close}
       onShowJournal={() => {
         menu.close();

@@ -1,4 +1,4 @@
-import { BoxArrowRight, ClockHistory } from 'react-bootstrap-icons';
+import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight, ClockHistory } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -9,13 +9,16 @@ import { SECTION_ICONS } from './sectionIcons';
 
 interface Props {
   user: SessionUser;
+  /** Whether it is folded to icons, which is offered where there is little room. */
+  isRail: boolean;
+  onRail: () => void;
   onNavigate: () => void;
   onShowJournal: () => void;
   onLogout: () => void;
 }
 
 /** Links to the sections that this person may open, the journal of the session, and Logout. */
-export function Sidebar({ user, onNavigate, onShowJournal, onLogout }: Props) {
+export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLogout }: Props) {
   const current = sectionAt(useLocation().pathname)?.path;
   return (
     <>
@@ -36,19 +39,23 @@ export function Sidebar({ user, onNavigate, onShowJournal, onLogout }: Props) {
               onFocus={() => prefetchScreen(section)}
             >
               {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
-              {label}
+              <span className="nav-text">{label}</span>
             </Link>
           );
         })}
       </nav>
       <div className="foot">
+        <button type="button" className="nav-link rail-button" aria-pressed={isRail} onClick={onRail}>
+          {isRail ? <ChevronDoubleRight aria-hidden /> : <ChevronDoubleLeft aria-hidden />}
+          <span className="nav-text">Icons only</span>
+        </button>
         <button type="button" className="nav-link" aria-haspopup="dialog" onClick={onShowJournal}>
           <ClockHistory aria-hidden />
-          What changed
+          <span className="nav-text">What changed</span>
         </button>
         <button type="button" className="nav-link" onClick={onLogout}>
           <BoxArrowRight aria-hidden />
-          Logout
+          <span className="nav-text">Logout</span>
         </button>
       </div>
     </>

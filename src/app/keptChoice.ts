@@ -1,0 +1,19 @@
+/** `theme`: light or dark. `sidebar`: `icons` where it is folded to them. */
+type Choice = 'theme' | 'sidebar';
+
+/** What the person chose in this browser. If storage is blocked, the choice lasts until the page is left. */
+export function readChoice(choice: Choice) {
+  try {
+    return localStorage.getItem(choice);
+  } catch {
+    return null;
+  }
+}
+
+export function keepChoice(choice: Choice, value: string) {
+  try {
+    localStorage.setItem(choice, value);
+  } catch {
+    // Storage is blocked or full.
+  }
+}
