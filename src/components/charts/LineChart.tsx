@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
 import { ChartFigure } from './ChartFigure';
+import { usePhone } from '../layout/phone';
 import { animations } from './motion';
 import { useThemeColours } from './useThemeColours';
 
@@ -19,8 +20,13 @@ interface Props {
   none: string;
 }
 
+/** Labels of the x axis where there is room for a third of them. */
+const everyThird = (categories: string[]) => (category: string) =>
+  categories.indexOf(category) % 3 === 0 ? category : '';
+
 export function LineChart({ label, heading, categories, domain: [min, max], lines, none }: Props) {
   const { theme, colour } = useThemeColours();
+  const isPhone = usePhone();
   const isEmpty = lines.every(({ values }) => values.every((value) => value === 0));
   const options = useMemo<ApexOptions>(() => {
     const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
@@ -32,17 +38,19 @@ export function LineChart({ label, heading, categories, domain: [min, max], line
       grid: { borderColor: colour('--line'), padding: { left: 8, right: 8 } },
       xaxis: {
         categories,
-        labels: text,
+        labels: { ...text, ...(isPhone && { formatter: everyThird(categories) }) },
         axisBorder: { color: colour('--line-strong') },
         axisTicks: { show: false },
         crosshairs: { stroke: { color: colour('--line-strong'), dashArray: 0 } },
         tooltip: { enabled: false },
       },
+      // All of them have their name here.
+      tooltip: { x: { formatter: (_label, at) => categories[(at as { dataPointIndex: number }).dataPointIndex]! } },
       yaxis: { min, max, tickAmount: 4, decimalsInFloat: 0, labels: text },
       markers: { size: 0, hover: { size: 5 }, strokeColors: colour('--surface'), strokeWidth: 2.5 },
       legend: { show: false },
     };
-  }, [lines, categories, min, max, colour]);
+  }, [lines, categories, min, max, colour, isPhone]);
   return (
     <ChartFigure
       label={label}

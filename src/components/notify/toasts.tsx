@@ -1,6 +1,7 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { isPhone } from '../layout/phone';
 import { receiveMessages, type Kind, type Message } from './toastQueue';
 import './toasts.scss';
 
@@ -25,7 +26,7 @@ function showToast({ kind, text }: Message) {
 }
 
 /** On a phone toasts are shown one by one, because two would cover too much of the page. */
-const mostAtOnce = () => (window.matchMedia('(max-width: 575.98px)').matches ? 1 : Infinity);
+const mostAtOnce = () => (isPhone() ? 1 : Infinity);
 
 /** The toasts at the top right; `autoClose` in milliseconds. */
 export function ToastStack({ autoClose }: { autoClose: number }) {
