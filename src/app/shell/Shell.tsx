@@ -12,6 +12,8 @@ import { keepFocus } from '@/components/layout/keepFocus';
 import { TOAST_PLACE } from '@/components/dialog/overPage';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
+import { HoldBackContext } from '@/components/menu/holdBack';
+import { useHoldBack } from '@/screen/navigation/useHoldBack';
 import { lateChanges } from '@/services/http/lateChanges';
 import { selectUser } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
@@ -39,6 +41,7 @@ export function Shell() {
   const menu = useLazyOpen(drawer);
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { isRail, toggleRail } = useRail();
+  const holdBack = useHoldBack();
   const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
   useFirstTour(user, () => keys.show('tour'));
@@ -81,7 +84,9 @@ export function Shell() {
           <SidebarPreviewContext value={drawSidebar}>
             <UploadContext value={uploads}>
               <LateContext value={lateChanges}>
-                <Outlet />
+                <HoldBackContext value={holdBack}>
+                  <Outlet />
+                </HoldBackContext>
               </LateContext>
             </UploadContext>
           </SidebarPreviewContext>

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Check2 } from 'react-bootstrap-icons';
 import { moveFocus } from '../layout/moveFocus';
+import { isPhone } from '../layout/phone';
 import { notifyInfo } from '../notify/notify';
+import { HoldBackContext } from './holdBack';
 import { type MenuEntry, type MenuItem } from './menuEntry';
 import { useFloating } from './useFloating';
 import { useOutsidePress } from './useOutsidePress';
@@ -21,16 +23,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** The open menu. It is fixed to the viewport, so that neither a scrolling table nor a dialog clips it. */
+/**
+ * The open menu. It is fixed to the viewport, so that neither a scrolling table nor a dialog clips it. On a phone it is a
+ * sheet at the bottom edge: the veil around it takes the press beside it, and Back closes it, as if it were a page.
+ */
 export function MenuList({ id, label, note, entries, anchor, startAt, side, onClose }: Props) {
   const menu = useFloating<HTMLUListElement>(anchor, side);
   useFirstFocus(menu, startAt);
-  useOutsidePress(menu, anchor, onClose);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isSheet] = useState(isPhone);
+  useOutsidePress(sheet, anchor, onClose);
 
   const close = () => {
     anchor.current?.focus();
     onClose();
   };
+  useBackToClose(isSheet, close);
   // The focus returns first: a dialog that the item opens must return it to the button, since the item is removed.
   const select = (item: MenuItem) => {
     close();
@@ -50,20 +58,28 @@ export function MenuList({ id, label, note, entries, anchor, startAt, side, onCl
   // In an open dialog, because everything outside of it is inert; else in the page's landmark.
   const home = anchor.current?.closest('.modal, .offcanvas, main') ?? document.body;
   return createPortal(
-    <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
-      {note && (
-        <li className="menu-note meta" role="none">
-          {note}
-        </li>
-      )}
-      {entries.map((entry, index) =>
-        entry === 'divider' ? (
-          <li key={index} role="separator" className="dropdown-divider" />
-        ) : (
-          <MenuItemButton key={entry.label} item={entry} onPress={() => select(entry)} />
-        ),
-      )}
-    </ul>,
+    <div ref={sheet} className="menu-sheet">
+      {isSheet && <button type="button" className="menu-veil" tabIndex={-1} aria-hidden onClick={close} />}
+      <ul ref={menu} id={id} className="dropdown-menu menu" role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        {isSheet && (
+          <li className="menu-title clip" role="none">
+            <span aria-hidden>{label.replace(/^Actions for /, '')}</span>
+          </li>
+        )}
+        {note && (
+          <li className="menu-note meta" role="none">
+            {note}
+          </li>
+        )}
+        {entries.map((entry, index) =>
+          entry === 'divider' ? (
+            <li key={index} role="separator" className="dropdown-divider" />
+          ) : (
+            <MenuItemButton key={entry.label} item={entry} onPress={() => select(entry)} />
+          ),
+        )}
+      </ul>
+    </div>,
     home,
   );
 }
@@ -73,6 +89,12 @@ function focusByLetter(items: HTMLElement[], letter: string) {
   const here = items.indexOf(document.activeElement as HTMLElement) + 1;
   const inTurn = [...items.slice(here), ...items.slice(0, here)];
   inTurn.find((item) => item.textContent.toLowerCase().startsWith(letter.toLowerCase()))?.focus();
+}
+
+function useBackToClose(isSheet: boolean, close: () => void) {
+  const holdBack = use(HoldBackContext);
+  const onBack = useEffectEvent(close);
+  useEffect(() => (isSheet ? holdBack(() => onBack()) : undefined), [isSheet, holdBack]);
 }
 
 /** Focuses the first or the last item when the menu opens. */

@@ -87,3 +87,17 @@ test('a step that is held up goes on when it is let go, through the history too'
   await router.navigate('/here');
   expect(path(router)).toBe('/here');
 });
+
+test('the latest blocker decides first, and an earlier one stays when it is gone', async () => {
+  const { router } = start('/there', '/here');
+  await router.reload();
+  const held: string[] = [];
+  const blocker = (name: string) => ({ isHeld: () => true, onHeld: () => void held.push(name) });
+  router.block(blocker('form'));
+  const stop = router.block(blocker('menu'));
+  await router.navigate(-1);
+  stop();
+  await router.navigate(-1);
+  expect(held).toEqual(['menu', 'form']);
+  expect(path(router)).toBe('/here');
+});

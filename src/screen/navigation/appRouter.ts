@@ -57,14 +57,14 @@ interface NavigateOptions {
 }
 
 /**
- * The panel's router, on react-router's history: it fetches a route's code before it shows the address, and lets one
- * form block navigation. (react-router's data router, with its loaders, actions and fetchers, is as large as React
+ * The panel's router, on react-router's history: it fetches a route's code before it shows the address, and lets forms
+ * and menus block navigation. (react-router's data router, with its loaders, actions and fetchers, is as large as React
  * Redux and Redux Toolkit together.)
  */
 export function createAppRouter(history: History, routes: RouteObject[]) {
   let current: RouterState = { location: history.location, historyAction: NavigationType.Pop, isReady: false };
   const listeners = new Set<(state: RouterState) => void>();
-  let blocker: Blocker | null = null;
+  const blockers = new Set<Blocker>();
   let latest = 0;
   let isEntering = false;
   let isSteppingBack = false;
@@ -95,11 +95,11 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     show(action);
   }
 
-  /** Whether the blocker blocks the navigation, which `proceed` then continues. */
+  /** Whether a blocker blocks the navigation, which `proceed` then continues. The latest one decides first. */
   function holds(step: Step, proceed: () => void) {
-    if (!blocker?.isHeld(step)) return false;
-    blocker.onHeld({ proceed });
-    return true;
+    const blocker = [...blockers].findLast(({ isHeld }) => isHeld(step));
+    blocker?.onHeld({ proceed });
+    return blocker !== undefined;
   }
 
   const locationOf = (to: To, state: unknown): Location => {
@@ -166,11 +166,11 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     },
     /** Fetches the code of the current route again and renders it again. */
     reload: () => enter(current.location.pathname, current.historyAction),
-    /** Lets one form block navigation; returns the function that removes it. */
-    block(next: Blocker) {
-      blocker = next;
+    /** Lets a form or an open menu block navigation; returns the function that removes it. */
+    block(blocker: Blocker) {
+      blockers.add(blocker);
       return () => {
-        if (blocker === next) blocker = null;
+        blockers.delete(blocker);
       };
     },
     dispose: stopListening,
