@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { Images } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,6 +17,8 @@ interface Props {
   /** Undefined until the first load succeeded. */
   banners: readonly Banner[] | undefined;
   isLoading: boolean;
+  /** Rendered beside Sort by on a phone. */
+  count: ReactNode;
 }
 
 const NO_BANNERS: readonly Banner[] = [];
@@ -24,7 +26,7 @@ const NO_BANNERS: readonly Banner[] = [];
 const bannerId = ({ id }: Banner) => id;
 
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
-export function BannersList({ banners, isLoading }: Props) {
+export function BannersList({ banners, isLoading, count }: Props) {
   const hasArrived = useHasArrived(banners);
   const columns = useColumns(BANNERS_TABLE);
   const events = bindActionCreators(bannersScreen.actions, useDispatch());
@@ -36,10 +38,20 @@ export function BannersList({ banners, isLoading }: Props) {
     [banners, search, view.sort],
   );
 
-  if (!banners || !hasArrived) return (isLoading || banners) && <TableSkeleton columns={columns} />;
+  if (!banners || !hasArrived) return (isLoading || banners) && <TableSkeleton columns={columns} count={count} />;
   if (banners.length === 0)
     return <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
     return <NothingMatches title="No banners found" search={search} onClear={() => events.searchChanged('')} />;
-  return <PagedTable label="Banners" columns={columns} rows={found} rowId={bannerId} view={view} events={events} />;
+  return (
+    <PagedTable
+      label="Banners"
+      columns={columns}
+      rows={found}
+      rowId={bannerId}
+      view={view}
+      events={events}
+      count={count}
+    />
+  );
 }

@@ -40,6 +40,12 @@ const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks
 export function BannersPage() {
   const { view, search, sort, dialog, saved } = useSelector(selectBannersScreen);
   const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);
+  // In the head, and on a phone beside Sort by.
+  const total = (
+    <>
+      <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
+    </>
+  );
   const checked = { banners, isLoading: isFetching };
   const rows = () => exportedBanners(banners, search, sort);
   return (
@@ -49,13 +55,13 @@ export function BannersPage() {
       ) : (
         <>
           <div className="page-head">
-            <p className="counter">
-              <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
-            </p>
+            <p className="counter">{total}</p>
             <ChecksLinkPart of={checks} lists={checked} />
-            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
-              Add Banner
-            </AddButton>
+            <div className="page-actions push">
+              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+                Add Banner
+              </AddButton>
+            </div>
           </div>
           <ViewChips screen={BANNERS} table={BANNERS_TABLE.name} rows={banners && rows} />
           <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
@@ -71,7 +77,7 @@ export function BannersPage() {
               </SearchRow>
             </div>
             <SavedNote of={bannersSaved} props={saved && banners && { saved, banners }} />
-            <BannersList banners={banners} isLoading={isFetching} />
+            <BannersList banners={banners} isLoading={isFetching} count={total} />
           </section>
         </>
       )}

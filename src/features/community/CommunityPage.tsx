@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { People } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Loaded } from '@/components/lazy/Loaded';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
@@ -27,6 +28,7 @@ import {
 } from './communityScreen';
 import { DeskPart } from './desk/DeskPart';
 import { Feed } from './feed/Feed';
+import feedHead from './feed/feedHead.late.scss';
 import { GroupsBar } from './groups/GroupsBar';
 import { GroupsPanel } from './groups/GroupsPanel';
 import { NoGroups } from './groups/NoGroups';
@@ -52,6 +54,7 @@ const groupsDrawer = lazyComponent(
  * cached data stays on screen meanwhile.
  */
 export function CommunityPage() {
+  useLateSheet(feedHead);
   const dispatch = useDispatch();
   const view = useSelector(selectView);
   const [head, setHead] = useState<HTMLElement | null>(null);

@@ -53,16 +53,18 @@ export function HowToUsePage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={checked} />
-            <AddButton
-              icon={FolderPlus}
-              opens={dialogOpened({ kind: 'addCategory' })}
-              className="btn-outline-secondary push"
-            >
-              Add Category
-            </AddButton>
-            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-              Add Content
-            </AddButton>
+            <div className="page-actions push">
+              <AddButton
+                icon={FolderPlus}
+                opens={dialogOpened({ kind: 'addCategory' })}
+                className="btn-outline-secondary"
+              >
+                Add Category
+              </AddButton>
+              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+                Add Content
+              </AddButton>
+            </div>
           </div>
           <ViewChips screen={HOW_TO_USE} rows={categories && rows} />
           <div className="with-search">

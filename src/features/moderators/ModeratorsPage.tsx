@@ -40,9 +40,11 @@ export function ModeratorsPage() {
   return (
     <>
       <div className="page-head">
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
-          Add Moderators
-        </AddButton>
+        <div className="page-actions push">
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            Add Moderators
+          </AddButton>
+        </div>
       </div>
       <ViewChips screen={MODERATORS} table={MODERATORS_TABLE.name} rows={moderators && rows} />
       <section className="card moderators fits" aria-label="Moderators" aria-busy={isFetching}>

@@ -55,7 +55,7 @@ export function NotificationsPage() {
         <>
           <div className="page-head">
             {checksLink}
-            <div className="page-actions notification-actions push">
+            <div className="page-actions push">
               <AddButton
                 icon={FolderPlus}
                 opens={dialogOpened({ kind: 'addFolder' })}

@@ -1,6 +1,7 @@
 import { InfoCircle, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
+import { usePhone } from '@/components/layout/phone';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
@@ -32,16 +33,31 @@ const paymentsSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "payments-dialogs" */ './PaymentsSaved')).PaymentsSaved,
 );
 
+const SUBTITLE = 'Manage payment methods for users to make payments';
+const EXPLANATION =
+  'Users view these methods to pay online, then attach a payment-confirmation screenshot for verification.';
+
 /** The Payments screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PaymentsPage() {
   const { search, sort, dialog, saved } = useSelector(selectPaymentsScreen);
+  const isPhone = usePhone();
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
   const rows = () => exportedMethods(methods, search, sort);
   return (
     <>
       <div className="page-head">
-        <p className="soft">Manage payment methods for users to make payments</p>
-        <div className="page-actions payment-actions push">
+        {isPhone ? (
+          <details className="explained">
+            <summary>
+              {SUBTITLE}
+              <InfoCircle aria-hidden />
+            </summary>
+            <p className="info-box">{EXPLANATION}</p>
+          </details>
+        ) : (
+          <p className="soft">{SUBTITLE}</p>
+        )}
+        <div className="page-actions push">
           <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
             Add Category
           </AddButton>
@@ -50,10 +66,12 @@ export function PaymentsPage() {
           </AddButton>
         </div>
       </div>
-      <p className="info-box">
-        <InfoCircle aria-hidden />
-        Users view these methods to pay online, then attach a payment-confirmation screenshot for verification.
-      </p>
+      {!isPhone && (
+        <p className="info-box">
+          <InfoCircle aria-hidden />
+          {EXPLANATION}
+        </p>
+      )}
       <ViewChips screen={PAYMENTS} table={PAYMENTS_TABLE.name} rows={methods && rows} />
       <section className="card payments fits" aria-label="Payment Methods" aria-busy={isFetching}>
         <div className="toolbar">

@@ -49,9 +49,11 @@ export function PlansPage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={checked} />
-            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
-              Create New Plan
-            </AddButton>
+            <div className="page-actions push">
+              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+                Create New Plan
+              </AddButton>
+            </div>
           </div>
           <ViewChips screen={PLANS} table={PLANS_TABLE.name} rows={plans && rows} />
           <section className="card fits" aria-label="Plans" aria-busy={isFetching}>

@@ -53,16 +53,18 @@ export function SupplementsPage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={checked} />
-            <AddButton
-              icon={FolderPlus}
-              opens={dialogOpened({ kind: 'addFolder' })}
-              className="btn-outline-secondary push"
-            >
-              Add Folder
-            </AddButton>
-            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-              Add Supplement
-            </AddButton>
+            <div className="page-actions push">
+              <AddButton
+                icon={FolderPlus}
+                opens={dialogOpened({ kind: 'addFolder' })}
+                className="btn-outline-secondary"
+              >
+                Add Folder
+              </AddButton>
+              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+                Add Supplement
+              </AddButton>
+            </div>
           </div>
           <ViewChips screen={SUPPLEMENTS} rows={folders && rows} />
           <div className="with-search">

@@ -28,9 +28,11 @@ export function TrackerPage() {
   return (
     <>
       <div className="page-head">
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary push">
-          {`Add ${TAB_TEXTS[tab].label}`}
-        </AddButton>
+        <div className="page-actions push">
+          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+            {`Add ${TAB_TEXTS[tab].label}`}
+          </AddButton>
+        </div>
       </div>
       <TrackerChips />
       <div className="with-search">

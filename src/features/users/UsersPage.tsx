@@ -78,10 +78,12 @@ export function UsersPage() {
     <>
       <div className="page-head">
         <p className="counter">{TOTAL}</p>
-        <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary push">
-          Import
-        </AddButton>
-        <AddUserButton />
+        <div className="page-actions push">
+          <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary">
+            Import
+          </AddButton>
+          <AddUserButton />
+        </div>
       </div>
       <ViewChips
         screen={USERS}

@@ -22,11 +22,33 @@ export const AddWorkoutButton = () => (
   </AddButton>
 );
 
+/** What is added rarely: as buttons, and on a phone in a menu. */
+export const DaysActions = () => (
+  <>
+    <span className="rare-buttons">
+      <AddWeekButton />
+      <AddExerciseButton />
+    </span>
+    <span className="rare-menu">
+      <MoreMenu />
+    </span>
+  </>
+);
+
 /**
  * What is seldom needed on the board, in a menu, and the copy of the whole week. `onPrint` prints the week; undefined for one
  * without exercises.
  */
-export function BoardActions({ onPrint }: { onPrint: (() => void) | undefined }) {
+export const BoardActions = ({ onPrint }: { onPrint: (() => void) | undefined }) => (
+  <>
+    <MoreMenu onPrint={onPrint} />
+    <AddButton icon={Copy} opens={dialogOpened({ kind: 'copyWeek' })} className="btn-outline-secondary">
+      Copy week
+    </AddButton>
+  </>
+);
+
+function MoreMenu({ onPrint }: { onPrint?: () => void }) {
   const dispatch = useDispatch();
   const more = [
     {
@@ -41,12 +63,5 @@ export function BoardActions({ onPrint }: { onPrint: (() => void) | undefined })
     },
     ...(onPrint ? [{ label: 'Print week', icon: <Printer aria-hidden />, onSelect: onPrint }] : []),
   ];
-  return (
-    <>
-      <RowMenu label="More" items={more} />
-      <AddButton icon={Copy} opens={dialogOpened({ kind: 'copyWeek' })} className="btn-outline-secondary">
-        Copy week
-      </AddButton>
-    </>
-  );
+  return <RowMenu label="More" items={more} />;
 }

@@ -6,7 +6,7 @@ import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
-import { AddExerciseButton, AddWeekButton, AddWorkoutButton, BoardActions } from './AddButtons';
+import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
 import { LabelledSelect } from './LabelledSelect';
@@ -74,17 +74,14 @@ export function WorkoutsPage() {
               {view === 'board' ? (
                 <BoardActions onPrint={days.some(({ workouts }) => workouts.length > 0) ? print : undefined} />
               ) : (
-                <>
-                  <AddWeekButton />
-                  <AddExerciseButton />
-                </>
+                <DaysActions />
               )}
               <AddWorkoutButton />
             </div>
           </div>
           <ViewChips screen={WORKOUTS} table={view === 'board' ? undefined : EXERCISES_TABLE.name} rows={null} />
           <section
-            className={`grid ${view === 'board' ? 'week-page' : 'tabs-gap'}`}
+            className={`grid ${view === 'board' ? 'week-page' : 'tabs-gap workout-rows'}`}
             aria-label="Workouts"
             aria-busy={workouts.isLoadingWeek}
           >

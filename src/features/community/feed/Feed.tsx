@@ -23,7 +23,7 @@ export function Feed({ posts, isLoading }: Props) {
   const found = useFoundPosts(posts ?? NO_POSTS);
   return (
     <section className="grid feed" aria-labelledby={headingId} aria-busy={isLoading}>
-      <FeedHead headingId={headingId} found={found.isComplete ? found.posts : NO_POSTS} />
+      <FeedHead headingId={headingId} found={found.isComplete ? found.posts : NO_POSTS} total={posts?.length ?? 0} />
       {posts && <Posts posts={posts} found={found} />}
       {!posts && isLoading && (
         <FeedSkeleton>

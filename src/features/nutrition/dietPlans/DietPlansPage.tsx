@@ -57,7 +57,7 @@ export function DietPlansPage() {
                   <ChecksLinkPart of={checks} lists={lists} />
                 </DietPlansViewButton>
               </DietPlansSearch>
-              <section className="grid" aria-label="Diet plans" aria-busy={isLoading}>
+              <section className="grid dishes" aria-label="Diet plans" aria-busy={isLoading}>
                 <DietPlansList {...lists} />
               </section>
             </div>

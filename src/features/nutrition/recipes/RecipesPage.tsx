@@ -47,16 +47,18 @@ export function RecipesPage() {
         <>
           <div className="page-head">
             <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
-            <AddButton
-              icon={FolderPlus}
-              opens={dialogOpened({ kind: 'addCategory' })}
-              className="btn-outline-secondary push"
-            >
-              Add Category
-            </AddButton>
-            <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-              Add Recipe
-            </AddButton>
+            <div className="page-actions push">
+              <AddButton
+                icon={FolderPlus}
+                opens={dialogOpened({ kind: 'addCategory' })}
+                className="btn-outline-secondary"
+              >
+                Add Category
+              </AddButton>
+              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+                Add Recipe
+              </AddButton>
+            </div>
           </div>
           <RecipesChips {...lists} />
           <div className="with-search">
@@ -65,7 +67,7 @@ export function RecipesPage() {
                 <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
               </RecipesViewButton>
             </SearchRow>
-            <section className="grid tabs-gap" aria-label="Recipes" aria-busy={isLoading}>
+            <section className="grid tabs-gap dishes" aria-label="Recipes" aria-busy={isLoading}>
               {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
               {!categories.data && isLoading && (
                 <>
