@@ -12,7 +12,7 @@ const WIDTHS = [390, 768, 1024, 1280, 1440];
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const BOXES =
-      '.card, .post, .group, .modal-content, .topbar, .sidebar, .page-head, .dropdown-menu, .Toastify__toast';
+      '.card, .post, .group, .modal-content, .topbar, .sidebar, .page-head, .page-actions, .dropdown-menu, .Toastify__toast';
     const SCROLLERS = '.table-scroll, .tabs-line, .nav-tabs, .nav-pills, .carousel, .Toastify__toast-container';
     const faults = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,7 +32,7 @@ const faultsOf = (page: Page) =>
         if (width === 0) continue;
         for (let box: Element | null = element; box && overflowOf(box) === 'visible'; box = box.parentElement) {
           const edge = box.getBoundingClientRect();
-          if (box.matches(BOXES) && (right > edge.right + 1 || left < edge.left - 1))
+          if (edge.width > 0 && box.matches(BOXES) && (right > edge.right + 1 || left < edge.left - 1))
             faults.add(`${told(element)} overflows .${box.className}`);
         }
       }

@@ -107,7 +107,9 @@ test('every search is 300 px wide at the end of its list’s head, and on a phon
     await page.goto(address);
     const search = page.getByRole('main').getByRole('searchbox');
     const main = page.getByRole('main');
-    const buttons = main.getByRole('button', { name: /^(Conditions|Filter|Kcal filter|View)/ });
+    const buttons = main
+      .getByRole('button', { name: /^(Conditions|Filter|Kcal filter|View)/ })
+      .or(main.getByRole('link', { name: 'Matrix' }));
     for (const [width, padding] of [
       [390, 16],
       [700, 20],
@@ -116,7 +118,14 @@ test('every search is 300 px wide at the end of its list’s head, and on a phon
       await page.setViewportSize({ width, height: 900 });
       await expect(search).toBeVisible();
       const box = (await search.boundingBox())!;
-      const widths = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width + 8));
+      const widths = await buttons.evaluateAll(
+        (all, y) =>
+          all
+            .map((each) => each.getBoundingClientRect())
+            .filter(({ top, bottom }) => top < y && bottom > y)
+            .map((each) => each.width + 8),
+        box.y + box.height / 2,
+      );
       const besides = widths.reduce((sum, each) => sum + each, 0);
       const end = (await main.boundingBox())!;
       // a table's card has an edge and an inner margin of its own

@@ -1,5 +1,5 @@
-/** `theme`: light or dark. `sidebar`: `icons` where it is folded to them. */
-type Choice = 'theme' | 'sidebar';
+/** `theme`: light or dark. `rail`: `icons` where the sidebar is folded to them. */
+type Choice = 'theme' | 'rail';
 
 /** What the person chose in this browser. If storage is blocked, the choice lasts until the page is left. */
 export function readChoice(choice: Choice) {

@@ -19,7 +19,7 @@ function showChoices() {
   const chosen = readChoice('theme');
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.bsTheme = isDark ? 'dark' : 'light';
-  if (readChoice('sidebar')) dataset.rail = ''; // app/shell/useRail.ts
+  if (readChoice('rail')) dataset.rail = ''; // app/shell/useRail.ts
 }
 
 function preload(file: string) {

@@ -15,6 +15,7 @@ export const TRACKER: Visits = {
     await expect(page.getByRole('article').first()).toBeVisible();
   },
   'highlights, nothing found': async (page) => {
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0, { timeout: 10_000 }); // on a phone it covers the search
     await page.getByRole('searchbox').fill('no such highlight');
     await visible(page, /^Nothing matches/);
   },

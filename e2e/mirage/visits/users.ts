@@ -53,6 +53,7 @@ export const USERS: Visits = {
     await expect(page.getByRole('menuitem')).toHaveCount(4);
   },
   'users, some selected': async (page) => {
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Clear search' }).last().click();
     for (const place of [0, 1, 3]) await rows(page).nth(place).getByRole('checkbox').check();
     await visible(page, '3 selected');

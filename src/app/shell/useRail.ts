@@ -17,7 +17,7 @@ export function useRail() {
     return isRail ? watchTips() : undefined;
   }, [isRail]);
   const toggleRail = () => {
-    keepChoice('sidebar', isRail ? '' : 'icons');
+    keepChoice('rail', isRail ? '' : 'icons');
     setRail(!isRail);
     requestAnimationFrame(focusWay);
   };

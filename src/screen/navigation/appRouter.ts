@@ -99,7 +99,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   function holds(step: Step, proceed: () => void) {
     const blocker = [...blockers].findLast(({ isHeld }) => isHeld(step));
     blocker?.onHeld({ proceed });
-    return blocker !== undefined;
+    return !!blocker;
   }
 
   const locationOf = (to: To, state: unknown): Location => {
