@@ -28,6 +28,7 @@ export default {
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/stubs/file.ts',
     '^react-bootstrap-icons$': '<rootDir>/test/stubs/icons.tsx',
     '/startWorker$': '<rootDir>/test/stubs/hashWorker.ts',
+    '/startPictureWorker$': '<rootDir>/test/stubs/pictureWorker.ts',
     '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
     '^@test/(.*)$': '<rootDir>/test/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -75,7 +75,7 @@ test('items are added, edited and deleted in place; the focus returns to what op
   await expect(button(page, title, 'Add Item')).toBeFocused();
   await page.getByRole('button', { name: 'Play A film from us' }).click();
   await expect
-    .poll(() => page.locator('.highlight-item video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => page.locator('.highlight-item video[controls]').evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);
 
   await button(page, title, `Edit ${first.caption}`).click();

@@ -87,7 +87,7 @@ test('on a phone nothing scrolls sideways, not even a highlight’s items', asyn
     .getByRole('button', { name: /^Play / })
     .first()
     .click();
-  await expect(page.locator('.highlight-item video')).toBeVisible();
+  await expect(page.locator('.highlight-item video[controls]')).toBeVisible();
   const body = page.getByRole('dialog').locator('.modal-body');
   expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

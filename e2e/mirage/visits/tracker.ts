@@ -36,7 +36,7 @@ export const TRACKER: Visits = {
       .getByRole('button', { name: /^Play / })
       .first()
       .click();
-    await expect(page.locator('.highlight-item video')).toBeVisible();
+    await expect(page.locator('.highlight-item video[controls]')).toBeVisible();
   },
   'add item with errors': async (page) => {
     await openHighlight('items:2&item=add', 'Add Item', 'Media')(page);

@@ -1,4 +1,5 @@
 import { ImagesBox } from '../upload/ImagesBox';
+import { type Shape } from '../upload/picture/usePicture';
 import { FieldError } from './FieldError';
 import { FieldLabel } from './FieldLabel';
 import { useFormField } from './useFormField';
@@ -6,6 +7,8 @@ import { useFormField } from './useFormField';
 interface Props {
   name: string;
   label: string;
+  /** How the panel shows them, for which they are prepared. */
+  shape: Shape;
   /** The picture stored so far. */
   currentUrl?: string | null;
   /** The label of each chosen picture, if stored ones are shown beside them. */
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** Pictures of the form; its value is a list of `File`s, empty while none is chosen. */
-export function ImagesField({ name, label, currentUrl, badge }: Props) {
+export function ImagesField({ name, label, shape, currentUrl, badge }: Props) {
   const { field, control, error, isInvalid, isRequired, ids, setValue } = useFormField<File[]>(name);
   return (
     <div>
@@ -23,6 +26,7 @@ export function ImagesField({ name, label, currentUrl, badge }: Props) {
         name={name}
         files={field.value}
         onChange={setValue}
+        shape={shape}
         currentUrl={currentUrl}
         badge={badge}
         isInvalid={isInvalid}

@@ -3,8 +3,14 @@ import { CameraVideo, FileEarmark } from 'react-bootstrap-icons';
 import { formatBytes } from '../format/number';
 import { isFilm } from '@/media/films';
 
-/** The chosen file: a thumbnail if it is a picture, its name and its size. */
-export function FilePreview({ file }: { file: File }) {
+interface Props {
+  file: File;
+  /** Shown in place of its size. */
+  told?: string;
+}
+
+/** The chosen file: a thumbnail if it is a picture or a film, its name and its size. */
+export function FilePreview({ file, told = formatBytes(file.size) }: Props) {
   const showFile = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -24,7 +30,7 @@ export function FilePreview({ file }: { file: File }) {
       )}
       <div>
         <b className="clip">{file.name}</b>
-        <span className="meta">{formatBytes(file.size)}</span>
+        <span className="meta">{told}</span>
       </div>
     </>
   );

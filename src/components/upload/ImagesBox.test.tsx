@@ -8,7 +8,7 @@ function Box({ currentUrl }: { currentUrl?: string }) {
   return (
     <>
       <label htmlFor="images">Image</label>
-      <ImagesBox id="images" files={files} onChange={setFiles} currentUrl={currentUrl} />
+      <ImagesBox id="images" files={files} onChange={setFiles} shape={4 / 3} currentUrl={currentUrl} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Image } from 'react-bootstrap-icons';
 import { FieldError } from '../form/FieldError';
 import { MediaThumb } from '../media/MediaThumb';
 import { IMAGES } from './accept';
-import { FilePreview } from './FilePreview';
-import { RemoveFile } from './RemoveFile';
+import { ChosenImage } from './ChosenImage';
+import { type Shape } from './picture/usePicture';
 import { useUploadInput } from './useUploadInput';
 
 interface Props {
@@ -12,6 +12,8 @@ interface Props {
   name?: string;
   files: readonly File[];
   onChange: (files: File[]) => void;
+  /** How the panel shows them, for which they are prepared. */
+  shape: Shape;
   /** The picture stored so far, shown until others are chosen. */
   currentUrl?: string | null;
   /** The label of each chosen picture. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Takes several pictures, dropped, pasted or chosen, together or one after another, and keeps their order. */
-export function ImagesBox({ id, name, files, onChange, currentUrl, badge, isInvalid, describedBy }: Props) {
+export function ImagesBox({ id, name, files, onChange, shape, currentUrl, badge, isInvalid, describedBy }: Props) {
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,
     name,
@@ -49,11 +51,13 @@ export function ImagesBox({ id, name, files, onChange, currentUrl, badge, isInva
       {files.length > 0 && (
         <ul className="chosen-images" aria-label="Chosen images">
           {files.map((file, index) => (
-            <li key={`${file.name} ${index}`} className="preview">
-              <FilePreview file={file} />
-              {badge && <span className="chip push">{badge}</span>}
-              <RemoveFile name={file.name} onRemove={() => remove(file)} />
-            </li>
+            <ChosenImage
+              key={`${file.name} ${index}`}
+              file={file}
+              shape={shape}
+              badge={badge}
+              onRemove={() => remove(file)}
+            />
           ))}
         </ul>
       )}

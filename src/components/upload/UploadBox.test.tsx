@@ -62,3 +62,16 @@ test('the box says what it accepts', () => {
   render(<Box accept={IMAGES_AND_VIDEOS} />);
   expect(screen.getByText(/an image or a video/)).toBeVisible();
 });
+
+test.each([
+  ['IMG_7.HEIC', ''],
+  ['IMG_7.heif', 'image/heif'],
+])('a picture %s of type "%s" is refused, with advice', async (name, type) => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Box accept={IMAGES_AND_VIDEOS} />);
+  await user.upload(screen.getByLabelText('Video'), new File(['x'], name, { type }));
+  expect(
+    await screen.findByText(/^This file type is not accepted: IMG_7\.hei[cf]\. .* Most Compatible\.$/i),
+  ).toBeVisible();
+  expect(screen.getByText('choose a file')).toBeVisible();
+});

@@ -3,7 +3,10 @@ import { useCallback, useState } from 'react';
 import { isFilm } from '@/media/films';
 import { FieldError } from '../form/FieldError';
 import { Film } from '../media/Film';
+import { FirstFrame } from '../media/FirstFrame';
 import { thingFor } from './kinds';
+import { AdjustButton, PictureTools } from './picture/PictureTools';
+import { usePicture, type Shape } from './picture/usePicture';
 import { RemoveFile } from './RemoveFile';
 import { UploadContent } from './UploadContent';
 import { useUploadInput } from './useUploadInput';
@@ -15,6 +18,10 @@ interface Props {
   file: File | null;
   onChange: (file: File | null) => void;
   accept: Accept;
+  /** How the panel shows the picture, which is then prepared for it. Without one the file is sent as it was chosen. */
+  shape?: Shape;
+  /** Called with the length of a chosen film, in seconds. */
+  onFilmLength?: (seconds: number) => void;
   /** The picture or video stored so far, shown until another is chosen. */
   currentUrl?: string | null;
   isCurrentVideo?: boolean;
@@ -32,12 +39,14 @@ export function UploadBox(props: Props) {
     file,
     onChange,
     accept,
+    shape,
     currentUrl,
     isCurrentVideo = false,
     isRequired,
     isInvalid,
     describedBy,
   } = props;
+  const picture = usePicture(file, shape);
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
     id,
     name,
@@ -56,12 +65,24 @@ export function UploadBox(props: Props) {
   return (
     <div>
       <div {...box(file || currentUrl ? 'preview' : 'upload')}>
-        <UploadContent file={file} thing={thingFor(accept)} currentUrl={currentUrl} isCurrentVideo={isCurrentVideo} />
+        <UploadContent
+          file={picture?.sent ?? file}
+          told={picture?.told}
+          thing={thingFor(accept)}
+          currentUrl={currentUrl}
+          isCurrentVideo={isCurrentVideo}
+        />
         <input {...input} />
+        {picture && <AdjustButton picture={picture} />}
         {file && <RemoveFile name={file.name} onRemove={remove} />}
       </div>
-      {file && isFilm(file.name) && <FilePlayer file={file} />}
-      {!file && isCurrentVideo && currentUrl && <Film url={currentUrl} name="current video" />}
+      {picture && <PictureTools picture={picture} shape={shape} />}
+      {file && isFilm(file.name) && <FilePlayer file={file} onLength={props.onFilmLength} />}
+      {!file && isCurrentVideo && currentUrl && (
+        <Film url={currentUrl} name="current video">
+          <FirstFrame url={currentUrl} />
+        </Film>
+      )}
       <div role="status">
         <FieldError id={rejectionId} text={rejection} />
       </div>
@@ -70,12 +91,12 @@ export function UploadBox(props: Props) {
 }
 
 /** Plays the chosen video before it is uploaded. */
-function FilePlayer({ file }: { file: File }) {
+function FilePlayer({ file, onLength }: { file: File; onLength?: (seconds: number) => void }) {
   const [failed, setFailed] = useState<File | null>(null);
   const showFile = useCallback(
     (player: HTMLVideoElement) => {
       const url = URL.createObjectURL(file);
-      player.src = url;
+      player.src = `${url}#t=0.001`; // for Safari, which shows no frame of a film at its very beginning
       return () => URL.revokeObjectURL(url);
     },
     [file],
@@ -89,6 +110,8 @@ function FilePlayer({ file }: { file: File }) {
       aria-label={`Preview of ${file.name}`}
       controls
       preload="metadata"
+      // Endless where the file does not tell its length.
+      onLoadedMetadata={({ currentTarget: { duration } }) => Number.isFinite(duration) && onLength?.(duration)}
       onError={() => setFailed(file)}
     />
   );

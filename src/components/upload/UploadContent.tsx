@@ -4,6 +4,8 @@ import { FilePreview } from './FilePreview';
 
 interface Props {
   file: File | null;
+  /** Shown in place of the file's size. */
+  told?: string;
   currentUrl?: string | null;
   isCurrentVideo: boolean;
   /** What the box accepts, such as `an image`. */
@@ -11,8 +13,8 @@ interface Props {
 }
 
 /** The content of the box: the chosen file, else the stored one, else the request to choose one. */
-export function UploadContent({ file, currentUrl, isCurrentVideo, thing }: Props) {
-  if (file) return <FilePreview file={file} />;
+export function UploadContent({ file, told, currentUrl, isCurrentVideo, thing }: Props) {
+  if (file) return <FilePreview file={file} told={told} />;
   if (currentUrl)
     return (
       <>

@@ -10,3 +10,7 @@ export function thingFor(accept: Accept): string {
 
 /** Videos may be larger than other files. */
 export const maxBytesFor = (accept: Accept) => (takes(accept, 'video/*') ? 200_000_000 : 10_000_000);
+
+/** Pictures as iPhones keep them; by their name too, as few systems know the type. */
+export const isHeic = ({ name, type }: { name?: string; type?: string }) =>
+  /\.hei[cf]$/i.test(name ?? '') || /^image\/hei[cf]/.test(type ?? '');

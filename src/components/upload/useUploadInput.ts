@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
 import { formatBytes } from '../format/number';
-import { maxBytesFor } from './kinds';
+import { isHeic, maxBytesFor } from './kinds';
 
 interface Options {
   /** Id of the file input, for a label outside of the box. */
@@ -31,6 +31,7 @@ export function useUploadInput({ id, name, accept, isMultiple, isRequired, isInv
     minSize: 1,
     maxSize: maxBytes,
     multiple: isMultiple,
+    validator: (file) => (isHeic(file) ? { code: 'heic', message: '' } : null),
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, [rejected]) => {
@@ -61,11 +62,15 @@ export function useUploadInput({ id, name, accept, isMultiple, isRequired, isInv
   };
 }
 
+const HEIC_ADVICE =
+  'Most browsers cannot show HEIC pictures. Share it from the iPhone as JPEG, or set there: Settings > Camera > Formats > Most Compatible.';
+
 /** Why a file was rejected, as text. */
 function rejectionText({ file, errors }: FileRejection, maxBytes: number): string {
   const codes = errors.map((error) => error.code);
   if (codes.includes('too-many-files')) return 'Only one file can be added.';
   if (codes.includes('file-too-small')) return `This file is empty: ${file.name}`;
   if (codes.includes('file-too-large')) return `This file is too large: ${file.name} (max ${formatBytes(maxBytes)})`;
-  return `This file type is not accepted: ${file.name}`;
+  const text = `This file type is not accepted: ${file.name}`;
+  return isHeic(file) ? `${text}. ${HEIC_ADVICE}` : text;
 }

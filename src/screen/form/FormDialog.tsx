@@ -13,6 +13,7 @@ import { Form } from '@/components/form/Form';
 import { GeneralError } from '@/components/form/GeneralError';
 import { UploadProgress } from '@/components/form/UploadProgress';
 import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm';
+import { filesToSend } from '@/components/upload/picture/filesToSend';
 import { type FieldChange } from '../saveGuard/conflicts';
 import { GoneNotice } from '../saveGuard/GoneNotice';
 import { SavedDialog } from '../saveGuard/SavedDialog';
@@ -96,8 +97,8 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     flushSync(() => form.formik.resetForm({ values: values as Values }));
     form.form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
-  const saveFor = (values: Values, isAnother: boolean) =>
-    onSave(values, { close, asNew: isGone, isAnother, startOver });
+  const saveFor = async (values: Values, isAnother: boolean) =>
+    onSave(await filesToSend(values), { close, asNew: isGone, isAnother, startOver });
   const draft = useDraft({ title, form, base });
   const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges && !saved, onClose);
   const focusFirst = () => form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();

@@ -41,7 +41,7 @@ export function BannerDialog({ banner, onClose }: Props) {
       <Hinted names={['link']} hintOf={({ link }: BannerValues) => linkHint(link)}>
         <TextField name="link" label="Link" inputMode="url" autoComplete="off" />
       </Hinted>
-      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={banner && mediaUrl(banner.image)} />
+      <UploadField name="image" label="Image" accept={IMAGES} shape={3} currentUrl={banner && mediaUrl(banner.image)} />
     </FormDialog>
   );
 }

@@ -60,7 +60,7 @@ function PostDialog(props: Props) {
       <TextField name="title" label="Title" autoComplete="off" />
       <TextAreaField name="content" label="Content" rows={4} maxHint={CONTENT_HINT} />
       {isEdited && <OldImagesField />}
-      <ImagesField name="images" label="Images" badge={isEdited ? 'New' : undefined} />
+      <ImagesField name="images" label="Images" shape="whole" badge={isEdited ? 'New' : undefined} />
       {isEdited && <p className="form-text">Note: New images will be added to existing ones</p>}
       <CheckField name="allowsComments" label="Allow Comments" />
     </FormDialog>

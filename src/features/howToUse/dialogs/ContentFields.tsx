@@ -52,6 +52,7 @@ export function ContentFields({ categories, contentId, stored }: Props) {
         name="media.file"
         label="Image or video"
         accept={IMAGES_AND_VIDEOS}
+        shape="whole"
         hint="A file is used instead of the video URL."
         currentUrl={mediaUrl(stored)}
         isCurrentVideo={isFilm(stored)}

@@ -38,7 +38,7 @@ export function AddCategoryDialog({ tree, onClose }: Props) {
         <LoadAgain what="Categories" list={list} />
       </SelectOrNewField>
       <TextField name="subCategory" label="New sub category name" autoComplete="off" />
-      <UploadField name="image" label="Image" accept={IMAGES} />
+      <UploadField name="image" label="Image" accept={IMAGES} shape="whole" />
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ export function AddDietCategoryDialog({ tree, onClose }: Props) {
     >
       <ParentFields tree={tree} />
       <TextField name="subCategory" label="Sub category name" autoComplete="off" />
-      <UploadField name="image" label="Image" accept={IMAGES} />
+      <UploadField name="image" label="Image" accept={IMAGES} shape="whole" />
     </FormDialog>
   );
 }

@@ -53,7 +53,7 @@ export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
       onClose={onClose}
     >
       <TextField name="title" label="Subcategory name" autoComplete="off" />
-      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={mediaUrl(subCategory.image)} />
+      <UploadField name="image" label="Image" accept={IMAGES} shape="whole" currentUrl={mediaUrl(subCategory.image)} />
     </FormDialog>
   );
 }

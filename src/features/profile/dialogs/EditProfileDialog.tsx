@@ -43,7 +43,7 @@ export function EditProfileDialog({ user, onClose }: Props) {
       onClose={onClose}
     >
       <h3 className="form-heading">Account Detail&apos;s</h3>
-      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={mediaUrl(user.imageURL)} />
+      <UploadField name="image" label="Image" accept={IMAGES} shape={1} currentUrl={mediaUrl(user.imageURL)} />
       <div className="pair">
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />

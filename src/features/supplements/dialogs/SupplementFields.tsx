@@ -50,7 +50,7 @@ export function SupplementFields({ folders, supplementId, pictureUrl }: Props) {
           <TextField name="externalLink" label="External link" inputMode="url" autoComplete="off" />
         </Hinted>
       </div>
-      <UploadField name="image" label="Image" accept={IMAGES} currentUrl={pictureUrl} />
+      <UploadField name="image" label="Image" accept={IMAGES} shape={4 / 3} currentUrl={pictureUrl} />
     </>
   );
 }

@@ -40,7 +40,13 @@ export function HabitDialog({ initialValues, habit, onClose }: Props) {
     >
       <TextField name="name" label="Title" autoComplete="off" />
       <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
-      <UploadField name="image" label="Media" accept={IMAGES} currentUrl={habit && mediaUrl(habit.image)} />
+      <UploadField
+        name="image"
+        label="Media"
+        accept={IMAGES}
+        shape={4 / 3}
+        currentUrl={habit && mediaUrl(habit.image)}
+      />
       <CheckField name="isMandatory" label="Mandatory" />
     </FormDialog>
   );

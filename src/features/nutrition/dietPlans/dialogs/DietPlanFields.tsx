@@ -47,7 +47,7 @@ export function DietPlanFields({ tree, plan }: Props) {
       </div>
       <NutritionFields />
       <TextAreaField name="note" label="Note" rows={2} />
-      <ImagesField name="images" label="Image" currentUrl={plan && mediaUrl(plan.image)} />
+      <ImagesField name="images" label="Image" shape={4 / 3} currentUrl={plan && mediaUrl(plan.image)} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function RecipeFields({ tree, recipeId, pictureUrl }: Props) {
       <NutritionFields />
       <div className="pair">
         <TextAreaField name="note" label="Note" maxHint={MAX_HINT} />
-        <ImagesField name="images" label="Image" currentUrl={pictureUrl} />
+        <ImagesField name="images" label="Image" shape={4 / 3} currentUrl={pictureUrl} />
       </div>
     </div>
   );

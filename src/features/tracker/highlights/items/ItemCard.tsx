@@ -4,6 +4,7 @@ import { formatDateTime } from '@/components/format/date';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { Film } from '@/components/media/Film';
+import { FirstFrame } from '@/components/media/FirstFrame';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type HighlightItem } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
@@ -16,7 +17,13 @@ export function ItemCard({ item }: { item: HighlightItem }) {
   const url = mediaUrl(item.media);
   return (
     <article className="highlight-item">
-      {item.isVideo ? <Film url={url} name={name} /> : <MediaThumb url={url} alt={name} />}
+      {item.isVideo ? (
+        <Film url={url} name={name}>
+          {url && <FirstFrame key={url} url={url} />}
+        </Film>
+      ) : (
+        <MediaThumb url={url} alt={name} />
+      )}
       <div>
         <p className="about keep-lines">{name}</p>
         <dl className="meta figures">

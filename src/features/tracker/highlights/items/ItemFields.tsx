@@ -1,23 +1,41 @@
+import { useState } from 'react';
 import { FigureField } from '@/components/form/FigureField';
+import { Hinted } from '@/components/form/Hinted';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
 import { type HighlightItem } from '@/services/highlights';
 import { mediaUrl } from '@/services/media/media';
+import { toDuration, type ItemValues } from './itemForm';
 
 /** The fields of an item; `item` is the stored one, if there is one. */
 export function ItemFields({ item }: { item?: HighlightItem }) {
+  const { value: duration, setValue: setDuration } = useFormValue<ItemValues['duration']>('duration');
+  const [ofFilm, setOfFilm] = useState<string>();
+  const fillIn = (seconds: number) => {
+    if (duration.trim() && duration !== ofFilm) return; // somebody typed it
+    setOfFilm(toDuration(seconds));
+    setDuration(toDuration(seconds));
+  };
   return (
     <>
       <UploadField
         name="media"
         label="Media"
         accept={IMAGES_AND_VIDEOS}
+        shape={4 / 3}
+        onFilmLength={fillIn}
         currentUrl={item && mediaUrl(item.media)}
         isCurrentVideo={item?.isVideo}
       />
       <TextField name="caption" label="Caption" autoComplete="off" />
-      <FigureField name="duration" label="Duration" unit="seconds" />
+      <Hinted
+        names={['duration']}
+        hintOf={(values: ItemValues) => (values.duration === ofFilm ? { text: 'The length of the film.' } : null)}
+      >
+        <FigureField name="duration" label="Duration" unit="seconds" />
+      </Hinted>
     </>
   );
 }

@@ -32,6 +32,9 @@ export const toValues = ({ caption, duration }: HighlightItem): ItemValues => ({
   duration: String(duration),
 });
 
+/** A film's length as one would type it: with one decimal, and never 0. */
+export const toDuration = (seconds: number) => String(Math.max(1, Math.round(seconds * 10)) / 10);
+
 /** The fields of a request for values that passed the schema. */
 export const toFields = ({ media, caption, duration }: ItemValues) => ({
   media,

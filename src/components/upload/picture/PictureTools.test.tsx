@@ -1,0 +1,145 @@
+import { preparePicturesBy } from '@test/stubs/pictureWorker';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { IMAGES } from '../accept';
+import { UploadBox } from '../UploadBox';
+import { filesToSend } from './filesToSend';
+import { AS_IT_IS, type Edit } from './layOut';
+import { type PictureReply } from './makePicture';
+import { type Shape } from './usePicture';
+
+afterEach(() => preparePicturesBy());
+
+function Box({ shape }: { shape?: Shape }) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <label htmlFor="picture">Image</label>
+      <UploadBox id="picture" file={file} onChange={setFile} accept={IMAGES} shape={shape} />
+    </>
+  );
+}
+
+const picture = (name = 'bowl.jpg', type = 'image/jpeg') => new File(['x'.repeat(5000)], name, { type });
+const made = (bytes: number, type = 'image/jpeg'): PictureReply => ({
+  blob: new Blob(['y'.repeat(bytes)], { type }),
+  size: { width: 1600, height: 1200 },
+  hadLocation: false,
+});
+
+function setup(shape?: Shape) {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Box shape={shape} />);
+  let chosen: File;
+  const choose = (file: File) => {
+    chosen = file;
+    return user.upload(screen.getByLabelText('Image'), file);
+  };
+  return { user, choose, sent: async () => (await filesToSend({ image: chosen })).image };
+}
+
+test('the sizes before and after are shown, and the prepared file is what is sent', async () => {
+  preparePicturesBy(() => ({ ...made(1200), hadLocation: true }));
+  const { choose, sent } = setup(4 / 3);
+  await choose(picture());
+  expect(await screen.findByText('1.2 kB instead of 5 kB, 1600 × 1200, location removed')).toBeVisible();
+  expect(await sent()).toMatchObject({ name: 'bowl.jpg', type: 'image/jpeg', size: 1200 });
+});
+
+test('a picture that is best as it is stays that', async () => {
+  preparePicturesBy(() => ({ blob: null, size: { width: 300, height: 200 }, hadLocation: false }));
+  const { choose, sent } = setup(4 / 3);
+  const file = picture();
+  await choose(file);
+  expect(await screen.findByText('5 kB, 300 × 200')).toBeVisible();
+  expect(await sent()).toBe(file);
+});
+
+test('a picture in another type than its own gets the ending of that type', async () => {
+  preparePicturesBy(() => made(1200, 'image/png'));
+  const { choose, sent } = setup('whole');
+  await choose(picture('bowl.webp', 'image/webp'));
+  await screen.findByText(/instead of/);
+  expect(await sent()).toMatchObject({ name: 'bowl.png', type: 'image/png' });
+});
+
+test.each([
+  ['without a shape', undefined, picture()],
+  ['of another kind', 4 / 3, picture('bowl.gif', 'image/gif')],
+  ['that is drawn', 4 / 3, picture('bowl.svg', 'image/svg+xml')],
+])('a picture %s is not looked at', async (_, shape, file) => {
+  const prepared = jest.fn(() => made(10));
+  preparePicturesBy(prepared);
+  const { choose, sent } = setup(shape);
+  await choose(file);
+  expect(await screen.findByText('5 kB')).toBeVisible();
+  expect(await sent()).toBe(file);
+  expect(prepared).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /Adjust/ })).not.toBeInTheDocument();
+});
+
+test('if it cannot be prepared a message says so and offers to try again', async () => {
+  preparePicturesBy(() => Promise.reject(new Error('no code')));
+  const { user, choose, sent } = setup(4 / 3);
+  const file = picture();
+  await choose(file);
+  expect(await screen.findByText(/could not be prepared; it is sent as it is/)).toBeVisible();
+  expect(await sent()).toBe(file);
+  preparePicturesBy(() => made(1200));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/1\.2 kB instead of/)).toBeVisible();
+  expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument();
+  expect(await sent()).toMatchObject({ size: 1200 });
+});
+
+test.each([
+  ['unreadable', /cannot be shown here; it can still be saved/],
+  ['huge', /too many pixels/],
+] as const)('one that is %s says so and cannot be adjusted', async (problem, text) => {
+  preparePicturesBy(() => ({ blob: null, size: null, hadLocation: false, problem }));
+  const { choose } = setup(4 / 3);
+  await choose(picture());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Adjust/ })).not.toBeInTheDocument();
+});
+
+test('the outcome for a picture that was replaced meanwhile is ignored', async () => {
+  const answers: (() => void)[] = [];
+  preparePicturesBy(({ file }) =>
+    file.name === 'first.jpg'
+      ? new Promise<PictureReply>((resolve) => answers.push(() => resolve(made(1111))))
+      : made(2222),
+  );
+  const { choose, sent } = setup(4 / 3);
+  await choose(picture('first.jpg'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await choose(picture('second.jpg'));
+  expect(screen.getByText('5 kB, being prepared')).toBeVisible();
+  answers[0]!();
+  expect(await screen.findByText(/2\.2 kB instead of 5 kB/)).toBeVisible();
+  expect(await sent()).toMatchObject({ name: 'second.jpg', size: 2222 });
+});
+
+test('turning asks for the turned picture, and Use as it is takes that back', async () => {
+  const edits: Edit[] = [];
+  preparePicturesBy(({ edit }) => {
+    edits.push(edit);
+    return made(edit.turns === 0 ? 1200 : 900);
+  });
+  const { user, choose, sent } = setup('whole');
+  await choose(picture());
+  const adjust = await screen.findByRole('button', { name: 'Adjust bowl.jpg' });
+  await user.click(adjust);
+  expect(adjust).toHaveAttribute('aria-expanded', 'true');
+  await user.click(await screen.findByRole('button', { name: 'Rotate left' }));
+  expect(await screen.findByText(/900 B instead of 5 kB/)).toBeVisible();
+  expect(edits).toContainEqual({ turns: 3, crop: null });
+  expect(await sent()).toMatchObject({ size: 900 });
+  await user.click(screen.getByRole('button', { name: 'Use as it is' }));
+  expect(adjust).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Adjust bowl.jpg' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/1\.2 kB instead of 5 kB/)).toBeVisible();
+  expect(edits.at(-1)).toEqual(AS_IT_IS);
+  expect(await sent()).toMatchObject({ size: 1200 });
+});

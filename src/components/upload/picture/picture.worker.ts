@@ -1,0 +1,3 @@
+import { makePicture, type PictureRequest } from './makePicture';
+
+addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => void makePicture(data).then(postMessage));

@@ -1,0 +1,120 @@
+import { useEffect, useId, useState } from 'react';
+import { formatBytes } from '../../format/number';
+import { lazyComponent } from '../../lazy/lazyComponent';
+import { sendInstead } from './filesToSend';
+import { AS_IT_IS, type Edit } from './layOut';
+import { prepare, type Prepared } from './prepare';
+
+/** How the panel shows a picture: the width of its frame by the height, or the whole of it, whatever its shape. */
+export type Shape = number | 'whole';
+
+export const adjustPicture = lazyComponent(
+  async () => (await import(/* webpackChunkName: "picture-tools" */ './AdjustPicture')).AdjustPicture,
+);
+
+const PREPARED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** A person who drags or holds a key changes the crop many times a second. */
+const PAUSE_MS = 250;
+
+interface Work {
+  file: File | null;
+  edit: Edit;
+  attempt: number;
+  isOpen: boolean;
+  /** Of the latest edit that could be prepared, or that could not. */
+  outcome: Prepared | 'failed' | null;
+}
+
+const begin = (file: File | null): Work => ({ file, edit: AS_IT_IS, attempt: 1, isOpen: false, outcome: null });
+
+/** A chosen picture on its way to being sent. */
+export interface Picture {
+  chosen: File;
+  /** What is sent, as far as it is known. */
+  sent: File;
+  /** Its size before and after, and what else became of it. */
+  told: string;
+  /** Why it is sent as it was chosen. */
+  problem?: string;
+  /** Tries again, where that could help. */
+  retry?: () => void;
+  canAdjust: boolean;
+  edit: Edit;
+  onEdit: (edit: Edit) => void;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Of the button that opens and closes the tools. */
+  buttonId: string;
+}
+
+/**
+ * Prepares the chosen picture: its size, what its file tells beside it, and what the person adjusts. The form sends the
+ * outcome in place of the chosen file. Null without a file, without a shape, and for a file that is not prepared.
+ */
+export function usePicture(file: File | null, shape: Shape | undefined): Picture | null {
+  const buttonId = useId();
+  const [state, setState] = useState(() => begin(file));
+  const work = state.file === file ? state : begin(file);
+  const { edit, attempt, isOpen, outcome } = work;
+  const change = (next: Partial<Work>) =>
+    setState((last) => ({ ...(last.file === file ? last : begin(file)), ...next }));
+  const chosen = shape && file && PREPARED_TYPES.includes(file.type) ? file : null;
+
+  useEffect(() => {
+    if (!chosen) return;
+    let isWanted = true;
+    adjustPicture.load().catch(() => undefined); // tried again when it is opened
+    const pause = new Promise((resolve) => {
+      setTimeout(resolve, edit === AS_IT_IS ? 0 : PAUSE_MS);
+    });
+    const done = pause.then(() => (isWanted ? prepare(chosen, edit) : null)).catch(() => 'failed' as const);
+    sendInstead(
+      chosen,
+      done.then((result) => (result && result !== 'failed' ? result.file : chosen)),
+    );
+    void done.then((result) => {
+      if (isWanted) setState((last) => ({ ...(last.file === chosen ? last : begin(chosen)), outcome: result }));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [chosen, edit, attempt]);
+
+  if (!chosen) return null;
+  const result = outcome === 'failed' ? null : outcome;
+  return {
+    chosen,
+    sent: result?.file ?? chosen,
+    told: outcome ? toldOf(chosen, result) : `${formatBytes(chosen.size)}, being prepared`,
+    problem: outcome === 'failed' ? FAILED : result?.problem && PROBLEMS[result.problem],
+    retry: outcome === 'failed' ? () => change({ attempt: attempt + 1, outcome: null }) : undefined,
+    canAdjust: Boolean(result?.size),
+    edit,
+    onEdit: (next) => change({ edit: next }),
+    isOpen,
+    setOpen: (next) => change({ isOpen: next }),
+    buttonId,
+  };
+}
+
+const FAILED =
+  'This picture could not be prepared; it is sent as it is, with the place where it was taken if it tells that.';
+
+const PROBLEMS = {
+  unreadable: 'This picture cannot be shown here; it can still be saved.',
+  huge: 'This picture has too many pixels to be prepared; it is sent as it is.',
+};
+
+function toldOf(chosen: File, result: Prepared | null): string {
+  const before = formatBytes(chosen.size);
+  if (!result || (result.file === chosen && !result.size)) return before;
+  const { file, size, hadLocation } = result;
+  return [
+    file === chosen ? before : `${formatBytes(file.size)} instead of ${before}`,
+    `${size!.width} × ${size!.height}`,
+    hadLocation && 'location removed',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
