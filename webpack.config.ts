@@ -11,6 +11,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
 import { endpointTable } from './scripts/endpointTable';
+import { sbom } from './scripts/sbom';
 import { welcome } from './scripts/welcome';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 
@@ -214,7 +215,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       }),
       ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
       ...(isProduction ? [licenses] : []),
-      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable] : []),
+      ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable, sbom] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${PORT}`, hasMirage)] : []),
     ],
     optimization: isProduction
