@@ -44,12 +44,30 @@ test('index.html names its settings and every file it needs', () => {
     'mediaHost',
     'productName',
     'adminUserId',
+    'reportTo',
   ]);
   const files = filesOf('dist').map((file) => `/${file}`);
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
   expect(named.length).toBeGreaterThan(3);
   for (const file of named) expect(files).toContain(file);
   expect(html).not.toMatch(/(?:src|href)="https?:/);
+});
+
+test('the bill of materials lists what the panel is made of, with versions and licences', () => {
+  const { bomFormat, metadata, components } = JSON.parse(readFileSync('dist/sbom.json', 'utf8')) as {
+    bomFormat: string;
+    metadata: { component: { name: string } };
+    components: { name: string; version: string; licenses?: object[] }[];
+  };
+  const { name, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    name: string;
+    dependencies: Record<string, string>;
+  };
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', name]);
+  for (const [dependency, version] of Object.entries(dependencies))
+    expect(components).toContainEqual(expect.objectContaining({ name: dependency, version }));
+  expect(components.filter(({ licenses }) => !licenses)).toEqual([]);
+  expect(components.map((component) => component.name)).not.toContain('webpack');
 });
 
 test('the table of calls is published, and no page names it', () => {

@@ -3,6 +3,7 @@ import { ADMIN, openAs } from '../support/accounts';
 import { RECEIPT } from '../support/files';
 import { AREAS } from '../mirage/visits/areas';
 import { button, dialog } from '../support/locators';
+import { startNginx } from '../support/nginx';
 import { expect, test } from '../support/test';
 
 /*
@@ -111,6 +112,33 @@ test('files named by a hash are compressed and cached; index.html is revalidated
   const page2 = await request.get('/diet-plans?search=soup', { headers: { accept: 'text/html' } });
   expect(page2.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'gzip' });
   expect(await page2.text()).toContain('id="root"');
+});
+
+test('breaches of the policy are reported where the settings say, and nowhere else', async ({
+  page,
+  site,
+  consoleWatch,
+}) => {
+  const reporting = await startNginx('dist', site.mockApi!, 'https://reports.example/panel');
+  const reports: { kind: string; rule: string; blocked: string }[] = [];
+  await page.route('https://reports.example/panel', (route) => {
+    reports.push(...(route.request().postDataJSON() as { reports: typeof reports }).reports);
+    return route.fulfill({ status: 204 });
+  });
+  try {
+    const code = page.waitForResponse(/\/js\/reports\./);
+    const reply = await page.goto(`${reporting.url}/login`);
+    expect(reply!.headers()['content-security-policy']).toContain(' https://reports.example;');
+    await code;
+    await page.evaluate(() => fetch('https://elsewhere.example/?who=amina').catch(() => undefined));
+    await expect
+      .poll(() => reports)
+      .toMatchObject([{ kind: 'policy', rule: 'connect-src', blocked: 'elsewhere.example' }]);
+    expect(JSON.stringify(reports)).not.toContain('amina');
+    expect(consoleWatch.takeBreaches()).not.toEqual([]);
+  } finally {
+    reporting.stop();
+  }
 });
 
 test('/healthz answers; the licences of the build are one link away from the profile', async ({ page, request }) => {

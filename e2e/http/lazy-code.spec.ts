@@ -15,6 +15,9 @@ import {
   member,
   menuMatrix,
   paymentsView,
+  picture,
+  pictureTools,
+  reports,
 } from './lazyPieces/parts';
 import { charts, devTools, notFound, section, shell, visit } from './lazyPieces/screens';
 
@@ -50,6 +53,9 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   hash,
   checks,
   handout,
+  picture,
+  'picture-tools': pictureTools,
+  reports,
   'users-conditions': conditions,
   'users-member': member,
   xlsx,

@@ -1,16 +1,5 @@
-import { type Page } from '@playwright/test';
+import { editSettings, withSettings } from '../support/settings';
 import { expect, test } from '../support/test';
-
-const BLOCK = /(<script id="settings"[^>]*>)([\s\S]*?)(<\/script>)/;
-
-/** Serves the page as an operator left it, with another text in its settings block. */
-const editSettings = (page: Page, edit: (json: string) => string) =>
-  page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(BLOCK, (_all, start: string, json: string, end: string) => start + edit(json) + end);
-    return route.fulfill({ response, body });
-  });
 
 const without = (name: string) => (json: string) =>
   JSON.stringify({ ...(JSON.parse(json) as object), [name]: undefined });
@@ -23,6 +12,11 @@ const BROKEN: [what: string, edit: (json: string) => string, message: string][] 
   ['without mediaHost', without('mediaHost'), 'Setting "mediaHost" must be an http(s) address'],
   ['without productName', without('productName'), 'Setting "productName" must be a text.'],
   ['without adminUserId', without('adminUserId'), 'Setting "adminUserId" must be a number or a text.'],
+  [
+    'with a name in place of an address for reportTo',
+    (json) => JSON.stringify({ ...(JSON.parse(json) as object), reportTo: 'reports' }),
+    'Setting "reportTo" must be an http(s) address',
+  ],
   [
     'with a script for apiRoot',
     (json) => JSON.stringify({ ...(JSON.parse(json) as object), apiRoot: 'javascript:alert(1)' }),
@@ -41,9 +35,7 @@ for (const [what, edit, message] of BROKEN) {
 }
 
 test('the product name is a setting', async ({ page }) => {
-  await editSettings(page, (json) =>
-    JSON.stringify({ ...(JSON.parse(json) as object), productName: 'Bloom & <b>Co</b>' }).replaceAll('<', '\\u003c'),
-  );
+  await withSettings(page, { productName: 'Bloom & <b>Co</b>' });
   await page.goto('/login');
   await expect(page).toHaveTitle('Sign in · Bloom & <b>Co</b>');
   await expect(page.getByRole('main')).toContainText('Bloom & <b>Co</b>');

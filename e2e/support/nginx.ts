@@ -23,13 +23,13 @@ http {
   include panel.conf;
 }`;
 
-const settings = (port: string, build: string, api: string) => `
+const settings = (port: string, build: string, api: string, reportTo: string) => `
 listen 127.0.0.1:${port};
 root ${path.resolve(build)};
 set $api_root "${api}/api";
 set $media_host "${api}/media";
 set $product_name "Petal";
-set $admin_user_id '1';`;
+set $admin_user_id '1';${reportTo && `\nset $report_to "${reportTo}";`}`;
 
 async function answers(url: string) {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -40,12 +40,12 @@ async function answers(url: string) {
 }
 
 /** Serves a build as deploy/nginx does, and proxies its calls to the mock server at `api`. */
-export async function startNginx(build: string, api: string) {
+export async function startNginx(build: string, api: string, reportTo = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'panel-nginx-'));
   const port = await freePort();
   cpSync('deploy/nginx', folder, { recursive: true });
   writeFileSync(path.join(folder, 'nginx.conf'), main(folder));
-  writeFileSync(path.join(folder, 'settings.conf'), settings(port, build, api));
+  writeFileSync(path.join(folder, 'settings.conf'), settings(port, build, api, reportTo));
   const child = spawn(process.env.NGINX_PATH!, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: 'inherit',
   });

@@ -10,6 +10,7 @@ import { applySettings, parseSettings, settings } from '@/services/http/settings
 import { awaitedReplies } from './awaitedReplies';
 import { startPrefetching } from './prefetch';
 import { renderPanel } from './renderPanel';
+import { watchTroubles } from './reports/watchTroubles';
 import { makeRoutes } from './routes';
 import { screenStateAt } from './screens';
 import { shareLogout } from './sharedLogout';
@@ -55,6 +56,7 @@ function watchConnection(store: AppStore) {
 /** Starts the panel in the page. */
 export async function start() {
   applySettings(parseSettings(document.getElementById('settings')?.textContent));
+  watchTroubles();
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const devTools = await loadDevTools();
   const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT));

@@ -32,15 +32,16 @@ const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, actio
 /** Called with each action and the state before it. */
 type Observer = (action: unknown, stateBefore: unknown) => void;
 
-let observer: Observer | undefined;
+const observers = new Set<Observer>();
 
-/** Sets the observer of the store's actions, for code that is fetched later; without an argument, removes it. */
-export const observeActions = (next?: Observer) => {
-  observer = next;
+/** Adds an observer of the store's actions, for code that is fetched later; returns the function that removes it. */
+export const observeActions = (observer: Observer) => {
+  observers.add(observer);
+  return () => void observers.delete(observer);
 };
 
 const observed: Middleware = (store) => (next) => (action) => {
-  observer?.(action, store.getState());
+  observers.forEach((observe) => observe(action, store.getState()));
   return next(action);
 };
 

@@ -1,7 +1,9 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../../support/accounts';
 import { dialog, toast } from '../../support/locators';
+import { RECEIPT } from '../../support/files';
 import { expect } from '../../support/mockApi';
+import { withSettings } from '../../support/settings';
 import { expectShell, giveBack, retry, search, TYPED, typeOn } from './blocked';
 
 /** The parts of a page that are fetched after it or when they are asked for. */
@@ -57,6 +59,48 @@ export async function hash(page: Page) {
   await expect(page.getByText(/files could not be compared\.$/)).toBeVisible();
   await expect(payment(page)).toBeVisible();
   await expectShell(page);
+}
+
+const TYPED_LINK = 'petal.example/new';
+
+/** Chooses a picture in a form where something was typed. */
+async function choosePicture(page: Page) {
+  await openAs(page, ADMIN, '/banners?dialog=add');
+  await dialog(page, 'Add New Banner').getByLabel('Link').fill(TYPED_LINK);
+  await dialog(page, 'Add New Banner').getByLabel('Image', { exact: true }).setInputFiles(RECEIPT);
+}
+
+const expectPictureReady = (page: Page) => expect(page.getByText(/48 × 48/)).toBeVisible();
+
+/** The Worker that prepares pictures: without it they are sent as they are. */
+export async function picture(page: Page) {
+  await choosePicture(page);
+  await expect(page.getByText(/^This picture could not be prepared; it is sent as it is/)).toBeVisible();
+  await giveBack(page);
+  await retry(page).click();
+  await expectPictureReady(page);
+  await expect(dialog(page, 'Add New Banner').getByLabel('Link')).toHaveValue(TYPED_LINK);
+}
+
+export async function pictureTools(page: Page) {
+  await choosePicture(page);
+  await expectPictureReady(page);
+  await page.getByRole('button', { name: 'Adjust receipt.png' }).click();
+  await expect(page.getByText('The tools for the picture could not be loaded.')).toBeVisible();
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByRole('group', { name: 'Adjust receipt.png' })).toBeVisible();
+  await expect(dialog(page, 'Add New Banner').getByLabel('Link')).toHaveValue(TYPED_LINK);
+}
+
+/** What writes reports for the operator; nobody at the panel misses it. */
+export async function reports(page: Page) {
+  await withSettings(page, { reportTo: '/reports' });
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/js/reports.'));
+  await typeOn(page, '/banners');
+  await refused;
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
 }
 
 /** Without the code of conditions nobody is listed under some: the whole list would be taken for whom they find. */

@@ -9,8 +9,7 @@ export function JournalRecorder() {
   const store = useAppStore();
   useEffect(() => {
     slices.inject(journalSlice as never);
-    observeActions(recordChanges(store));
-    return () => observeActions();
+    return observeActions(recordChanges(store));
   }, [store]);
   return null;
 }

@@ -22,7 +22,8 @@ import { undo } from './undo';
 
 const mock = mockServer();
 
-afterEach(() => observeActions());
+let stopObserving = () => {};
+afterEach(() => stopObserving());
 
 async function start() {
   const user = mock.admin();
@@ -30,7 +31,7 @@ async function start() {
   const store = makeStore(user);
   for (const section of SCREENS) await openScreen(section, store);
   slices.inject(journalSlice as never);
-  observeActions(recordChanges(store));
+  stopObserving = observeActions(recordChanges(store));
   return store;
 }
 

@@ -1,11 +1,28 @@
 /* eslint-disable no-console -- the one place that writes to the console */
 
+type Details = Record<string, string | number>;
+
+export interface Warning {
+  event: string;
+  details: Details;
+  /** What was thrown, where it is about that. */
+  error?: unknown;
+}
+
+let hear: (warning: Warning) => void = () => {};
+
+/** Sets who hears of warnings beside the console. */
+export const onWarning = (next: (warning: Warning) => void) => {
+  hear = next;
+};
+
 /** The app's logger. Never pass it a body, a token or a password. */
 export const log = {
-  info(event: string, details: Record<string, string | number> = {}) {
+  info(event: string, details: Details = {}) {
     console.info(event, details);
   },
-  warn(event: string, details: Record<string, string | number> = {}) {
+  warn(event: string, details: Details = {}, error?: unknown) {
     console.warn(event, details);
+    hear({ event, details, error });
   },
 };

@@ -7,6 +7,8 @@ export interface Settings {
   productName: string;
   /** The administrator whose comment makes a community post count as answered. */
   adminUserId: number | string;
+  /** Where reports of failures are sent, absolute or a path; none are written without it. */
+  reportTo?: string;
   /** Mock builds only: accounts to sign in with, shown on the sign-in page. */
   sampleAccounts?: readonly SampleAccount[];
 }
@@ -44,7 +46,13 @@ export function parseSettings(json: string | null | undefined): Settings {
     throw new SettingsError('Setting "productName" must be a text.');
   if (typeof adminUserId !== 'number' && (typeof adminUserId !== 'string' || !adminUserId))
     throw new SettingsError('Setting "adminUserId" must be a number or a text.');
-  return { apiRoot: address('apiRoot'), mediaHost: address('mediaHost'), productName: productName.trim(), adminUserId };
+  return {
+    apiRoot: address('apiRoot'),
+    mediaHost: address('mediaHost'),
+    productName: productName.trim(),
+    adminUserId,
+    reportTo: values.reportTo ? address('reportTo') : undefined,
+  };
 }
 
 let current: Settings | undefined;
