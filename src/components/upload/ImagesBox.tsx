@@ -23,6 +23,15 @@ interface Props {
   describedBy?: string;
 }
 
+const keys = new WeakMap<File, string>();
+let count = 0;
+
+/** Of this very file, so that one keeps what was adjusted when another is removed. */
+function keyOf(file: File) {
+  if (!keys.has(file)) keys.set(file, `${(count += 1)}`);
+  return keys.get(file)!;
+}
+
 /** Takes several pictures, dropped, pasted or chosen, together or one after another, and keeps their order. */
 export function ImagesBox({ id, name, files, onChange, shape, currentUrl, badge, isInvalid, describedBy }: Props) {
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
@@ -50,14 +59,8 @@ export function ImagesBox({ id, name, files, onChange, shape, currentUrl, badge,
       </div>
       {files.length > 0 && (
         <ul className="chosen-images" aria-label="Chosen images">
-          {files.map((file, index) => (
-            <ChosenImage
-              key={`${file.name} ${index}`}
-              file={file}
-              shape={shape}
-              badge={badge}
-              onRemove={() => remove(file)}
-            />
+          {files.map((file) => (
+            <ChosenImage key={keyOf(file)} file={file} shape={shape} badge={badge} onRemove={() => remove(file)} />
           ))}
         </ul>
       )}
