@@ -35,13 +35,17 @@ export async function takePhoto(page: Page) {
 export async function storedPicture(page: Page, address: string, at = { x: 0.25, y: 0.25 }) {
   const { size, head, colour } = await page.evaluate(
     async ({ address, at }) => {
-      const blob = await (await fetch(address, { cache: 'reload' })).blob();
+      // Mirage in the page answers what its own `fetch` asks for, and knows no blob.
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const { href } = new URL(address, document.baseURI);
+      const blob = await (await frame.contentWindow!.fetch(href, { cache: 'reload' })).blob();
       const bitmap = await createImageBitmap(blob);
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       const context = canvas.getContext('2d')!;
       context.drawImage(bitmap, 0, 0);
       const point = context.getImageData(Math.floor(at.x * bitmap.width), Math.floor(at.y * bitmap.height), 1, 1);
       const beginning = new Uint8Array(await blob.slice(0, 10_000).arrayBuffer());
+      frame.remove(); // not before: what it fetched goes with it
       return { size: blob.size, head: [...beginning], colour: [...point.data] };
     },
     { address, at },
