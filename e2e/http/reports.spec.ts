@@ -7,6 +7,8 @@ interface Sent {
   reports: { kind: string; endpoint?: string; name?: string; frames?: string[]; route: string; actions: string[] }[];
 }
 
+const UNREADABLE = { body: 'Amina Rahman, amina@petal.app', headers: { 'access-control-allow-origin': '*' } };
+
 test('failures are reported by names of code alone, where an address is set', async ({ page }) => {
   const sent: Sent[] = [];
   await page.route('**/reports', (route) => {
@@ -15,7 +17,7 @@ test('failures are reported by names of code alone, where an address is set', as
   });
   await withSettings(page, { reportTo: '/reports' });
   await openAs(page, ADMIN, '/banners?search=sleep');
-  await page.route('**/banners/list', (route) => route.fulfill({ body: 'Amina Rahman, amina@petal.app' }));
+  await page.route('**/banners/list', (route) => route.fulfill(UNREADABLE));
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(sent[0]!.build).toMatch(/^main\.\w+$/);
@@ -31,7 +33,7 @@ test('without an address nothing is reported, and the code for it is not fetched
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAs(page, ADMIN, '/banners');
-  await page.route('**/banners/list', (route) => route.fulfill({ body: 'no list' }));
+  await page.route('**/banners/list', (route) => route.fulfill(UNREADABLE));
   const standby = page.waitForResponse(/\/js\/standby\./);
   await page.reload();
   await standby; // what is fetched when the page is idle
