@@ -80,7 +80,7 @@ function OneForm({ values, isTried = false }: Props) {
       <TextAreaField name="steps" label="Cooking steps" maxHint="200 max characters" />
       <CheckField name="isFree" label="Free for everybody" />
       <UploadField name="picture" label="Image" accept={IMAGES} />
-      <ImagesField name="pictures" label="Images" />
+      <ImagesField name="pictures" label="Images" shape="whole" />
       <GeneralError text={isTried ? 'The server does not answer.' : null} />
     </Form>
   );
