@@ -1,6 +1,6 @@
-import { ACTIONS, isControls, SELECT, STATUS, type Column } from './column';
+import { isControls, SELECT, STATUS, type Column } from './column';
 
-/** What a person chose about one column. A list of these has the order of the columns. */
+/** What a person chose about one column of values. A list of these has the order of the columns. */
 export interface ColumnChoice {
   key: string;
   isHidden?: boolean;
@@ -23,12 +23,10 @@ export function arrange<Row>(columns: Column<Row>[], choice: readonly ColumnChoi
   const naming = namingKey(columns);
   const chosen = new Map(choice.map((each, index) => [each.key, { ...each, index }]));
   const isHidden = (key: string) => !isAlwaysShown(key, naming) && chosen.get(key)?.isHidden === true;
-  const placeOf = ({ key }: Column<Row>) => {
-    if (key === SELECT || key === naming) return -1;
-    return key === ACTIONS ? Infinity : (chosen.get(key)?.index ?? choice.length);
-  };
+  const placeOf = ({ key }: Column<Row>) =>
+    key === SELECT || key === naming ? -1 : (chosen.get(key)?.index ?? choice.length);
   return columns
-    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other))))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((column) => {
       const { key, fold } = column;
       if (isHidden(key)) return { ...column, isHidden: true };

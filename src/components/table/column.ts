@@ -36,7 +36,7 @@ export interface Column<Row> {
   inCard?: 'beside' | 'labelled';
 }
 
-export const ACTIONS = 'actions';
+const ACTIONS = 'actions';
 export const STATUS = 'status';
 export const SELECT = 'select';
 

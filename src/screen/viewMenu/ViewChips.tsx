@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { useAppRouter } from '../navigation/AppRouterView';
@@ -27,7 +27,6 @@ export function ViewChips({ screen, table, rows }: Props) {
           type="button"
           className="view-chip"
           aria-pressed={view === current}
-          title={view.name}
           onClick={() => choose(view)}
         >
           <span className="clip">{view.name}</span>
@@ -44,7 +43,7 @@ export function ViewChips({ screen, table, rows }: Props) {
  */
 function useFirstView(screen: ListScreen, { owner, state, views, current }: ReturnType<typeof useListViews>) {
   const router = useAppRouter();
-  const enter = useEffectEvent(() => {
+  useLayoutEffect(() => {
     const { location, historyAction } = router.state;
     // The page's first entry has the key `default`, unless it is shown again.
     const isBack = historyAction === NavigationType.Pop && location.key !== 'default';
@@ -54,6 +53,6 @@ function useFirstView(screen: ListScreen, { owner, state, views, current }: Retu
     showColumns(owner, first);
     const address = addressOfView(screen, first);
     void router.navigate({ search: address.search }, { replace: true, state: { hidden: address.hidden, owner } });
-  });
-  useLayoutEffect(() => enter(), []);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when it is entered, and never again
+  }, []);
 }
