@@ -72,6 +72,9 @@ test('a kept search for people is in no address; another person sees none of the
   expect(page.url()).not.toContain('search');
   await page.reload();
   await expect(range(page)).toHaveText(found!);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await button(page, 'Confirm Logout', 'Logout').click();
+  await expect(page).toHaveURL(/\/login/);
   await openAs(page, HIRA, '/users');
   await expect(rows(page).first()).toBeVisible();
   await expect(chips(page)).toHaveCount(0);
