@@ -7,7 +7,7 @@ import { ConditionsButton } from './ConditionsButton';
 import { PaymentsLink } from './payments/PaymentsLink';
 import { USERS_TABLE } from './usersColumns';
 import { searchChanged, selectUsersScreen, tabSelected, USERS, type Tab } from './usersScreen';
-import { USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
+import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'all', label: 'All' },
@@ -52,7 +52,7 @@ export function UsersToolbar({ panelId, found }: Props) {
         <ViewButton
           screen={USERS}
           table={USERS_TABLE}
-          exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => (found ? usersOf(found) : []) }]}
+          exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
         />
       </SearchRow>
     </div>

@@ -12,16 +12,7 @@ const viewMenu = lazyComponent(
 
 /** As the library's `Sliders2`, which would be twice as long. */
 const Sliders = () => (
-  <svg
-    className="bi"
-    viewBox="0 0 16 16"
-    width="1em"
-    height="1em"
-    fill="none"
-    stroke="currentColor"
-    strokeLinecap="round"
-    aria-hidden
-  >
+  <svg className="bi" viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor" aria-hidden>
     <path d="M1.5 3.5h9m2 0h2m-4-2v4M1.5 8h2m2 0h9m-9-2v4M1.5 12.5h9m2 0h2m-4-2v4" />
   </svg>
 );
