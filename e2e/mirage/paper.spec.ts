@@ -2,7 +2,9 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { dialog } from '../support/locators';
 import { cut, printed } from '../support/paper';
+import { findUser } from '../support/server';
 import { expect, test } from '../support/test';
+import { nameOf } from '../support/users';
 
 /** Waits until the sheet for paper is there, which comes when the browser is idle. */
 const expectSheet = (page: Page) =>
@@ -50,4 +52,34 @@ test('a dialog is printed in its full length, in the place of the page under it'
   const last = (await note.boundingBox())!;
   expect(last.y + last.height).toBeLessThanOrEqual(box.y + box.height);
   expect(await cut(page)).toEqual([]);
+});
+
+test('the panel of a person is printed in its full length', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  const user = await findUser(page, ({ userAssesmentProgresses }) => userAssesmentProgresses.length > 2);
+  await page.goto(`/users?dialog=member%3A${user.id}`);
+  const panel = dialog(page, nameOf(user));
+  await expect(panel.getByRole('region', { name: 'Habits' })).toBeVisible();
+  await expectSheet(page);
+  const { pages, size } = await printed(page);
+  expect(size).toBe('594 x 841');
+  expect(pages).toBeGreaterThan(2);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1017, height: 700 });
+  await expect(page.getByRole('main')).toBeHidden();
+  for (const name of ['Close', 'Print', 'Deactivate']) await expect(panel.getByRole('button', { name })).toBeHidden();
+  const last = panel.getByRole('region', { name: 'Assessment' });
+  const below = await last.evaluate(
+    (part) => part.getBoundingClientRect().bottom <= part.ownerDocument.body.scrollHeight,
+  );
+  expect(below).toBe(true);
+  expect(await cut(page)).toEqual([]);
+});
+
+test('the dashboard is printed without an empty page, under the dark theme too', async ({ page }) => {
+  await openAs(page, ADMIN, '/dashboard');
+  await page.getByRole('button', { name: /dark/i }).click();
+  await expect(page.locator('.apexcharts-pie-area').first()).toBeVisible();
+  await expectSheet(page);
+  expect(await printed(page)).toEqual({ pages: 2, size: '841 x 594' });
 });

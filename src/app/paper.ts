@@ -9,8 +9,10 @@ let onScreen = dataset.bsTheme;
 
 window.addEventListener('beforeprint', () => {
   onScreen = dataset.bsTheme;
+  dataset.paper = ''; // first, as what follows the theme is drawn at once
   dataset.bsTheme = 'light';
 });
 window.addEventListener('afterprint', () => {
   dataset.bsTheme = onScreen;
+  delete dataset.paper;
 });
