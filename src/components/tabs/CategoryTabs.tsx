@@ -1,4 +1,4 @@
-import { Pencil, Trash3 } from 'react-bootstrap-icons';
+import { Pencil, Trash } from 'react-bootstrap-icons';
 import { Tab, type TabItem } from './Tab';
 import { tabId } from './tabIds';
 
@@ -44,7 +44,7 @@ function TabTools({ label, onEdit, onDelete }: { label: string; onEdit: () => vo
         aria-label={`Delete ${label}`}
         onClick={onDelete}
       >
-        <Trash3 aria-hidden />
+        <Trash aria-hidden />
       </button>
     </span>
   );

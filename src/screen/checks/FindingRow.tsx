@@ -1,4 +1,4 @@
-import { Folder2 } from 'react-bootstrap-icons';
+import { Folder } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { addressOf, type Finding, type Said } from './finding';
@@ -40,7 +40,7 @@ const Subject = ({ picture, name, place }: Finding) => (
   <>
     {picture === undefined ? (
       <span className="media">
-        <Folder2 aria-hidden />
+        <Folder aria-hidden />
       </span>
     ) : (
       <MediaThumb url={picture} alt="" />

@@ -10,10 +10,10 @@ const viewMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "view-dialogs" */ './panel/ViewMenu')).ViewMenu,
 );
 
-/** As the library's `Sliders2`, which would be twice as long. */
-const Sliders = () => (
+/** As the library's `LayoutThreeColumns`, which would be twice as long. */
+const Columns = () => (
   <svg className="bi" viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor" aria-hidden>
-    <path d="M1.5 3.5h9m2 0h2m-4-2v4M1.5 8h2m2 0h9m-9-2v4M1.5 12.5h9m2 0h2m-4-2v4" />
+    <path d="M.5 3q0-1.5 1.5-1.5h12q1.5 0 1.5 1.5v10q0 1.5-1.5 1.5H2Q.5 14.5.5 13zm5-1.5v13m5-13v13" />
   </svg>
 );
 
@@ -37,7 +37,7 @@ export function ViewButton<Row>(props: ViewProps<Row>) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Sliders />
+        <Columns />
         <span>View</span>
         <ChevronDown className="small-caret" aria-hidden />
       </button>

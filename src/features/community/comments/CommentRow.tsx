@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { Pencil, Trash3 } from 'react-bootstrap-icons';
+import { Pencil, Trash } from 'react-bootstrap-icons';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
@@ -42,7 +42,7 @@ export const CommentRow = memo(function CommentRow(props: CommentProps) {
             aria-label={`Delete comment by ${name}`}
             onClick={() => setOpen('delete')}
           >
-            <Trash3 aria-hidden />
+            <Trash aria-hidden />
           </button>
         </span>
       )}

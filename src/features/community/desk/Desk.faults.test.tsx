@@ -52,7 +52,7 @@ test('posts whose comments did not load count as waiting and can be tried again'
   refuse(mock.server, COMMENTS, { status: 500 });
   const { user } = open();
   await post('Diet cola');
-  expect(waiting()).toHaveLength(4);
+  await waitFor(() => expect(waiting()).toHaveLength(4));
   await waitFor(() => expect(row('Diet cola')).toHaveTextContent('Comments did not load, so it counts as waiting'));
   mock.mend(COMMENTS);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { Pencil, Trash3 } from 'react-bootstrap-icons';
+import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
@@ -62,7 +62,7 @@ export function GroupRow({ group: { id, title, colour, members }, isChosen, isSt
           tabIndex={tabIndex}
           onClick={open('deleteGroup')}
         >
-          <Trash3 aria-hidden />
+          <Trash aria-hidden />
         </button>
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Copy, Pencil, Trash3 } from 'react-bootstrap-icons';
+import { Copy, Pencil, Trash } from 'react-bootstrap-icons';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { type DietPlan } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';
@@ -38,5 +38,5 @@ const planMenu = ({ id }: DietPlan, open: (dialog: DietPlansDialog) => void): Me
   { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => open({ kind: 'edit', id }) },
   { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => open({ kind: 'duplicate', id }) },
   'divider',
-  { label: 'Delete', icon: <Trash3 aria-hidden />, onSelect: () => open({ kind: 'delete', id }), tone: 'danger' },
+  { label: 'Delete', icon: <Trash aria-hidden />, onSelect: () => open({ kind: 'delete', id }), tone: 'danger' },
 ];
