@@ -16,7 +16,8 @@ const table = (page: Page) => page.getByRole('table', { name: 'Banners' });
 const links = (page: Page) => table(page).getByRole('cell').getByRole('link');
 const link = (page: Page, text: string) => table(page).getByRole('link', { name: text, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search banners...' });
-const total = (page: Page, count: number) => page.getByText(`Total Banners: ${count}`, { exact: true });
+const total = (page: Page, count: number) =>
+  page.getByText(`Total Banners: ${count}`, { exact: true }).filter({ visible: true });
 
 async function openBanners(page: Page) {
   await openAs(page, ADMIN, '/banners');

@@ -141,12 +141,12 @@ test('a film fills in its length, unless somebody typed one', async ({ page }) =
   const duration = add.getByLabel('Duration');
   await add.getByLabel('Media').setInputFiles('src/mirage/media/highlights/coach-hello.mp4');
   await expect(duration).toHaveValue(/^[1-9]\d*(\.\d)?$/);
-  await expect(duration).toHaveAccessibleDescription('The length of the film.');
+  await expect(duration).toHaveAccessibleDescription('seconds The length of the film.');
   const length = await duration.inputValue();
   await add.getByLabel('Media').setInputFiles('src/mirage/media/exercises/cat-cow.mp4');
   await expect(duration).not.toHaveValue(length);
   await duration.fill('12');
-  await expect(duration).toHaveAccessibleDescription('');
+  await expect(duration).toHaveAccessibleDescription('seconds');
   await add.getByLabel('Media').setInputFiles('src/mirage/media/highlights/coach-hello.mp4');
   const film = add.getByLabel('Preview of coach-hello.mp4');
   await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThan(0);

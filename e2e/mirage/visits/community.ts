@@ -21,9 +21,9 @@ export const COMMUNITY: Visits = {
       .first()
       .click();
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    await page.keyboard.press('Escape');
   },
   'comments, one being edited': async (page) => {
+    await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /comments$/ })
       .first()

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
+import { CountRow } from '@/components/table/CountRow';
 import { PagedTable } from '@/components/table/PagedTable';
 import { EmptyList } from '@/screen/EmptyList';
 import { useColumns } from '@/screen/viewMenu/useColumns';
@@ -42,7 +43,12 @@ export function BannersList({ banners, isLoading, count }: Props) {
   if (banners.length === 0)
     return <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
-    return <NothingMatches title="No banners found" search={search} onClear={() => events.searchChanged('')} />;
+    return (
+      <>
+        <CountRow count={count} />
+        <NothingMatches title="No banners found" search={search} onClear={() => events.searchChanged('')} />
+      </>
+    );
   return (
     <PagedTable
       label="Banners"

@@ -6,6 +6,7 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NoMatches } from '@/components/state/NoMatches';
 import { type Column } from '@/components/table/column';
+import { CountRow } from '@/components/table/CountRow';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
@@ -40,17 +41,26 @@ export function UsersList({ found, isLoading, count }: Props) {
   if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
   if (shown && unread) return <shown.UnreadMembers group={shown.group} />;
-  if (shown && found.positions.length === 0) return <shown.NobodyFound group={shown.group} />;
+  if (shown && found.positions.length === 0)
+    return (
+      <>
+        <CountRow count={count} />
+        <shown.NobodyFound group={shown.group} />
+      </>
+    );
   if (found.positions.length === 0) {
     const where = TAB_LABELS.find(({ key }) => key === tab)!.label;
     const description = search.trim() ? `Nothing matches “${search.trim()}” in ${where}.` : `Nobody is in ${where}.`;
     return (
-      <NoMatches
-        title="No users found"
-        description={description}
-        clearLabel={search.trim() ? 'Clear search' : 'Show all users'}
-        onClear={() => dispatch(searchCleared())}
-      />
+      <>
+        <CountRow count={count} />
+        <NoMatches
+          title="No users found"
+          description={description}
+          clearLabel={search.trim() ? 'Clear search' : 'Show all users'}
+          onClear={() => dispatch(searchCleared())}
+        />
+      </>
     );
   }
   return <UsersTable found={found} columns={columns} count={count} />;
