@@ -156,9 +156,18 @@ test('on a phone the menu rises from the lower edge, has the chips and the check
   expect(box.width).toBe(390);
   const found = await new AxeBuilder({ page }).withTags(RULES).include('[role=dialog]').analyze();
   expect(found.violations.map(({ id }) => id)).toEqual([]);
+  await page.mouse.click(195, 40);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/banners\?/);
+  await openView(page);
   await menu(page)
     .getByRole('link', { name: /^Checks: / })
     .click();
   await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Back to/ }).click();
+  await openView(page);
+  await page.goBack();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(viewButton(page)).toBeFocused();
 });

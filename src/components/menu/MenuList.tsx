@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Check2 } from 'react-bootstrap-icons';
 import { moveFocus } from '../layout/moveFocus';
 import { isPhone } from '../layout/phone';
 import { notifyInfo } from '../notify/notify';
-import { HoldBackContext } from './holdBack';
+import { useBackToClose } from './holdBack';
 import { type MenuEntry, type MenuItem } from './menuEntry';
 import { useFloating } from './useFloating';
 import { useOutsidePress } from './useOutsidePress';
@@ -89,12 +89,6 @@ function focusByLetter(items: HTMLElement[], letter: string) {
   const here = items.indexOf(document.activeElement as HTMLElement) + 1;
   const inTurn = [...items.slice(here), ...items.slice(0, here)];
   inTurn.find((item) => item.textContent.toLowerCase().startsWith(letter.toLowerCase()))?.focus();
-}
-
-function useBackToClose(isSheet: boolean, close: () => void) {
-  const holdBack = use(HoldBackContext);
-  const onBack = useEffectEvent(close);
-  useEffect(() => (isSheet ? holdBack(() => onBack()) : undefined), [isSheet, holdBack]);
 }
 
 /** Focuses the first or the last item when the menu opens. */

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 
 /**
  * Turns the browser's next Back into a call of `onBack`, until the returned function is called. The app provides it; without
@@ -7,3 +7,10 @@ import { createContext } from 'react';
 export type HoldBack = (onBack: () => void) => () => void;
 
 export const HoldBackContext = createContext<HoldBack>(() => () => undefined);
+
+/** Back closes what is a sheet on a phone, as if it were a page. */
+export function useBackToClose(isSheet: boolean, close: () => void) {
+  const holdBack = use(HoldBackContext);
+  const onBack = useEffectEvent(close);
+  useEffect(() => (isSheet ? holdBack(() => onBack()) : undefined), [isSheet, holdBack]);
+}

@@ -2,8 +2,10 @@ import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type R
 import { createPortal } from 'react-dom';
 import { Download, Printer } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
+import { isPhone } from '@/components/layout/phone';
 import { nextTask } from '@/components/lazy/nextTask';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useBackToClose } from '@/components/menu/holdBack';
 import { useFloating } from '@/components/menu/useFloating';
 import { type OpenView } from '../viewProps';
 import { ColumnsPart } from './ColumnsPart';
@@ -18,7 +20,7 @@ interface Props extends OpenView {
   onExport: (name: string) => void;
 }
 
-/** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields. */
+/** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
   const { screen, table, exported, anchor, onExport, onClose, children } = props;
   const titleId = useId();
@@ -28,11 +30,13 @@ export function ViewPanel(props: Props) {
   usePressElsewhere(panel, anchor, onClose);
   // What the menu itself changes is not a row more or less.
   const [counts] = useState(() => exported.map(({ rows }) => rows().length));
+  const [isSheet] = useState(isPhone);
 
   const close = () => {
     anchor.current?.focus();
     onClose();
   };
+  useBackToClose(isSheet, close);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -51,35 +55,45 @@ export function ViewPanel(props: Props) {
     void nextTask().then(() => window.print());
   };
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for what is in it
-    <div ref={panel} className="view-panel" role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
-      <h2 className="visually-hidden" id={titleId}>
-        View
-      </h2>
-      <ViewsPart screen={screen} table={table?.name} />
-      {table && <ColumnsPart table={table} />}
-      <section className="view-acts">
-        {children}
-        {exported.map((each, index) => (
-          <button
-            key={each.name}
-            type="button"
-            className="dropdown-item"
-            onClick={() => {
-              anchor.current?.focus(); // where the dialog returns it
-              onExport(each.name);
-            }}
-          >
-            <Download aria-hidden />
-            {`Export ${countOf(counts[index]!, each.noun)}…`}
+    <>
+      {isSheet && <button type="button" className="menu-veil" tabIndex={-1} aria-hidden onClick={close} />}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for what is in it */}
+      <div
+        ref={panel}
+        className="view-panel"
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <h2 className="visually-hidden" id={titleId}>
+          View
+        </h2>
+        <ViewsPart screen={screen} table={table?.name} />
+        {table && <ColumnsPart table={table} />}
+        <section className="view-acts">
+          {children}
+          {exported.map((each, index) => (
+            <button
+              key={each.name}
+              type="button"
+              className="dropdown-item"
+              onClick={() => {
+                anchor.current?.focus(); // where the dialog returns it
+                onExport(each.name);
+              }}
+            >
+              <Download aria-hidden />
+              {`Export ${countOf(counts[index]!, each.noun)}…`}
+            </button>
+          ))}
+          <button type="button" className="dropdown-item" onClick={print}>
+            <Printer aria-hidden />
+            Print this list
           </button>
-        ))}
-        <button type="button" className="dropdown-item" onClick={print}>
-          <Printer aria-hidden />
-          Print this list
-        </button>
-      </section>
-    </div>,
+        </section>
+      </div>
+    </>,
     anchor.current?.closest('main') ?? document.body,
   );
 }
@@ -101,7 +115,7 @@ function useFirstFocus(panel: RefObject<HTMLDivElement | null>) {
   }, [panel]);
 }
 
-/** Closes it when something else is pressed, but for the menu of a view, which stands outside of it. */
+/** Closes it when something else is pressed, but for the menu of a view and the veil, which stand outside of it. */
 function usePressElsewhere(
   panel: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
@@ -110,7 +124,8 @@ function usePressElsewhere(
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
       const place = target as Element;
-      const isOurs = panel.current?.contains(place) || anchor.current?.contains(place) || place.closest('.menu');
+      const isOurs =
+        panel.current?.contains(place) || anchor.current?.contains(place) || place.closest('.menu, .menu-veil');
       if (!isOurs) onClose();
     };
     document.addEventListener('pointerdown', press, true);
