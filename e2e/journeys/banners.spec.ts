@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { choose } from '../support/cards';
 import { RECEIPT } from '../support/files';
-import { button, dialog, range, toast } from '../support/locators';
+import { button, dialog, range, toast, totalBanners } from '../support/locators';
 import { ask } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -16,8 +16,6 @@ const table = (page: Page) => page.getByRole('table', { name: 'Banners' });
 const links = (page: Page) => table(page).getByRole('cell').getByRole('link');
 const link = (page: Page, text: string) => table(page).getByRole('link', { name: text, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search banners...' });
-const total = (page: Page, count: number) =>
-  page.getByText(`Total Banners: ${count}`, { exact: true }).filter({ visible: true });
 
 async function openBanners(page: Page) {
   await openAs(page, ADMIN, '/banners');
@@ -27,7 +25,7 @@ async function openBanners(page: Page) {
 
 test('the first page shows pictures and links, and the total counts all', async ({ page }) => {
   const banners = await openBanners(page);
-  await expect(total(page, 24)).toBeVisible();
+  await expect(totalBanners(page, 24)).toBeVisible();
   await expect(range(page)).toHaveText('1-10 of 24');
   await expect(links(page)).toHaveText(banners.slice(0, 10).map((banner) => banner.link));
   const picture = table(page).getByRole('img').first();
@@ -51,7 +49,7 @@ test('the search looks through the links and offers to clear', async ({ page }) 
   await openBanners(page);
   await search(page).fill('SLEEP');
   await expect(links(page)).toHaveText(['https://petal.example/guides/sleep-and-insulin']);
-  await expect(total(page, 24)).toBeVisible();
+  await expect(totalBanners(page, 24)).toBeVisible();
   await search(page).fill('no such banner');
   await expect(page.getByText('Nothing matches “no such banner”.')).toBeVisible();
   await page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Clear search' }).last().click();
@@ -79,7 +77,7 @@ test('a banner is added with its picture, edited, and deleted without another li
   await add.getByLabel('Link').fill(' javascript:alert(1) ');
   await add.getByLabel('Image').setInputFiles(RECEIPT);
   await button(page, 'Add New Banner', 'Save').dblclick();
-  await expect(total(page, 25)).toBeVisible();
+  await expect(totalBanners(page, 25)).toBeVisible();
   await expect(table(page).getByText('javascript:alert(1)')).toBeVisible();
   await expect(link(page, 'javascript:alert(1)')).toHaveCount(0);
   expect(calls.to('banners/create').map(({ fields }) => fields)).toEqual([
@@ -101,7 +99,7 @@ test('a banner is added with its picture, edited, and deleted without another li
   await expect(dialog(page, 'Delete Banner')).toContainText('Are you sure you want to delete this banner?');
   await button(page, 'Delete Banner', 'Delete').dblclick();
   await expect(link(page, 'petal.example/eid')).toHaveCount(0);
-  await expect(total(page, 24)).toBeVisible();
+  await expect(totalBanners(page, 24)).toBeVisible();
   expect(calls.to('banners/delete')).toHaveLength(1);
   expect(calls.to('banners/list')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, title } from '../support/accounts';
 import { RECEIPT } from '../support/files';
-import { button, range } from '../support/locators';
+import { button, range, totalBanners } from '../support/locators';
 import { expect, test } from '../support/test';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock server' });
@@ -110,24 +110,22 @@ async function addBanner(page: Page, link: string) {
   await expect(page.getByText(link, { exact: true })).toBeVisible();
 }
 
-const total = (page: Page, count: number) => page.getByText(`Total Banners: ${count}`, { exact: true });
-
 test('what is changed and uploaded outlives a reload, in its own scenario, until it is reset', async ({ page }) => {
   await openAs(page, ADMIN, '/banners');
   await addBanner(page, 'https://example.org/kept');
   await page.reload();
-  await expect(total(page, 25)).toBeVisible();
+  await expect(totalBanners(page, 25)).toBeVisible();
   const picture = page.getByRole('img', { name: 'Banner of https://example.org/kept' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
   await load(page, 'empty');
-  await expect(total(page, 0)).toBeVisible();
+  await expect(totalBanners(page, 0)).toBeVisible();
   await load(page, 'default');
-  await expect(total(page, 25)).toBeVisible();
+  await expect(totalBanners(page, 25)).toBeVisible();
 
   await (await openPanel(page)).getByRole('button', { name: 'Reset data' }).click();
   await expect(drawer(page)).toBeHidden();
-  await expect(total(page, 24)).toBeVisible();
+  await expect(totalBanners(page, 24)).toBeVisible();
 });
 
 test('data are not kept when that is switched off', async ({ page }) => {
@@ -138,7 +136,7 @@ test('data are not kept when that is switched off', async ({ page }) => {
   await keep.uncheck();
   await closePanel(page);
   await page.reload();
-  await expect(total(page, 24)).toBeVisible();
+  await expect(totalBanners(page, 24)).toBeVisible();
 });
 
 for (const width of [1440, 360])

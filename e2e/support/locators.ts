@@ -41,3 +41,7 @@ export const toast = (page: Page, text: string) => page.getByRole('alert').filte
 
 /** What the panel shows while no call reaches the server. */
 export const notice = (page: Page) => page.getByText(/server cannot be reached/);
+
+/** The count of all banners, which stands in the head, or on a phone beside Sort by. */
+export const totalBanners = (page: Page, count: number) =>
+  page.getByText(`Total Banners: ${count}`, { exact: true }).filter({ visible: true });
