@@ -80,6 +80,7 @@ test('a mistyped address says so to an admin, and redirects a sub-admin to the d
   await expect(title(page)).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await page.waitForLoadState('networkidle'); // it makes calls when idle, which need the session
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/userz');
   await signIn(page, HIRA);
