@@ -76,6 +76,10 @@ export class BootScript {
             define: {
               __MIRAGE__: String(this.hasMirage),
               __BOOT_SECTIONS__: JSON.stringify(bootSections(this.sections, compilation)),
+              __BOOT_PAGES__: JSON.stringify({
+                '/login': filesOf('login', compilation),
+                '/signup': filesOf('signup', compilation),
+              }),
             },
           });
           const { contents } = outputFiles[0]!;

@@ -50,10 +50,20 @@ test('the frame has the theme that was chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
-test('without a session there is no frame and no call', async ({ page, calls }) => {
-  await page.goto('/users');
+test('without a session the frame is the sign-in page’s, with its words where they stay, and there is no call', async ({
+  page,
+  calls,
+}) => {
+  const release = await holdPanel(page);
+  await page.goto('/users', { waitUntil: 'commit' });
+  await expect(frame(page)).toBeVisible();
+  const words = page.locator('.lead-in').filter({ visible: true });
+  const [text, box] = [await words.innerText(), await words.boundingBox()];
+  release();
   await expect(page).toHaveURL('/login');
-  await expect(frame(page)).toBeHidden();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(frame(page)).toHaveCount(0);
+  expect([await words.innerText(), await words.boundingBox()]).toEqual([text, box]);
   expect(calls.to('users/list')).toEqual([]);
 });
 

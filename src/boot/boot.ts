@@ -1,7 +1,7 @@
 /*
  * The page's first script: a small one that blocks the page's parsing while it runs. It sets the theme before the first
- * paint and, where somebody is signed in, asks at once for the code and the data of the section at this address, which
- * the panel would otherwise ask for only when its own code runs. Built on its own (scripts/bootScript.ts), it imports
+ * paint, shows the page's frame, and asks at once for what the panel would otherwise ask for only when its own code runs:
+ * where somebody is signed in the code and the data of the section at this address, else the code of the sign-in page. Built on its own (scripts/bootScript.ts), it imports
  * only modules that import no library.
  */
 import { mayOpen } from '@/services/session/access';
@@ -13,6 +13,9 @@ import { type BootSection } from './bootSection';
 
 /** Written by the build: the sections by their path in lower case. */
 declare const __BOOT_SECTIONS__: Record<string, BootSection>;
+
+/** Written by the build: the files of the pages before signing in, by path. */
+declare const __BOOT_PAGES__: Record<'/login' | '/signup', string[]>;
 
 function showChoices() {
   const { dataset } = document.documentElement;
@@ -30,13 +33,11 @@ function preload(file: string) {
   document.head.append(link);
 }
 
-/** The page's frame in public/index.html, which is shown until the panel renders. */
-function showFrame(productName: string) {
-  document.documentElement.dataset.frame = 'shell';
-  const nameBrand = () => {
-    const name = document.querySelector('.first-frame .brand-name');
-    if (name) name.textContent = productName;
-  };
+/** One of the page's frames in public/index.html, which is shown until the panel renders. */
+function showFrame(frame: 'shell' | 'sign-in' | 'sign-up', productName: string) {
+  document.documentElement.dataset.frame = frame;
+  const nameBrand = () =>
+    document.querySelectorAll('.first-frame .brand-name').forEach((name) => (name.textContent = productName));
   document.addEventListener('readystatechange', nameBrand, { once: true });
 }
 
@@ -44,10 +45,18 @@ function boot() {
   showChoices();
   const user = restoreSession();
   const token = readToken();
-  const section = __BOOT_SECTIONS__[window.location.pathname.toLowerCase().replace(/(?!^)\/+$/, '')];
-  if (!user || !token || !section || !mayOpen(user, section)) return;
+  const path = window.location.pathname.toLowerCase().replace(/(?!^)\/+$/, '');
   const { apiRoot, productName } = parseSettings(document.getElementById('settings')?.textContent);
-  showFrame(productName);
+  if (!user || !token) {
+    const isNew = path === '/signup';
+    // The sample accounts of a mock build stand below the form, which is then higher up.
+    if (!__MIRAGE__) showFrame(isNew ? 'sign-up' : 'sign-in', productName);
+    __BOOT_PAGES__[isNew ? '/signup' : '/login'].forEach(preload);
+    return;
+  }
+  const section = __BOOT_SECTIONS__[path];
+  if (!section || !mayOpen(user, section)) return;
+  showFrame('shell', productName);
   section.files.forEach(preload);
   // Another tab of the section may need another list.
   const isFirstTab = !new URLSearchParams(window.location.search).has('tab');

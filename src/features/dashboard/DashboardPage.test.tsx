@@ -5,6 +5,20 @@ import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 
+/** Whether the charts are near the viewport. */
+let isNear = true;
+
+beforeEach(() => {
+  isNear = true;
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.tell([{ isIntersecting: isNear }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
 const STATS = {
   totalUsers: '1240',
   userGrowthPercentage: 12.44,
@@ -102,4 +116,12 @@ test('Refresh tries again', async () => {
   mend();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await card('Total Users')).toBeVisible();
+});
+
+test('a chart that nobody has scrolled to loads no code; its figures are there', async () => {
+  isNear = false;
+  open();
+  expect(await card('Users')).toHaveTextContent('Active186Inactive62Total248');
+  await card('Attention'); // what is fetched after the first paint is there
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
+import { WhenNear } from '@/components/lazy/WhenNear';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
 import { CHART_FAILURE, lineChart } from './charts';
 import { monthly, MONTHS } from './dashboardView';
@@ -32,21 +33,23 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
         </p>
         <div className="lines">
           {growth && (
-            <LazyPart
-              of={lineChart}
-              failure={CHART_FAILURE}
-              props={{
-                label: 'App usage by month',
-                heading: 'Month',
-                categories: [...MONTHS],
-                domain: Y_DOMAIN,
-                none: 'No usage yet',
-                lines: [
-                  { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
-                  { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },
-                ],
-              }}
-            />
+            <WhenNear>
+              <LazyPart
+                of={lineChart}
+                failure={CHART_FAILURE}
+                props={{
+                  label: 'App usage by month',
+                  heading: 'Month',
+                  categories: [...MONTHS],
+                  domain: Y_DOMAIN,
+                  none: 'No usage yet',
+                  lines: [
+                    { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
+                    { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },
+                  ],
+                }}
+              />
+            </WhenNear>
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
+import { WhenNear } from '@/components/lazy/WhenNear';
 import { type DashboardStats } from '@/services/dashboard';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
@@ -28,16 +29,18 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
       <div className="card-body d-flex flex-column">
         <h3 className="card-title">Users</h3>
         <div className="donut">
-          <LazyPart
-            of={donutChart}
-            failure={CHART_FAILURE}
-            props={{
-              label: 'Users: active, inactive and total',
-              slices: LINES.map(({ key, label, colour }) => ({ label, colour, value: counts[key] })),
-              centre: { value: counts.total, caption: 'users' },
-              onSelect: open,
-            }}
-          />
+          <WhenNear>
+            <LazyPart
+              of={donutChart}
+              failure={CHART_FAILURE}
+              props={{
+                label: 'Users: active, inactive and total',
+                slices: LINES.map(({ key, label, colour }) => ({ label, colour, value: counts[key] })),
+                centre: { value: counts.total, caption: 'users' },
+                onSelect: open,
+              }}
+            />
+          </WhenNear>
         </div>
         <ul className="rows figures">
           {LINES.map(({ key, label, colour, to }) => (

@@ -1,6 +1,6 @@
 import { type MockRequest } from '../calls/request';
 
-type RackReply = [status: number, headers: Record<string, string>, body: string];
+export type RackReply = [status: number, headers: Record<string, string>, body: string];
 type RouteHandler = (request: MockRequest) => Promise<RackReply>;
 
 interface Route {

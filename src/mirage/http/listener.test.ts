@@ -33,6 +33,16 @@ const control = (name: string, body: object = {}) => send('POST', `/__mock/${nam
 
 const userCount = async () => (JSON.parse((await call('users/list')).text) as { data: unknown[] }).data.length;
 
+test('a long reply is packed where the caller can unpack it', async () => {
+  await control('reset', { scenario: 'default' });
+  const headers = { 'content-type': 'application/json', 'access-token': ADMIN_TOKEN };
+  const plain = await send('POST', '/api/users/list', {}, headers);
+  const packed = await send('POST', '/api/users/list', {}, { ...headers, 'accept-encoding': 'gzip' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'origin, accept-encoding' });
+  expect(packed.text.length * 3).toBeLessThan(plain.text.length);
+});
+
 test('the same handlers reply to a call', async () => {
   const { status, text } = await call('auth/login/v2', { email: 'amina@petal.app', password: 'petal-demo' });
   expect(status).toBe(200);

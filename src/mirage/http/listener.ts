@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { type MockRequest } from '../calls/request';
 import { API_ROOT, startBackend } from './backend';
 import { Controls } from './controls';
 import { answerCors } from './cors';
+import { type RackReply } from './httpInterceptor';
 import { readBody } from './readBody';
 import { serveMedia } from './serveMedia';
 
@@ -15,6 +18,21 @@ const ICON = '/favicon.ico';
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const packed = promisify(gzip);
+
+/** Fewer bytes fit into one packet anyway. */
+const WORTH_PACKING = 1400;
+
+/** Sends a reply as backends do: packed, where the browser can unpack it. */
+async function send(request: IncomingMessage, response: ServerResponse, [status, headers, body]: RackReply) {
+  const isPacked = body.length > WORTH_PACKING && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  response.writeHead(status, {
+    ...headers,
+    ...(isPacked && { 'content-encoding': 'gzip', vary: 'origin, accept-encoding' }),
+  });
+  response.end(isPacked ? await packed(body) : body);
+}
 
 /** Sends half of a reply, then breaks the connection. */
 function cutShort(response: ServerResponse, body: string) {
@@ -37,7 +55,7 @@ export function makeListener(scenario: string | undefined, latency: number) {
     };
     const reply = await backend.interceptor.handle(path, call);
     if (reply && controls.cutReplies.has(path.slice(API_ROOT.length + 1))) cutShort(response, reply[2]);
-    else if (reply) response.writeHead(reply[0], reply[1]).end(reply[2]);
+    else if (reply) await send(request, response, reply);
     else json(response, 404, { message: `There is no call ${path}.` });
   }
 
