@@ -24,7 +24,8 @@ async function holdPanel(page: Page) {
   return release;
 }
 
-const frame = (page: Page) => page.getByRole('status', { name: 'Loading' });
+/** The frame of those who are signed in, or of the sign-in page. */
+const frame = (page: Page, kind: 'shell' | 'sign-in' = 'shell') => page.locator(`.${kind}.first-frame`);
 
 test('the frame and the first call come before the panel, which does not repeat that call', async ({ page, calls }) => {
   await keepSession(page, ADMIN);
@@ -56,13 +57,14 @@ test('without a session the frame is the sign-in page’s, with its words where 
 }) => {
   const release = await holdPanel(page);
   await page.goto('/users', { waitUntil: 'commit' });
-  await expect(frame(page)).toBeVisible();
+  await expect(frame(page)).toBeHidden(); // the style sheet is there
+  await expect(frame(page, 'sign-in')).toBeVisible();
   const words = page.locator('.lead-in').filter({ visible: true });
   const [text, box] = [await words.innerText(), await words.boundingBox()];
   release();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(frame(page)).toHaveCount(0);
+  await expect(frame(page, 'sign-in')).toHaveCount(0);
   expect([await words.innerText(), await words.boundingBox()]).toEqual([text, box]);
   expect(calls.to('users/list')).toEqual([]);
 });

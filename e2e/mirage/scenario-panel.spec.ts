@@ -110,9 +110,29 @@ async function addBanner(page: Page, link: string) {
   await expect(page.getByText(link, { exact: true })).toBeVisible();
 }
 
+/** Whether the browser has stored a change with these words, which it does when idle. */
+const isStored = (page: Page, words: string) =>
+  page.evaluate(
+    (words) =>
+      new Promise<boolean>((resolve) => {
+        const opened = indexedDB.open('mock-data');
+        opened.onsuccess = () => {
+          const read = opened.result.transaction('dumps').objectStore('dumps').getAll() as IDBRequest<
+            { changes: string }[]
+          >;
+          read.onsuccess = () => {
+            opened.result.close();
+            resolve(read.result.some(({ changes }) => changes.includes(words)));
+          };
+        };
+      }),
+    words,
+  );
+
 test('what is changed and uploaded outlives a reload, in its own scenario, until it is reset', async ({ page }) => {
   await openAs(page, ADMIN, '/banners');
   await addBanner(page, 'https://example.org/kept');
+  await expect.poll(() => isStored(page, 'example.org/kept')).toBe(true);
   await page.reload();
   await expect(totalBanners(page, 25)).toBeVisible();
   const picture = page.getByRole('img', { name: 'Banner of https://example.org/kept' });
