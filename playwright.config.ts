@@ -1,8 +1,20 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { type Options } from './e2e/support/site';
 
 /** What depends on how the host answers. */
 const AT_THE_HOST = ['journeys/addresses.spec.ts', 'journeys/new-version.spec.ts'];
+
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+};
+
+/** The machine's own fonts and their settings show in no stored picture. */
+const SAME_FONTS = { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/pictures/fonts.conf') } as Record<
+  string,
+  string
+>;
 
 /**
  * The journeys run twice: over Mirage in the page (`dist-demo`), and as production (`dist`) against the mock server at
@@ -20,7 +32,11 @@ export default defineConfig<object, Options>({
   // On CI's two shared cores a browser now and then loses an event; what fails twice is a defect, once is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixels: 60, stylePath: 'e2e/pictures/pictures.css' },
+  },
+  snapshotPathTemplate: 'e2e/pictures/stored/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
@@ -29,14 +45,16 @@ export default defineConfig<object, Options>({
     timezoneId: 'Asia/Karachi',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    launchOptions: LAUNCH,
   },
   projects: [
     { name: 'build', testMatch: 'build/*.spec.ts' },
     { name: 'mirage', testMatch: ['journeys/*.spec.ts', 'mirage/*.spec.ts'], use: { backend: 'mirage' } },
+    {
+      name: 'pictures',
+      testMatch: 'pictures/*.spec.ts',
+      use: { backend: 'mirage', launchOptions: { ...LAUNCH, env: SAME_FONTS } },
+    },
     { name: 'http', testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts'], use: { backend: 'http' } },
     ...(process.env.NGINX_PATH
       ? [{ name: 'nginx', testMatch: ['deployed/*.spec.ts', ...AT_THE_HOST], use: { backend: 'nginx' as const } }]

@@ -1,4 +1,7 @@
-/** Makes the README's pictures from the demo build (`npm run screenshots`). */
+/**
+ * Makes the README's pictures from the demo build, and those that the browser journeys compare every screen with
+ * (`npm run screenshots`).
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -43,3 +46,10 @@ await take('users', page.getByRole('table', { name: 'Users' }));
 
 await browser.close();
 close();
+
+const journeys = ['scripts/e2e.mjs', '--project', 'pictures', '--update-snapshots'];
+const renewed = spawnSync(process.execPath, journeys, {
+  stdio: 'inherit',
+  env: { ...process.env, E2E_SKIP_BUILD: '1' },
+});
+process.exitCode = renewed.status ?? 1;

@@ -12,8 +12,8 @@ const viewMenu = lazyComponent(
 
 /** As the library's `LayoutThreeColumns`, which would be twice as long. */
 const Columns = () => (
-  <svg className="bi" viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor" aria-hidden>
-    <path d="M.5 3q0-1.5 1.5-1.5h12q1.5 0 1.5 1.5v10q0 1.5-1.5 1.5H2Q.5 14.5.5 13zm5-1.5v13m5-13v13" />
+  <svg className="bi" viewBox="0 0 16 16" width="1em" height="1em" stroke="currentColor" aria-hidden>
+    <path fill="none" d="M.5 3q0-1.5 1.5-1.5h12q1.5 0 1.5 1.5v10q0 1.5-1.5 1.5H2Q.5 14.5.5 13zm5-1.5v13m5-13v13" />
   </svg>
 );
 

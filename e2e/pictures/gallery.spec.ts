@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '../support/test';
+import { LOOKS, test } from './looks';
+
+const WIDTHS = [390, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+for (const width of WIDTHS)
+  for (const theme of THEMES)
+    test(`the gallery at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/gallery');
+      await page.waitForLoadState('networkidle');
+      for (const part of await page.locator('.gallery > section').all()) {
+        const name = (await part.getAttribute('aria-label'))!.toLowerCase().replaceAll(/[, ]+/g, '-');
+        await expect.soft(part).toHaveScreenshot(`gallery-${name}-${width}-${theme}.png`);
+      }
+      expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([]);
+    });
+
+for (const { look, use } of LOOKS)
+  test.describe(look, () => {
+    test.use(use);
+
+    test('dialogs and toasts of the gallery', async ({ page }) => {
+      await page.goto('/gallery');
+      await page.waitForLoadState('networkidle');
+      for (const name of ['A text', 'A question', 'An alert', 'A batch']) {
+        await page.getByRole('button', { name }).click();
+        const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+        await expect(dialog).toBeVisible();
+        await expect.soft(page).toHaveScreenshot(`dialog-${name.toLowerCase().replace(' ', '-')}-${look}.png`);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Two toasts' }).click();
+      const toast = page.locator('.Toastify__toast').first();
+      await toast.hover(); // it stays
+      // Not ended by the comparison: with its animation a toast ends too.
+      await expect.soft(page).toHaveScreenshot(`toasts-${look}.png`, { animations: 'allow' });
+      await expect(toast).toBeVisible();
+    });
+  });
