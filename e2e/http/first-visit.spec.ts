@@ -69,6 +69,25 @@ test('without a session the frame is the sign-in page’s, with its words where 
   expect(calls.to('users/list')).toEqual([]);
 });
 
+for (const address of ['/users', '/login'])
+  test(`without the panel’s code ${address} says so and offers to reload, which helps once the code can be fetched`, async ({
+    page,
+    allowFailedLoads,
+  }) => {
+    allowFailedLoads('/js/main.', '/js/vendor.');
+    await keepSession(page, ADMIN);
+    if (address === '/login') await page.evaluate(() => sessionStorage.clear());
+    await page.route(PANEL, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText('The panel could not be loaded. Reload');
+    await page.unroute(PANEL);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(
+      page.getByRole('heading', { name: address === '/login' ? 'Sign in' : 'Users', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
 test('no call is made for a section that this person may not open', async ({ page, calls }) => {
   await keepSession(page, SARA);
   calls.forget();

@@ -41,6 +41,13 @@ function showFrame(frame: 'shell' | 'sign-in' | 'sign-up', productName: string) 
   document.addEventListener('readystatechange', nameBrand, { once: true });
 }
 
+/** Without the scripts that index.html names, nothing would ever take the frame's place. Later ones are not deferred. */
+function tellFailure({ target }: Event) {
+  if (!(target instanceof HTMLScriptElement) || !target.defer) return;
+  const message = document.getElementById('load-failure');
+  if (message) message.hidden = false;
+}
+
 function boot() {
   showChoices();
   const user = restoreSession();
@@ -63,6 +70,7 @@ function boot() {
   if (isFirstTab && !__MIRAGE__) sendEarly(apiRoot, section.calls, token);
 }
 
+window.addEventListener('error', tellFailure, true);
 try {
   boot();
 } catch {
