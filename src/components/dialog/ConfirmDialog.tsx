@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
+import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { StillWaiting } from './StillWaiting';
 import { UnknownNotice } from './UnknownNotice';
@@ -54,13 +55,13 @@ export function ConfirmDialog(props: Props) {
           {title}
         </h2>
       </div>
-      <div className="modal-body">
+      <DialogBody titleId={titleId}>
         {isUnknown && <UnknownNotice what="done" />}
         <p id={textId} className="soft keep-lines">
           {text}
         </p>
         {children}
-      </div>
+      </DialogBody>
       <div className="modal-footer">
         {isBusy && <StillWaiting onStop={stopWaiting} />}
         <button type="button" className="btn btn-outline-secondary" data-first aria-disabled={isBusy} onClick={close}>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useOverflow } from '../layout/useOverflow';
+import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { DialogHeader } from './DialogHeader';
 
@@ -14,17 +14,10 @@ interface Props {
 /** A dialog with content to read. */
 export function Dialog({ title, onClose, children, footer }: Props) {
   const titleId = useId();
-  const [body, isOverflowing] = useOverflow<HTMLDivElement>();
   return (
     <DialogFrame titleId={titleId} onDismiss={onClose}>
       <DialogHeader id={titleId} title={title} onClose={onClose} />
-      <div
-        ref={body}
-        className="modal-body"
-        {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-      >
-        {children}
-      </div>
+      <DialogBody titleId={titleId}>{children}</DialogBody>
       {footer && <div className="modal-footer">{footer}</div>}
     </DialogFrame>
   );
