@@ -59,10 +59,19 @@ export function urlView() {
   }
 
   function startAs(user: SessionUser | null, ...initialEntries: (string | Partial<Location>)[]) {
+    return startIn(user, initialEntries);
+  }
+
+  /** Steps in the history take a while, as in browsers. */
+  function startSlowly(...initialEntries: string[]) {
+    return startIn(USER, initialEntries, 100);
+  }
+
+  function startIn(user: SessionUser | null, initialEntries: (string | Partial<Location>)[], stepTime?: number) {
     slices.inject(viewSlice);
     const store = makeStore(user);
     store.dispatch({ type: 'start' });
-    const router = memoryRouter([{ path: '/view' }, { path: '/other' }], initialEntries);
+    const router = memoryRouter([{ path: '/view' }, { path: '/other' }], initialEntries, stepTime);
     stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
     const view = () => (store.getState() as unknown as { view: View }).view;
     const change = (payload: Partial<View>) => {
@@ -76,5 +85,5 @@ export function urlView() {
     return { view, change, go, search: () => router.state.location.search, entry: () => router.state.location };
   }
 
-  return { start, startAs, stop: () => stop() };
+  return { start, startAs, startSlowly, stop: () => stop() };
 }

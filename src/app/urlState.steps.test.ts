@@ -1,6 +1,6 @@
-import { initialState, urlView } from '@test/urlView';
+import { initialState, settled, urlView } from '@test/urlView';
 
-const { start } = urlView();
+const { start, startSlowly } = urlView();
 
 test('Back undoes a change', async () => {
   const { change, go, view, search } = start('/view');
@@ -90,4 +90,15 @@ test('Back into a section restores the view in its address', async () => {
   await go('/other');
   await go(-1);
   expect(view()).toEqual({ ...initialState, tab: 'some' });
+});
+
+test('a change of the view while the step over a closed dialog is on its way takes no second step', async () => {
+  const { change, search, entry } = startSlowly('/other', '/view');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  void change({ dialog: null });
+  await new Promise((resolve) => setTimeout(resolve, 60)); // the step has been asked for
+  await change({ tab: 'some' });
+  await settled();
+  expect(entry().pathname).toBe('/view');
+  expect(search()).toBe('?tab=some');
 });

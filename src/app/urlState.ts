@@ -48,8 +48,9 @@ export function connectUrl(
   function showView() {
     const { isReady, location } = router.state;
     const screen = screenAt(location.pathname);
-    // Before sign-in the address stays as it was opened, because sign-in leads to it.
-    if (!isReady || !screen || router.isEntering || !selectUser(store.getState())) return;
+    // Before sign-in the address stays as it was opened, because sign-in leads to it. While a step back is on its way the
+    // address is still that of a dialog which has closed: it takes no second step, which could leave the panel.
+    if (!isReady || !screen || router.isEntering || router.isStepping || !selectUser(store.getState())) return;
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);

@@ -67,6 +67,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const blockers = new Set<Blocker>();
   let latest = 0;
   let isEntering = false;
+  let isStepping = false;
   let isSteppingBack = false;
   let isLetThrough = false;
 
@@ -115,7 +116,14 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     return holds({ from: current.location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
 
+  /** The browser takes the step later, in a task of its own. */
+  function stepBy(delta: number) {
+    isStepping = true;
+    history.go(delta);
+  }
+
   const stopListening = history.listen(({ location, delta }) => {
+    isStepping = false;
     if (isSteppingBack) {
       isSteppingBack = false;
       return;
@@ -125,7 +133,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       delta !== null &&
       holds({ from: current.location, to: location, action: NavigationType.Pop }, () => {
         isLetThrough = true;
-        history.go(delta);
+        stepBy(delta);
       });
     isLetThrough = false;
     if (isHeld) {
@@ -137,7 +145,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
-    go: (delta) => history.go(delta),
+    go: stepBy,
     push: (to, state) => void step(NavigationType.Push, to, state),
     replace: (to, state) => void step(NavigationType.Replace, to, state),
   };
@@ -158,10 +166,14 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     get isEntering() {
       return isEntering;
     },
+    /** Whether a step in the history is on its way. */
+    get isStepping() {
+      return isStepping;
+    },
     /** Navigates to an address, and resolves when it is shown; or by a delta in the history, and resolves at once. */
     navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
       if (typeof to !== 'number') return step(replace ? NavigationType.Replace : NavigationType.Push, to, state);
-      history.go(to);
+      stepBy(to);
       return Promise.resolve();
     },
     /** Fetches the code of the current route again and renders it again. */
