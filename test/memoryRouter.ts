@@ -7,7 +7,7 @@ import { createAppRouter } from '@/screen/navigation/appRouter';
  */
 export function memoryRouter(routes: RouteObject[], initialEntries: (string | Partial<Location>)[], stepTime?: number) {
   const history = createMemoryHistory({ initialEntries });
-  const { go } = history;
+  const go = history.go.bind(history);
   if (stepTime) history.go = (delta) => void setTimeout(() => go(delta), stepTime);
   const router = createAppRouter(history, routes);
   void router.reload();
