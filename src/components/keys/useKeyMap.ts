@@ -8,6 +8,9 @@ const isInMenu = (target: EventTarget | null) => target instanceof Element && ta
 const isCommand = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
 
+/** Enter belongs to what has the focus. */
+const isTaken = ({ key, target }: KeyboardEvent) => key === 'Enter' && target !== document.body;
+
 /** Whether another dialog than the one around `place` is open. */
 function isCovered(place: Element | null) {
   const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
@@ -16,13 +19,14 @@ function isCovered(place: Element | null) {
 
 /**
  * Runs what `keys` has for a pressed key, by `KeyboardEvent.key` in lower case. The keys rest while the person types, in a
- * menu, and while a dialog is open that is not around `place`. The letter after a `g` is a section's.
+ * menu, and while a dialog is open that is not around `place`; Enter, while anything has the focus. The letter after a `g` is
+ * a section's.
  */
 export function useKeyMap(keys: Readonly<Record<string, () => void>>, place: RefObject<Element | null>) {
   const press = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
     const run = keys[event.key.toLowerCase()];
     if (!run || isAfterG || event.defaultPrevented || isCommand(event)) return;
-    if (isField(event.target) || isInMenu(event.target) || isCovered(place.current)) return;
+    if (isField(event.target) || isInMenu(event.target) || isTaken(event) || isCovered(place.current)) return;
     event.preventDefault();
     run();
   });

@@ -68,6 +68,18 @@ test('Enter answers in place; the next post opens with the focus in its box, and
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('Enter leads to the box though nothing has the focus, as after a reload; on a link it follows that', async () => {
+  const { user } = await openSeeded();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(box()).toHaveFocus();
+  await user.keyboard('sn');
+  expect(box()).toHaveValue('sn');
+  screen.getByRole('link', { name: 'Groups' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Choose a group')).toBeVisible();
+});
+
 test('Shift and Enter break the line, blank text is not sent, Esc keeps the text', async () => {
   const { user } = await openSeeded();
   await user.click(box());

@@ -84,7 +84,11 @@ export function OpenDesk({ groups, byId, head }: Props) {
     setDone(`Answered ${callName(post.author)}${group ? ` in ${titleOf(group.title)}` : ''}`);
     if (isDone && latest.current.shown?.post.id === post.id) goOn(latest.current.next, 'box');
   };
-  useKeyMap({ n: () => goToNext('row'), s: toggleAside }, root);
+  const answer = () => {
+    const item = shown ?? next;
+    if (item) open(item.post, true);
+  };
+  useKeyMap({ n: () => goToNext('row'), s: toggleAside, enter: answer }, root);
 
   const counts = countsText({
     waiting: desk.waiting,
