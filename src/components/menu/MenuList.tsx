@@ -112,7 +112,6 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
         aria-disabled={offReason !== undefined}
         title={offReason}
         aria-keyshortcuts={shortcut}
-        tabIndex={-1}
         onClick={onPress}
         {...choice}
       >
