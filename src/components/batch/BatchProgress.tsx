@@ -1,12 +1,21 @@
 import { figure } from '../format/number';
 import { countWith, type Batch } from './batch';
 
-/** The progress of a round. A screen reader can read the bar while it runs, and announces the end. */
+/**
+ * The progress of a round, of what needs a call. A screen reader can read the bar while it runs, and announces the end.
+ */
 export function BatchProgress({ label, batch: { phase, lines } }: { label: string; batch: Batch<unknown> }) {
   const done = countWith(lines, 'done');
   const failed = countWith(lines, 'failed');
-  const share = (count: number) => `${(count / lines.length) * 100}%`;
-  const text = `${figure(done)} of ${figure(lines.length)} done${failed > 0 ? `, ${figure(failed)} failed` : ''}`;
+  const needed = lines.length - countWith(lines, 'skipped');
+  if (needed === 0)
+    return (
+      <p className="figures" role="status">
+        Nothing to do
+      </p>
+    );
+  const share = (count: number) => `${(count / needed) * 100}%`;
+  const text = `${figure(done)} of ${figure(needed)} done${failed > 0 ? `, ${figure(failed)} failed` : ''}`;
   return (
     <div className="batch-progress">
       <p className="figures">{text}</p>
@@ -18,7 +27,7 @@ export function BatchProgress({ label, batch: { phase, lines } }: { label: strin
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={lines.length}
+        aria-valuemax={needed}
         aria-valuenow={done + failed}
         aria-valuetext={text}
       >

@@ -74,6 +74,7 @@ test('a second copy finds what the first one added, and adds nothing', async () 
   await screen.findByRole('dialog');
   await user.click(copy());
   expect(await screen.findByText('2 exercises left out, as the days have them.')).toBeVisible();
+  expect(screen.getByText('Nothing to do')).toBeVisible();
   expect(inWeek2()).toHaveLength(2);
 });
 
