@@ -29,6 +29,7 @@ globalThis.IntersectionObserver = class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+Object.assign(document, { fonts: { ready: Promise.resolve() } });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 let blobs = 0;

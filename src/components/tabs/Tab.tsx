@@ -46,11 +46,20 @@ export function Tab({ tab: { key, label }, isSelected, isStop = false, onSelect,
 function useTabInView(isSelected: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isSelected) return;
-    const tab = ref.current?.parentElement;
-    const row = tab?.closest('.nav');
-    // Not `scrollIntoView`, which would also scroll the page.
-    if (tab && row) row.scrollLeft += overhang(tab.getBoundingClientRect(), row.getBoundingClientRect());
+    if (!isSelected) return undefined;
+    const show = () => {
+      const tab = ref.current?.parentElement;
+      const row = tab?.closest('.nav');
+      // Not `scrollIntoView`, which would also scroll the page.
+      if (tab && row) row.scrollLeft += overhang(tab.getBoundingClientRect(), row.getBoundingClientRect());
+    };
+    show();
+    let isShown = true;
+    // With the font, which may come later, tabs have other widths.
+    void document.fonts.ready.then(() => isShown && show());
+    return () => {
+      isShown = false;
+    };
   }, [isSelected]);
   return ref;
 }

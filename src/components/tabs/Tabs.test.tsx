@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TabPanel } from './TabPanel';
 import { Tabs } from './Tabs';
@@ -49,20 +49,40 @@ test('only the selected tab is a tab stop', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a tab that overflows the row is scrolled into view when it is selected', async () => {
-  const PLACES: Record<string, [left: number, right: number]> = { 'Not now': [150, 220], All: [-120, -80] };
+type Layout = Record<string, [left: number, right: number]>;
+
+/** Renders the tabs at these places, in a row of 100 px. */
+function layOut(places: Layout) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const [left, right] = PLACES[this.textContent] ?? [0, 100];
-    return { left, right } as DOMRect;
+    const place = places[this.textContent];
+    const scrolled = place ? screen.getByRole('tablist').scrollLeft : 0;
+    const [left, right] = place ?? [0, 100];
+    return { left: left - scrolled, right: right - scrolled } as DOMRect;
   });
-  const user = userEvent.setup();
   render(<Places />);
   const row = screen.getByRole('tablist');
   row.scrollLeft = 0;
-  await user.click(screen.getByRole('tab', { name: 'Not now' }));
+  return { row, select: (name: string) => userEvent.click(screen.getByRole('tab', { name })) };
+}
+
+test('a tab that overflows the row is scrolled into view when it is selected', async () => {
+  const { row, select } = layOut({ 'Not now': [150, 220], All: [0, 40] });
+  await select('Not now');
   expect(row.scrollLeft).toBe(120);
-  await user.click(screen.getByRole('tab', { name: 'Active' }));
+  await select('Active');
   expect(row.scrollLeft).toBe(120);
-  await user.click(screen.getByRole('tab', { name: 'All' }));
+  await select('All');
   expect(row.scrollLeft).toBe(0);
+});
+
+test('it stays in view when the font comes and makes the tabs wider', async () => {
+  let arrive = () => {};
+  Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (arrive = resolve)) } });
+  const places: Layout = { 'Not now': [150, 220] };
+  const { row, select } = layOut(places);
+  await select('Not now');
+  expect(row.scrollLeft).toBe(120);
+  places['Not now'] = [160, 240];
+  arrive();
+  await waitFor(() => expect(row.scrollLeft).toBe(140));
 });
