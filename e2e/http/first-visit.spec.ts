@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, HIRA, leavePanel, openAs, SARA, signIn, title } from '../support/accounts';
 import { type Calls } from '../support/calls';
+import { hold } from '../support/hold';
 import { dialog, range } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { ADDRESSES } from '../support/sections';
@@ -13,17 +14,6 @@ async function keepSession(page: Page, email: string) {
   await leavePanel(page);
 }
 
-/** Delays the panel's code until the returned function is called. */
-async function holdPanel(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(PANEL, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** The frame of those who are signed in, or of the sign-in page. */
 const frame = (page: Page, kind: 'shell' | 'sign-in' = 'shell') => page.locator(`.${kind}.first-frame`);
 
@@ -31,7 +21,7 @@ test('the frame and the first call come before the panel, which does not repeat 
   await keepSession(page, ADMIN);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   calls.forget();
-  const release = await holdPanel(page);
+  const release = await hold(page, PANEL);
   await page.goto('/users', { waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
   await expect(frame(page).getByText('Petal')).toBeVisible();
@@ -45,7 +35,7 @@ test('the frame and the first call come before the panel, which does not repeat 
 test('the frame has the theme that was chosen', async ({ page }) => {
   await keepSession(page, ADMIN);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await holdPanel(page);
+  await hold(page, PANEL);
   await page.goto('/banners', { waitUntil: 'commit' });
   await expect(frame(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
@@ -55,7 +45,7 @@ test('without a session the frame is the sign-in page’s, with its words where 
   page,
   calls,
 }) => {
-  const release = await holdPanel(page);
+  const release = await hold(page, PANEL);
   await page.goto('/users', { waitUntil: 'commit' });
   await expect(frame(page)).toBeHidden(); // the style sheet is there
   await expect(frame(page, 'sign-in')).toBeVisible();
@@ -137,7 +127,7 @@ test('after a logout the late reply is dropped, and the next person’s panel ma
 async function stopAfterEarlyCall(page: Page, calls: Calls) {
   await keepSession(page, ADMIN);
   calls.forget();
-  const release = await holdPanel(page);
+  const release = await hold(page, PANEL);
   await page.goto('/users', { waitUntil: 'commit' });
   await expect.poll(() => calls.to('users/list').length).toBe(1);
   return release;

@@ -1,8 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { card } from '../support/cards';
+import { hold } from '../support/hold';
 import { dialog } from '../support/locators';
-import { cut, printed } from '../support/paper';
+import { cut, expectPaperSheet, printed } from '../support/paper';
 import { openRecipes } from '../support/recipes';
 import { findUser } from '../support/server';
 import { expect, test } from '../support/test';
@@ -72,6 +73,15 @@ test('a diet plan is printed with its nutrition', async ({ page }) => {
   const sheet = await printBy(page, details.getByRole('button', { name: 'Print' }));
   await expect(sheet).toHaveAccessibleName(`Diet plan: ${name}`);
   await expect(sheet.getByRole('row', { name: /^Protein \d+ g \d+ %$/ })).toBeVisible();
+  await expectPaper(page, sheet, 1);
+});
+
+test('a handout is upright though the styles of all paper come after its own', async ({ page }) => {
+  const release = await hold(page, /\/js\/standby\./);
+  await openAs(page, ADMIN, '/diet-plans?dialog=details%3A1');
+  const sheet = await printBy(page, page.getByRole('dialog').getByRole('button', { name: 'Print' }));
+  release();
+  await expectPaperSheet(page);
   await expectPaper(page, sheet, 1);
 });
 

@@ -1,18 +1,9 @@
-import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { dialog } from '../support/locators';
-import { cut, printed } from '../support/paper';
+import { cut, expectPaperSheet, printed } from '../support/paper';
 import { findUser } from '../support/server';
 import { expect, test } from '../support/test';
 import { nameOf } from '../support/users';
-
-/** Waits until the sheet for paper is there, which comes when the browser is idle. */
-const expectSheet = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSPageRule)),
-    )
-    .toBe(true);
 
 test('a list is printed in light colours, without what can only be pressed, on as many pages as it needs', async ({
   page,
@@ -20,7 +11,7 @@ test('a list is printed in light colours, without what can only be pressed, on a
   await openAs(page, ADMIN, '/users');
   await expect(page.getByRole('rowheader')).toHaveCount(10);
   await page.getByRole('button', { name: /dark/i }).click();
-  await expectSheet(page);
+  await expectPaperSheet(page);
   const themes = await page.evaluateHandle(() => {
     const seen: (string | undefined)[] = [];
     addEventListener('beforeprint', () => seen.push(document.documentElement.dataset.bsTheme));
@@ -43,7 +34,7 @@ test('a dialog is printed in its full length, in the place of the page under it'
   await openAs(page, ADMIN, '/recipes?dialog=details%3A1');
   const note = dialog(page, 'Spinach eggs with feta').getByText('Note');
   await expect(note).toBeAttached();
-  await expectSheet(page);
+  await expectPaperSheet(page);
   expect(await printed(page)).toEqual({ pages: 1, size: '594 x 841' });
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1017, height: 700 });
@@ -60,7 +51,7 @@ test('the panel of a person is printed in its full length', async ({ page }) => 
   await page.goto(`/users?dialog=member%3A${user.id}`);
   const panel = dialog(page, nameOf(user));
   await expect(panel.getByRole('region', { name: 'Habits' })).toBeVisible();
-  await expectSheet(page);
+  await expectPaperSheet(page);
   const { pages, size } = await printed(page);
   expect(size).toBe('594 x 841');
   expect(pages).toBeGreaterThan(2);
@@ -80,6 +71,6 @@ test('the dashboard is printed without an empty page, under the dark theme too',
   await openAs(page, ADMIN, '/dashboard');
   await page.getByRole('button', { name: /dark/i }).click();
   await expect(page.locator('.apexcharts-pie-area').first()).toBeVisible();
-  await expectSheet(page);
+  await expectPaperSheet(page);
   expect(await printed(page)).toEqual({ pages: 2, size: '841 x 594' });
 });

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Prints: how many pages, of which size in points. */
 export async function printed(page: Page) {
@@ -16,3 +16,15 @@ export const cut = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > edge + 1)
       .map(({ textContent }) => textContent);
   });
+
+/** Waits until the sheet for paper is there, which comes when the browser is idle. */
+export const expectPaperSheet = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        document.adoptedStyleSheets.some(
+          ({ cssRules: [first] }) => first instanceof CSSMediaRule && first.conditionText === 'print',
+        ),
+      ),
+    )
+    .toBe(true);
