@@ -12,6 +12,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
 import { endpointTable } from './scripts/endpointTable';
 import { sbom } from './scripts/sbom';
+import { unusedStyles } from './scripts/unusedStyles';
 import { welcome } from './scripts/welcome';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 
@@ -200,6 +201,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
         { test: /[\\/]apexcharts[\\/]dist[\\/].*\.js$/, loader: path.resolve('scripts/withoutStyles.mjs') },
         { test: /[\\/]react-bootstrap-icons[\\/]dist[\\/]icons[\\/]/, loader: path.resolve('scripts/leanIcons.mjs') },
         { test: /\.(png|jpe?g|svg|webp|woff2?)$/, type: 'asset/resource' },
+        { test: /inter-latin-opsz-normal\.woff2$/, loader: path.resolve('scripts/usedWeights.mjs') },
       ],
     },
     plugins: [
@@ -213,8 +215,9 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           ...(hasMirage && isProduction ? [{ from: MEDIA, to: 'media' }] : []),
         ],
       }),
-      ...(isProduction ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' })] : []),
-      ...(isProduction ? [licenses] : []),
+      ...(isProduction
+        ? [new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css' }), unusedStyles(), licenses]
+        : []),
       ...(isProduction && !hasMirage ? [ownMaps, ...packed, noteChunks, endpointTable, sbom] : []),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false }), welcome(`http://${HOST}:${PORT}`, hasMirage)] : []),
     ],

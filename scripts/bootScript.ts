@@ -93,9 +93,10 @@ export class BootScript {
         },
       );
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('BootScript', (data) => {
-        // Over HTTP/1.1 browsers ask for deferred scripts one by one, and late, unless they are declared important.
-        for (const { tagName, attributes } of data.headTags)
-          if (tagName === 'script') attributes.fetchpriority = 'high';
+        // Over HTTP/1.1 browsers fetch only one deferred script beside the style sheet, here the libraries, and ask for
+        // the others a round trip later, unless they are declared important.
+        for (const { attributes } of data.headTags.filter(({ tagName }) => tagName === 'script').slice(1))
+          attributes.fetchpriority = 'high';
         data.headTags.unshift(HtmlWebpackPlugin.createHtmlTagObject('script', { src: `/${file}` }));
         return data;
       });

@@ -1,5 +1,5 @@
 import { usersApi } from '@/services/users';
-import { awaitedReplies } from './awaitedReplies';
+import { awaitedReplies, idleRule } from './awaitedReplies';
 import { makeStore } from './store';
 
 const originalFetch = globalThis.fetch;
@@ -41,5 +41,17 @@ test('a reply that does not come is awaited for three seconds', async () => {
   expect(wasAwaited).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(wasAwaited).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('what comes first has time to be painted, though its reply is there already', async () => {
+  jest.useFakeTimers();
+  const wasPainted = jest.fn();
+  const awaited = idleRule(makeStore());
+  void awaited().then(wasPainted);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(wasPainted).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(wasPainted).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

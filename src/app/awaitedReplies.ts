@@ -4,12 +4,23 @@ import { type AppStore } from './store';
 /** Code that reports a failure is fetched when idle, so a reply that never comes must not hold it up for long. */
 const LONGEST_MS = 3000;
 
-/** Resolves when the pending queries have been answered, or have taken too long; undefined if there are none. */
+/** Time for what came to be rendered and painted. Not a frame, since a background tab paints nothing. */
+const PAINT_MS = 300;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Resolves when what the pending queries brought was painted, or they have taken too long; undefined if there are none. */
 export function awaitedReplies(store: AppStore) {
   const pending = store.dispatch(api.util.getRunningQueriesThunk());
   if (pending.length === 0) return undefined;
-  const tooLong = new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_MS);
-  });
-  return Promise.race([Promise.all(pending), tooLong]);
+  return Promise.race([Promise.all(pending).then(() => pause(PAINT_MS)), pause(LONGEST_MS)]);
+}
+
+/** Returns what idle work waits for: that the first page, whose reply may be there already, and later replies were painted. */
+export function idleRule(store: AppStore) {
+  const firstPage = pause(PAINT_MS);
+  return () => firstPage.then(() => awaitedReplies(store));
 }

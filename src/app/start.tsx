@@ -7,7 +7,7 @@ import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
-import { awaitedReplies } from './awaitedReplies';
+import { idleRule } from './awaitedReplies';
 import { startPrefetching } from './prefetch';
 import { renderPanel } from './renderPanel';
 import { watchTroubles } from './reports/watchTroubles';
@@ -66,7 +66,7 @@ export async function start() {
   shareLogout(store);
   const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
   connectUrl(router, store, screenStateAt);
-  idleAfter(() => awaitedReplies(store));
+  idleAfter(idleRule(store));
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
   await router.reload(); // until then the frame of index.html is shown
