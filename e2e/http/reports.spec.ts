@@ -16,7 +16,9 @@ test('failures are reported by names of code alone, where an address is set', as
     return route.fulfill({ status: 204 });
   });
   await withSettings(page, { reportTo: '/reports' });
+  const reporter = page.waitForResponse(/\/js\/reports\./);
   await openAs(page, ADMIN, '/banners?search=sleep');
+  await reporter; // it notes the actions, and is fetched when the page is idle
   await page.route('**/banners/list', (route) => route.fulfill(UNREADABLE));
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect.poll(() => sent.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ test('a group is chosen; its posts come, the address follows, and a reload shows
   await expect(titles(page)).toHaveText((await askPosts(page, second.id)).map(({ title }) => title));
   await expect(page).toHaveURL(`/community?group=${second.id}`);
   await group(page, first.title).click();
+  await expect(page).toHaveURL(`/community?group=${first.id}`);
   await page.reload();
   await expect(titles(page)).not.toHaveCount(0);
   await expect(titles(page)).toHaveText((await askPosts(page, first.id)).map(({ title }) => title));

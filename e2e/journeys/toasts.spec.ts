@@ -16,7 +16,9 @@ for (const [width, edge] of [
   }) => {
     allowFailedLoads('/api/', '/media/');
     await page.setViewportSize({ width, height: 740 });
+    const ahead = [/\/js\/users\./, /\/js\/tracker-dialogs\./].map((file) => page.waitForResponse(file));
     await openAs(page, ADMIN, '/tracker');
+    await Promise.all(ahead); // what is fetched when the page is idle
     const toast = page.getByRole('status').filter({ hasText: 'Highlights Retrived' });
     await toast.hover(); // hovering stops its timer
     const { x, y, width: wide } = await box(toast);
