@@ -33,7 +33,7 @@ async function change(window, name, look) {
   await page.mouse.up();
   const { time } = await outcome();
   await page.waitForLoadState('networkidle');
-  await settle(page, 700);
+  await settle(page, 1500); // what waits for an idle page waits until it was painted
   return { work: (await workOf(window)) - before, time };
 }
 
