@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
@@ -80,7 +80,7 @@ test('nothing more is asked for once the desk is left', async () => {
   await user.click(screen.getByRole('link', { name: 'Groups' }));
   await screen.findByText('Choose a group');
   answer();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(mock.posted(POSTS)).toHaveLength(5);
   expect(mock.posted(COMMENTS)).toEqual([]);
 });
