@@ -71,4 +71,12 @@ test('with forced colours, borders replace backgrounds and shadows', async ({ pa
   const item = page.getByRole('menuitem').first();
   await expect(item).toBeFocused();
   expect(await item.evaluate((element) => getComputedStyle(element).outlineColor)).toBe(highlight);
+  await page.keyboard.press('Escape');
+
+  const box = page.getByRole('checkbox', { name: /^Select / }).nth(1);
+  await box.focus();
+  const unchecked = await box.screenshot();
+  await box.press(' ');
+  await expect(box).toBeChecked();
+  expect(await box.screenshot()).not.toEqual(unchecked);
 });
