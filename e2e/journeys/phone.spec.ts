@@ -52,6 +52,30 @@ test('content starts within the first quarter of the screen, and all can be touc
   }
 });
 
+/** What of the control that has the focus is beneath something else. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement!;
+    const { left, top, bottom, width } = control.getBoundingClientRect();
+    return [top + 2, bottom - 2].filter((y) => !control.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+
+test('on the way up and down with Tab, what has the focus is beneath neither bar', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(rows(page)).toHaveCount(10);
+  const checkbox = (row: number) => rows(page).nth(row).getByRole('checkbox');
+  for (const [key, from, to] of [
+    ['Shift+Tab', 9, 3],
+    ['Tab', 0, 6],
+  ] as const) {
+    await checkbox(from).focus();
+    while (!(await checkbox(to).evaluate((box) => box === document.activeElement))) {
+      await page.keyboard.press(key);
+      await expect.poll(() => covered(page)).toEqual([]);
+    }
+  }
+});
+
 test('what a page offers to do stands at the bottom edge, and nothing ends beneath it', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await expect(rows(page)).toHaveCount(10);
@@ -85,6 +109,8 @@ test('with no room beside a keyboard it is in the page again', async ({ page }) 
   await expect(rows(page)).toHaveCount(10);
   await page.setViewportSize({ width: 390, height: 420 });
   await expect(actions(page)).toHaveCSS('position', 'static');
+  await rows(page).first().getByRole('checkbox').check();
+  await expect(page.getByRole('group', { name: 'Selected users' })).toHaveCSS('position', 'static');
 });
 
 test('while users are selected the bar of the selection takes its place', async ({ page }) => {
