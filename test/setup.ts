@@ -4,8 +4,8 @@ import { alerts } from '@/components/notify/alert';
 import { applySettings } from '@/services/http/settings';
 
 // On a busy machine the default time of a query is too short.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(90_000);
 // As with the journeys: what fails twice is a defect, what fails once is in the log.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
