@@ -94,6 +94,15 @@ test('a link finds the same members; tabs, search, sorting and selection work on
   await expect(rows(page)).toContainText(nameOf(inactive[0]!));
 });
 
+test('why a row is found is seen at every width', async ({ page }) => {
+  await openAs(page, ADMIN, '/users?conditions=symptom+has+acne');
+  const why = rows(page).first().locator('.why').filter({ visible: true });
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(why).toHaveText(/acne/i);
+  }
+});
+
 test('who may not make folders is not offered one', async ({ page }) => {
   await openAs(page, HIRA, '/users?conditions=status+is+active');
   await page.getByRole('button', { name: 'More for these conditions' }).click();
