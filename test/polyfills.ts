@@ -29,7 +29,6 @@ globalThis.IntersectionObserver = class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-Object.assign(document, { fonts: { ready: Promise.resolve() } });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 let blobs = 0;

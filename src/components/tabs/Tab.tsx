@@ -46,20 +46,16 @@ export function Tab({ tab: { key, label }, isSelected, isStop = false, onSelect,
 function useTabInView(isSelected: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isSelected) return undefined;
-    const show = () => {
-      const tab = ref.current?.parentElement;
-      const row = tab?.closest('.nav');
+    const tab = ref.current?.parentElement;
+    const row = tab?.closest('.nav');
+    if (!isSelected || !tab || !row) return undefined;
+    // Called when the tab has been laid out, and when it gets another width, as by a font that comes late.
+    const observer = new ResizeObserver(() => {
       // Not `scrollIntoView`, which would also scroll the page.
-      if (tab && row) row.scrollLeft += overhang(tab.getBoundingClientRect(), row.getBoundingClientRect());
-    };
-    show();
-    let isShown = true;
-    // With the font, which may come later, tabs have other widths.
-    void document.fonts.ready.then(() => isShown && show());
-    return () => {
-      isShown = false;
-    };
+      row.scrollLeft += overhang(tab.getBoundingClientRect(), row.getBoundingClientRect());
+    });
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [isSelected]);
   return ref;
 }
