@@ -32,6 +32,15 @@ const exercisesOf = async (page: Page, week: number) =>
     workoutDayExercises.map(({ exercise }) => exercise.id),
   );
 
+test('on a phone the card that has the focus is wholly in view, in the next lane too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBoard(page);
+  await card(lane(page, 'Lower body'), 'Calf raise').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused(page)).toHaveAccessibleName(/^Wall push-up/);
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('the link and the palette lead to the board, and its code comes with it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

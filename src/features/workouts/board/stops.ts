@@ -16,6 +16,12 @@ const stopsOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(ANY)
 export const stopIn = (board: Element, key: string | null) =>
   stopsOf(board).find(({ dataset }) => dataset.stop === key);
 
+/** Focuses a stop, which alone would not scroll to a lane that is partly in view. */
+export function focusStop(stop: HTMLElement | undefined) {
+  stop?.focus();
+  stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Up, Down, Home and End walk within a lane, Left and Right to the lane beside it at the same height. */
 export function walk(event: KeyboardEvent<HTMLElement>) {
   const stop = event.target as HTMLElement;
@@ -40,5 +46,5 @@ export function walk(event: KeyboardEvent<HTMLElement>) {
   const target = targets[event.key];
   if (!target) return;
   event.preventDefault();
-  target()?.focus();
+  focusStop(target());
 }

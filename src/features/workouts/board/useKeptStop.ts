@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { neighbour } from '@/components/tabs/selection';
 import { type Lane } from './lanes';
-import { addStop, cardStop, keyAt, stopIn } from './stops';
+import { addStop, cardStop, focusStop, keyAt, stopIn } from './stops';
 
 const cardsOf = ({ day }: Lane) => day.workouts.map(({ id }) => ({ id: cardStop(id) }));
 
@@ -35,7 +35,7 @@ export function useKeptStop(board: RefObject<HTMLElement | null>, lanes: readonl
     const isLost = active === document.body || active === document.querySelector('main');
     if (!lost || !isLost || !board.current) return;
     const next = stopIn(board.current, lost.key) ?? stopIn(board.current, keyAfter(lost.key, former.current, lanes));
-    next?.focus();
+    focusStop(next);
   });
   useLayoutEffect(() => {
     if (!focused.current?.element.isConnected) restore();
