@@ -1,31 +1,43 @@
 import { useEffect, useState } from 'react';
 
-/** What gets the focus when the dialog that was shown last closes. */
-let latest: Element | null = null;
+/** An element, and where it is: once it is removed, it no longer tells. */
+const placeOf = (element: Element | null) => ({
+  element,
+  row: element?.closest('[role=row]'),
+  cell: element?.closest('td'),
+});
 
-const canTake = (element: Element | null): element is HTMLElement =>
+type Place = ReturnType<typeof placeOf>;
+
+/** What gets the focus when the dialog that was shown last closes. */
+let latest: Place | null = null;
+
+const canTake = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body && !element.closest('[inert]');
+
+/** What stands for a removed element: the menu of its row, or what has taken its place in its cell. */
+const substitute = ({ row, cell }: Place) =>
+  row?.querySelector('[aria-haspopup=menu]') ?? cell?.querySelector('a, button') ?? null;
 
 /**
  * On closing, returns the focus to the element that had it when the dialog opened; if that was in a dialog which this one
- * replaced, to what had it before that; if it was removed, to the menu of its row; if the row was removed too, to the page,
+ * replaced, to what had it before that; if it was removed, to what stands for it; if that was removed too, to the page,
  * unless something else has the focus. It is rendered within the dialog, because React unmounts the frame first, and with
  * it what makes the page inert.
  */
 export function FocusReturn() {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(() => placeOf(document.activeElement));
   const [before] = useState(() => latest);
-  const [row] = useState(() => opener?.closest('[role=row]'));
   useEffect(() => {
-    latest = opener?.isConnected ? opener : before;
+    latest = opener.element?.isConnected ? opener : before;
     return () => {
       latest = before;
-      const target = [opener, before].find(canTake);
+      const places = [opener, before].filter((place) => place !== null);
+      const target = [...places.map(({ element }) => element), ...places.map(substitute)].find(canTake);
       if (target) target.focus();
-      else if (row?.isConnected) row.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
       else if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
-  }, [opener, before, row]);
+  }, [opener, before]);
   return null;
 }

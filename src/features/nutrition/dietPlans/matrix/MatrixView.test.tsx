@@ -56,7 +56,9 @@ test('a gap opens Add with both filled in; once it is saved the count has the fo
   await user.type(field('Cooking steps'), 'Grill.');
   for (const name of ['Calories', 'Protein', 'Carbs', 'Fat']) await user.type(field(name), '1');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  const ok = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' });
+  await screen.findByLabelText('Grills, 1900 kcal: 1 plan'); // beneath the alert: who reads it is slower than the list
+  await user.click(ok);
   await waitFor(() => expect(count('Grills, 1900 kcal: 1 plan')).toHaveFocus());
 });
 
