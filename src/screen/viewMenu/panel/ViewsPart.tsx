@@ -103,13 +103,15 @@ export function ViewsPart({ screen, table }: Props) {
           ),
         )}
       </ul>
-      <NameForm
-        label="Name for this view"
-        first=""
-        taken={[]}
-        verb={(name) => (names.includes(name) ? 'Replace' : 'Save')}
-        onName={save}
-      />
+      {(renamed === null || !names.includes(renamed)) && (
+        <NameForm
+          label="Name for this view"
+          first=""
+          taken={[]}
+          verb={(name) => (names.includes(name) ? 'Replace' : 'Save')}
+          onName={save}
+        />
+      )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
