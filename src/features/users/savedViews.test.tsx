@@ -84,7 +84,7 @@ test('a view has one name: it is replaced under its own, and none gets anotherâ€
   await choose(user, 'Mine', 'Rename');
   const field = menu().getByLabelText('New name of Mine');
   expect(field).toHaveFocus();
-  expect(menu().queryByLabelText('Name for this view')).toBeNull();
+  expect(menu().queryByLabelText('Name for this view')).not.toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'Everybody{Enter}');
   expect(menu().getByRole('alert')).toHaveTextContent('Another view has this name.');
