@@ -75,3 +75,16 @@ test('the dashboard is printed without an empty page, under the dark theme too',
   await expectPaperSheet(page);
   expect(await printed(page)).toEqual({ pages: 2, size: '841 x 594' });
 });
+
+test('a feed is printed with the filters that are set, and no others', async ({ page }) => {
+  await openAs(page, ADMIN, '/community?group=1');
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('answered');
+  await page.emulateMedia({ media: 'print' });
+  await expect(status).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Date' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await status.selectOption('all');
+  await page.emulateMedia({ media: 'print' });
+  await expect(status).toBeHidden();
+});
