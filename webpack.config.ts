@@ -230,7 +230,12 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
               extractComments: false,
-              terserOptions: { compress: { passes: 6, toplevel: true, module: true }, ecma: 2020 },
+              // The notices of the libraries are in licenses.txt.
+              terserOptions: {
+                compress: { passes: 6, toplevel: true, module: true },
+                format: { comments: false },
+                ecma: 2020,
+              },
             }),
             new CssMinimizerPlugin(),
           ],
