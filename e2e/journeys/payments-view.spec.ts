@@ -83,9 +83,11 @@ test('the proof is shown, enlarged, turned and moved, and begins anew with the n
 
 test('by keyboard alone: the link, the queue, one who is activated and one who is deactivated', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
+  const link = page.getByRole('link', { name: 'Payments 7 pending' });
+  await expect(link).toBeVisible();
   await page.getByRole('tab', { name: 'All' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Payments 7 pending' })).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(facts(page)).toBeVisible();
   await page.keyboard.press('j');
