@@ -23,3 +23,10 @@ test('waits for what is awaited by then', async () => {
   await turn();
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+test('asks a browser that is never idle to run it all the same', () => {
+  const ask = jest.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
+  whenIdle(jest.fn());
+  expect(ask).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 });
+  ask.mockRestore();
+});
