@@ -16,7 +16,10 @@ const USER = toSessionUser({ id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c
 
 const probeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProbes: build.query<unknown[], void>({ query: () => post('probes/list', {}, rows) }),
+    listProbes: build.query<unknown[], void>({
+      query: () => post('probes/list', {}, rows),
+      structuralSharing: false,
+    }),
     saveProbe: build.mutation<null, void>({
       query: () => postForm('probes/save', { name: 'x', gone: undefined, files: [new File(['a'], 'a.txt'), 'b'] }),
     }),
@@ -118,6 +121,19 @@ test.each<[string, Reply, object]>([
 test('a null list is empty', async () => {
   answerWith([200, '{"data":null}']);
   expect((await load(makeProbeStore())).data).toEqual([]);
+});
+
+test('a reply that is that of the last time leaves the data the same object, unless they were changed', async () => {
+  const store = makeProbeStore();
+  answerWith([200, '{"data":[1]}'], [200, '{"data":[1]}'], [200, '{"data":[2]}']);
+  const first = await load(store);
+  expect((await load(store)).data).toBe(first.data);
+  expect((await load(store)).data).toEqual([2]);
+  answerWith([200, '{"data":[2]}']);
+  store.dispatch(probeApi.util.updateQueryData('listProbes', undefined, () => [3]));
+  expect((await load(store)).data).toEqual([2]);
+  answerWith([500, '{"data":[2]}']);
+  expect((await load(store)).error).toMatchObject({ kind: 'refused', status: 500 });
 });
 
 test('a failed call is logged by its endpoint, without its body', async () => {

@@ -6,7 +6,7 @@ import { jsonRequest, takeEarlyReply } from './earlyCalls';
 import { isSilent, type CallError } from './errors';
 import { makeWait, type Wait } from './lateChanges';
 import { log } from './log';
-import { type Call } from './request';
+import { type Call, type TextReply } from './request';
 import { readToken, sessionGeneration } from '../session/session';
 import { sessionRenewal } from '../session/sessionGate';
 import { sessionExpired } from '../session/sessionState';
@@ -19,43 +19,31 @@ type Result =
 
 const failed = (error: CallError): Result => ({ error });
 
-interface Reply {
-  status: number;
-  isOk: boolean;
-  body: unknown;
-}
-
 async function send(
   { path, body, isPublic, send: sendBody }: Call,
   token: string | null,
   signal: AbortSignal,
   wait?: Wait,
-): Promise<Reply> {
+): Promise<TextReply> {
   const url = `${settings().apiRoot}/${path}`;
   const sentToken = isPublic ? null : token;
   if (sendBody) {
     const headers: Record<string, string> = sentToken ? { 'access-token': sentToken } : {};
-    const {
-      status,
-      isOk,
-      text: reply,
-    } = await sendBody(url, { headers, signal, onSent: wait?.begin, stopped: wait?.stopped });
-    return { status, isOk, body: await parsed(() => JSON.parse(reply)) };
+    return sendBody(url, { headers, signal, onSent: wait?.begin, stopped: wait?.stopped });
   }
   wait?.begin();
   const json = JSON.stringify(body);
   const response = await (takeEarlyReply(path, json, sentToken, signal) ??
     fetch(url, jsonRequest(json, sentToken, signal)));
-  return { status: response.status, isOk: response.ok, body: await parsed(() => response.json()) };
+  return { status: response.status, isOk: response.ok, text: await response.text() };
 }
 
-/** The parsed body, or undefined if it is not JSON. Still throws if the connection drops while the body is read. */
-async function parsed(parse: () => unknown): Promise<unknown> {
+/** The parsed text, or undefined if it is not JSON. */
+function parsed(json: string): unknown {
   try {
-    return await parse();
-  } catch (error) {
-    if ((error as Error).name === 'SyntaxError') return undefined;
-    throw error;
+    return JSON.parse(json);
+  } catch {
+    return undefined;
   }
 }
 
@@ -65,7 +53,8 @@ function noteConnection({ dispatch, getState }: BaseQueryApi, isReached: boolean
 }
 
 /** The result of an answered call. */
-function read({ path, decode }: Call, { status, isOk, body }: Reply): Result {
+function read({ path, decode }: Call, { status, isOk, text: json }: TextReply): Result {
+  const body = parsed(json);
   const { success, message } = record(body);
   if (!isOk || (success !== undefined && success !== null && !flag(success, 'success')))
     return failed({ kind: 'refused', status, message: text(message) });
@@ -75,6 +64,25 @@ function read({ path, decode }: Call, { status, isOk, body }: Reply): Result {
   } catch (error) {
     return failed({ kind: 'unreadable', reason: `${path}: ${(error as Error).message}` });
   }
+}
+
+/** What data were read from, by the data, with which it is forgotten. */
+const sources = new WeakMap<object, { reply: string; result: Result }>();
+const MOST_LETTERS = 4_000_000;
+
+/**
+ * The result of an answered query. If the reply is that of the last time, letter for letter, the data in the cache stay
+ * the same object: they are not read again, and nothing that shows them is rendered. Data that were changed in the
+ * cache are another object, so that the reply is read.
+ */
+function readOrKeep(request: Call, reply: TextReply, { getState, queryCacheKey = '' }: BaseQueryApi): Result {
+  const { api } = getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } };
+  const source = sources.get(api.queries[queryCacheKey]?.data as object);
+  if (reply.isOk && source?.reply === reply.text) return source.result;
+  const result = read(request, reply);
+  if (Array.isArray(result.data) && reply.text.length <= MOST_LETTERS)
+    sources.set(result.data, { reply: reply.text, result });
+  return result;
 }
 
 async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = false): Promise<Result> {
@@ -94,7 +102,7 @@ async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = fal
   }
   if (hasEnded()) return failed({ kind: 'ended' });
   noteConnection(api, true);
-  if (reply.status !== 401 || request.isPublic || isRetry) return read(request, reply);
+  if (reply.status !== 401 || request.isPublic || isRetry) return readOrKeep(request, reply, api);
   // If somebody signed in again while this call was pending, it is sent again at once; else it waits for that.
   if (readToken() === token) {
     api.dispatch(sessionExpired());
