@@ -46,6 +46,19 @@ test('a dialog is printed in its full length, in the place of the page under it'
   expect(await cut(page)).toEqual([]);
 });
 
+test('the page is printed under the open menu of a phone, without the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, ADMIN, '/users');
+  await expectPaperSheet(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu.getByRole('link', { name: 'Users', includeHidden: true })).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
+  expect((await printed(page)).size).toBe('841 x 594');
+});
+
 test('the panel of a person is printed in its full length', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, ({ userAssesmentProgresses }) => userAssesmentProgresses.length > 2);
@@ -60,6 +73,8 @@ test('the panel of a person is printed in its full length', async ({ page }) => 
   await page.setViewportSize({ width: 1017, height: 700 });
   await expect(page.getByRole('main')).toBeHidden();
   for (const name of ['Close', 'Print', 'Deactivate']) await expect(panel.getByRole('button', { name })).toBeHidden();
+  const answers = panel.getByRole('table', { name: /^Answers of .* beside those of / });
+  await expect(answers.getByRole('columnheader').last()).toHaveText(/\d/, { useInnerText: true });
   const last = panel.getByRole('region', { name: 'Assessment' });
   const below = await last.evaluate(
     (part) => part.getBoundingClientRect().bottom <= part.ownerDocument.documentElement.scrollHeight + 1, // it is rounded
