@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toSessionUser, type SessionUser } from '@/services/session/session';
 import { replyWith } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
@@ -97,9 +97,12 @@ test('when another person signs in, the state is reset and the dashboard opens',
   expect(JSON.stringify(store.getState())).not.toContain('Hira');
 });
 
-test('Log out in the dialog ends the session', async () => {
+test('Log out in the dialog ends the session, but not by the second click of a double click under it', async () => {
   const { user, router } = openExpired(admin());
-  await user.click(within(await expiredDialog()).getByRole('button', { name: 'Log out' }));
+  const logOut = within(await expiredDialog()).getByRole('button', { name: 'Log out' });
+  fireEvent.click(logOut, { detail: 2 });
+  expect(logOut).toBeVisible();
+  await user.click(logOut);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
   expect(sessionStorage).toHaveLength(0);
