@@ -45,6 +45,7 @@ test('from the count to the mended record by mouse', async ({ page }) => {
 
 test('from the palette to the mended record by keyboard, and the neighbour has the focus', async ({ page }) => {
   await openAs(page, ADMIN, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('checks recipes');
   await page.keyboard.press('Enter');

@@ -68,6 +68,7 @@ test('on a phone the names stay while the options scroll, and a tap on a gap ope
 
 test('the palette leads to it', async ({ page }) => {
   await openAs(page, ADMIN, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await dialog(page, 'Command palette').getByRole('combobox').fill('matrix');
   await expect(page.getByRole('option')).toHaveText([/^Menu matrix/]);
