@@ -72,10 +72,10 @@ test('Refresh loads the list of Users again', async ({ page, calls }) => {
 });
 
 test('going offline shows the connection notice, which goes by itself', async ({ page, context, allowFailedLoads }) => {
-  allowFailedLoads('/api/');
+  allowFailedLoads('/'); // also of code that is prefetched only now
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
-  await page.waitForLoadState('networkidle'); // prefetched code
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
