@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
@@ -31,9 +31,6 @@ export function SessionExpiredDialog() {
     if (isSame) settleRenewal(true);
   };
 
-  // The second click of a double click on what was refused may fall on this button, where the dialog has just opened.
-  const logOut = ({ detail: clicks }: MouseEvent) => clicks < 2 && dispatch(endSession());
-
   return (
     // Neither Esc nor a click beside it closes it: without a session there is no page to return to.
     <DialogFrame titleId={titleId} onDismiss={stay} firstFocus="[type=password]" isNarrow>
@@ -44,7 +41,7 @@ export function SessionExpiredDialog() {
       </div>
       <div className="modal-body">
         <LoginForm initialEmail={user.email} renewalOf={user} onSignedIn={goOn} />
-        <button type="button" className="btn btn-outline-secondary" onClick={logOut}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(endSession())}>
           Log out
         </button>
         <KeptDrafts />

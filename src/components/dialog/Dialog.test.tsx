@@ -129,3 +129,18 @@ test('the second click of a double click does not reach what is under the closed
   fireEvent.click(card, { detail: 1 });
   expect(onCard).toHaveBeenCalledTimes(1);
 });
+
+test('the second click of a double click does not reach a dialog that the first one opened', () => {
+  const onDelete = jest.fn();
+  render(
+    <Dialog title="Details" onClose={() => undefined}>
+      <button onClick={onDelete}>Delete</button>
+    </Dialog>,
+  );
+  const button = screen.getByRole('button', { name: 'Delete' });
+  fireEvent.click(button, { detail: 2 });
+  expect(onDelete).not.toHaveBeenCalled();
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  expect(onDelete).toHaveBeenCalledTimes(2);
+});

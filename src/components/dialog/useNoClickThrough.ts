@@ -1,20 +1,27 @@
 import { useEffect } from 'react';
 
-/** Longer than the time between the two clicks of a double click. */
-const DOUBLE_CLICK_MS = 500;
+/** Until the next click that begins anew, stops the further ones of a double click. Returns what ends that. */
+function swallowFurtherClicks() {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) {
+      stop();
+      return;
+    }
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const stop = () => window.removeEventListener('click', swallow, { capture: true });
+  window.addEventListener('click', swallow, { capture: true });
+  return stop;
+}
 
-/** Stops the second click of a double click on a dialog's button from reaching what is under the closed dialog. */
+/** Stops the second click of a double click from reaching a dialog that the first one opened, or what is under one it closed. */
 export function useNoClickThrough() {
-  useEffect(
-    () => () => {
-      const swallow = (event: MouseEvent) => {
-        if (event.detail < 2) return;
-        event.stopPropagation();
-        event.preventDefault();
-      };
-      window.addEventListener('click', swallow, { capture: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS);
-    },
-    [],
-  );
+  useEffect(() => {
+    const stop = swallowFurtherClicks();
+    return () => {
+      stop();
+      swallowFurtherClicks();
+    };
+  }, []);
 }
