@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
 
 const BUNDLE = 'node_modules/.cache/bench-mock-api.cjs';
@@ -6,12 +7,10 @@ const BUNDLE = 'node_modules/.cache/bench-mock-api.cjs';
 /** The mock server over HTTP (`npm run mock-api`) with its default practice; `url` is where it listens. */
 export function startMockApi(port) {
   buildSync({ entryPoints: ['src/mirage/http/main.ts'], outfile: BUNDLE, bundle: true, platform: 'node' });
-  const child = spawn(process.execPath, [BUNDLE], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  // A thread ends with the bench, also when that is killed.
+  const server = new Worker(path.resolve(BUNDLE), { env: { ...process.env, PORT: String(port) }, stdout: true });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the mock server ended with code ${code}`)));
-    child.stdout.once('data', () => resolve({ url: `http://127.0.0.1:${port}`, close: () => child.kill() }));
+    server.once('error', reject);
+    server.stdout.once('data', () => resolve({ url: `http://127.0.0.1:${port}`, close: () => server.terminate() }));
   });
 }
