@@ -44,14 +44,29 @@ test('a reply that does not come is awaited for three seconds', async () => {
   jest.useRealTimers();
 });
 
-test('what comes first has time to be painted, though its reply is there already', async () => {
+test('the first page has time to be painted once its code is there, though its reply came earlier', async () => {
   jest.useFakeTimers();
   const wasPainted = jest.fn();
-  const awaited = idleRule(makeStore());
+  let show: (page?: unknown) => void = () => {};
+  const awaited = idleRule(makeStore(), new Promise((resolve) => (show = resolve)));
   void awaited().then(wasPainted);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(wasPainted).not.toHaveBeenCalled();
+  show();
   await jest.advanceTimersByTimeAsync(200);
   expect(wasPainted).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(wasPainted).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('a first page whose code does not come is awaited for three seconds', async () => {
+  jest.useFakeTimers();
+  const wasAwaited = jest.fn();
+  void idleRule(makeStore(), new Promise(() => {}))().then(wasAwaited);
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(wasAwaited).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(wasAwaited).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

@@ -19,8 +19,11 @@ export function awaitedReplies(store: AppStore) {
   return Promise.race([Promise.all(pending).then(() => pause(PAINT_MS)), pause(LONGEST_MS)]);
 }
 
-/** Returns what idle work waits for: that the first page, whose reply may be there already, and later replies were painted. */
-export function idleRule(store: AppStore) {
-  const firstPage = pause(PAINT_MS);
-  return () => firstPage.then(() => awaitedReplies(store));
+/**
+ * Returns what idle work waits for: that the first page, whose reply may be there already, and later replies were
+ * painted. `firstPage` resolves when its code is there.
+ */
+export function idleRule(store: AppStore, firstPage: Promise<unknown>) {
+  const painted = Promise.race([firstPage.then(() => pause(PAINT_MS)), pause(LONGEST_MS)]);
+  return () => painted.then(() => awaitedReplies(store));
 }

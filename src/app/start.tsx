@@ -66,10 +66,11 @@ export async function start() {
   shareLogout(store);
   const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
   connectUrl(router, store, screenStateAt);
-  idleAfter(idleRule(store));
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
-  await router.reload(); // until then the frame of index.html is shown
+  const firstPage = router.reload();
+  idleAfter(idleRule(store, firstPage));
+  await firstPage; // until then the frame of index.html is shown
   renderPanel(
     <Provider store={store}>
       <AppRouterView router={router} />
