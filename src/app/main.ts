@@ -1,15 +1,15 @@
 import '@/styles/main.scss';
 import './shell/shell.scss';
-import { nextTask } from '@/components/lazy/nextTask';
+import { pause } from '@/components/lazy/pause';
 
 /** Runs the code of the large libraries in tasks of their own, because one task for all of it would block the page. */
 async function runInParts() {
   await import(/* webpackMode: "eager" */ './renderPanel');
-  await nextTask();
+  await pause();
   await import(/* webpackMode: "eager" */ '@/services/http/api');
-  await nextTask();
+  await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  await nextTask();
+  await pause();
   await start();
 }
 

@@ -7,7 +7,7 @@ import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { browserWentOffline, browserWentOnline } from '@/services/http/connection';
 import { restoreSession, startSession, toSessionUser } from '@/services/session/session';
 import { applySettings, parseSettings, settings } from '@/services/http/settings';
-import { idleRule } from './awaitedReplies';
+import { idleRule } from './idleRule';
 import { startPrefetching } from './prefetch';
 import { renderPanel } from './renderPanel';
 import { watchTroubles } from './reports/watchTroubles';

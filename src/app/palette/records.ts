@@ -1,4 +1,4 @@
-import { nextTask } from '@/components/lazy/nextTask';
+import { pause } from '@/components/lazy/pause';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -47,7 +47,7 @@ export async function prepareRecords(source: Source, list: readonly unknown[]): 
   const rows = within ? outer.flatMap((row) => row[within] ?? []) : list;
   const texts: string[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    if (start > 0) await nextTask();
+    if (start > 0) await pause();
     for (const row of rows.slice(start, start + AT_ONCE)) texts.push(source.label(row).toLowerCase());
   }
   const records = { source, rows, texts };

@@ -1,3 +1,4 @@
+import { pause } from '../lazy/pause';
 export type Cell = string | number;
 
 export interface ExportColumn<Row> {
@@ -31,8 +32,6 @@ const masked = (text: string) => text && `****${text.length > SHOWN ? text.slice
 
 /** How long rows are made, in milliseconds, before the page gets time to paint and respond. */
 const TURN_MS = 30;
-
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The header and a line of cells for each row. It pauses now and then, so that 100,000 rows do not freeze the page. */
 export async function* tableOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[], isFull: boolean) {

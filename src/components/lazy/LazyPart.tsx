@@ -2,6 +2,7 @@ import { useEffect, useState, type Attributes, type ReactNode } from 'react';
 import { afterPaint } from './afterPaint';
 import { type LazyComponent } from './lazyComponent';
 import { Loaded } from './Loaded';
+import { idleAfterPart } from './whenIdle';
 
 interface Props<Part> {
   of: LazyComponent<Part>;
@@ -23,7 +24,10 @@ export function LazyPart<Part extends object>({ of, props, failure, waiting }: P
 
   useEffect(() => afterPaint(() => setPainted(true)), []);
   useEffect(() => {
-    if (isPainted) of.load().catch(() => setFailedAttempt(attempt));
+    if (!isPainted) return;
+    const code = of.load();
+    idleAfterPart(code);
+    code.catch(() => setFailedAttempt(attempt));
   }, [of, attempt, isPainted]);
 
   if (failedAttempt < attempt) return isPainted ? <Loaded of={of} props={props} waiting={waiting} /> : waiting;

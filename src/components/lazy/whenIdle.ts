@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /** Returns what the person waits for, or undefined if that is nothing. */
 type Awaited = () => Promise<unknown> | undefined;
 
@@ -8,16 +10,29 @@ export const idleAfter = (next: Awaited) => {
   awaited = next;
 };
 
-/** A page that is never idle still gets its counts, and the code that reports its failures. */
+const parts = new Set<Promise<void>>();
+
+/** Lets idle work wait until the code of a part of the page has come, or has failed. */
+export function idleAfterPart(code: Promise<void>) {
+  const end = () => void parts.delete(settled);
+  const settled = code.then(end, end);
+  parts.add(settled);
+}
+
+/** A page that is never idle, or whose replies never come, still gets its counts and the code that reports its failures. */
 const LONGEST_MS = 3000;
 
 const idle = (run: () => void) =>
-  'requestIdleCallback' in window ? void requestIdleCallback(run, { timeout: LONGEST_MS }) : void setTimeout(run, 1000);
+  'requestIdleCallback' in window ? void requestIdleCallback(run, { timeout: LONGEST_MS }) : void pause(1000).then(run);
 
 /** Runs when the browser is idle and nothing is awaited that a fetch would delay. */
-export const whenIdle = (run: () => void) =>
-  idle(() => {
-    const first = awaited();
-    if (first) void first.then(() => idle(run));
+export function whenIdle(run: () => void) {
+  const latest = performance.now() + LONGEST_MS;
+  const attempt = () => {
+    const left = latest - performance.now();
+    const first = awaited() ?? (parts.size > 0 && Promise.all(parts));
+    if (first && left > 0) void Promise.race([first, pause(left)]).then(() => idle(attempt));
     else run();
-  });
+  };
+  idle(attempt);
+}

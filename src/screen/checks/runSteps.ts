@@ -1,4 +1,4 @@
-import { nextTask } from '@/components/lazy/nextTask';
+import { pause } from '@/components/lazy/pause';
 import { type Finding, type Steps, type Trial } from './finding';
 
 /** How long one slice of checking may take, in milliseconds. */
@@ -20,7 +20,7 @@ export async function runSteps(steps: Steps, signal: AbortSignal): Promise<Found
       else findings.push(step);
     }
     if (performance.now() < end) continue;
-    await nextTask();
+    await pause();
     if (signal.aborted) return null;
     end = performance.now() + SLICE_MS;
   }

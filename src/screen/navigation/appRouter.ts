@@ -8,7 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
-import { nextTask } from '@/components/lazy/nextTask';
+import { pause } from '@/components/lazy/pause';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -24,7 +24,7 @@ export const preparedBy = (prepare: Prepare) => ({ prepare });
 function inTurn([first, ...rest]: Prepare[]): Promise<void> | undefined {
   const fetching = first?.();
   if (rest.length === 0) return fetching;
-  return fetching ? fetching.then(nextTask).then(() => inTurn(rest)) : inTurn(rest);
+  return fetching ? fetching.then(() => pause()).then(() => inTurn(rest)) : inTurn(rest);
 }
 
 /** The current address. It changes once the code of its route has been fetched, or that has failed. */

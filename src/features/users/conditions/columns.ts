@@ -1,4 +1,4 @@
-import { nextTask } from '@/components/lazy/nextTask';
+import { pause } from '@/components/lazy/pause';
 import { type User } from '@/services/userTypes';
 import { checkInsOf } from '../answers/checkIns';
 import { joinTexts, type SearchTexts } from '../searchTexts';
@@ -50,7 +50,7 @@ export async function inSlices(count: number, signal: AbortSignal, read: (start:
   let began = performance.now();
   for (let start = 0; start < count; start += SLICE) {
     if (performance.now() - began > BUDGET_MS) {
-      await nextTask();
+      await pause();
       signal.throwIfAborted();
       began = performance.now();
     }

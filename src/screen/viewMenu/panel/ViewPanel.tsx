@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Download, Printer } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
-import { nextTask } from '@/components/lazy/nextTask';
+import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { useFloating } from '@/components/menu/useFloating';
@@ -52,7 +52,7 @@ export function ViewPanel(props: Props) {
   };
   const print = () => {
     close();
-    void nextTask().then(() => window.print());
+    void pause().then(() => window.print());
   };
   return createPortal(
     <>
