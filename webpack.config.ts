@@ -145,6 +145,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       chunkFilename: `js/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       sourceMapFilename: '../maps/[file].map',
+      charset: false, // the page says that it is UTF-8
       // The name of the loader of chunks in the policy of deploy/nginx.
       ...(isProduction && { trustedTypes: 'webpack' }),
     },
@@ -172,6 +173,12 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
               transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isHot } },
             },
           },
+        },
+        // react-router reads React by a name in a constant; webpack would add a helper for that to the first script.
+        isProduction && {
+          test: /react-router\/.*\.mjs$/,
+          loader: 'swc-loader',
+          options: { minify: true, jsc: { target: 'es2022', minify: { compress: { toplevel: true } } } },
         },
         // A sheet that comes with the code that needs it (src/components/lazy/useLateSheet.ts).
         {
