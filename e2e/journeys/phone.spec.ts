@@ -76,6 +76,17 @@ test('on the way up and down with Tab, what has the focus is beneath neither bar
   }
 });
 
+test('zoomed far in, the top bar scrolls with the page and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAs(page, ADMIN, '/users');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(title(page)).toBeInViewport();
+  await rows(page).nth(6).getByRole('checkbox').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => covered(page)).toEqual([]);
+  await expect(title(page)).not.toBeInViewport();
+});
+
 test('what a page offers to do stands at the bottom edge, and nothing ends beneath it', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await expect(rows(page)).toHaveCount(10);
