@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Until the next click that begins anew, stops the further ones of a double click. Returns what ends that. */
-function swallowFurtherClicks() {
+export function swallowFurtherClicks() {
   const swallow = (event: MouseEvent) => {
     if (event.detail < 2) {
       stop();

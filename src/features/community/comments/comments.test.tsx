@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { dropConnection, hold, refuse } from '@/mirage/overrides';
 import { comments } from '@test/comments';
 import { postCard, postTitles } from '@test/community';
@@ -91,6 +91,18 @@ test('a comment is sent once, counted, and shown with the others', async () => {
   expect(toggle()).toHaveAccessibleName('3 comments');
   expect(box()).toHaveValue('');
   expect(mock.posted(CREATE)).toEqual([{ postId: 1, comment: 'Well done' }]);
+});
+
+test('the second click of a double click does not reach a comment that opens beneath it', async () => {
+  const { user } = await open();
+  await user.type(box(), 'Well done');
+  await user.click(hello().getByRole('button', { name: 'Comment' }));
+  await hello().findByText('Well done');
+  const [edit] = hello().getAllByRole('button', { name: /^Edit comment/ });
+  fireEvent.click(edit!, { detail: 2 });
+  expect(hello().queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument();
+  fireEvent.click(edit!, { detail: 1 });
+  expect(hello().getByRole('textbox', { name: 'Edit comment' })).toBeVisible();
 });
 
 test('Enter sends, blank text does not', async () => {
