@@ -145,7 +145,6 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       chunkFilename: `js/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       sourceMapFilename: '../maps/[file].map',
-      charset: false, // the page says that it is UTF-8
       // The name of the loader of chunks in the policy of deploy/nginx.
       ...(isProduction && { trustedTypes: 'webpack' }),
     },

@@ -72,7 +72,7 @@ test('Refresh loads the list of Users again', async ({ page, calls }) => {
 });
 
 test('going offline shows the connection notice, which goes by itself', async ({ page, context, allowFailedLoads }) => {
-  allowFailedLoads('/'); // also of code that is prefetched only now
+  allowFailedLoads('/api/', '/js/'); // code may be prefetched only now
   await openAs(page, ADMIN, '/users');
   await expect(range(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

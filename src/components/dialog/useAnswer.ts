@@ -1,8 +1,12 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import { LateContext } from './lateContext';
+import { swallowFurtherClicks } from './useNoClickThrough';
 import { useOneAtATime } from './useOneAtATime';
 
-/** Runs one async function at a time, and lets the person stop waiting for a late answer. */
+/**
+ * Runs one async function at a time, and lets the person stop waiting for a late answer. The second click of a double
+ * click does not reach what the answer puts beneath the pointer.
+ */
 export function useAnswer() {
   const { subscribe, current } = use(LateContext);
   const late = useSyncExternalStore(subscribe, current);
@@ -17,6 +21,7 @@ export function useAnswer() {
   return {
     run: (work: () => unknown) =>
       run(() => {
+        swallowFurtherClicks();
         setStartedAt(Date.now());
         setUnknown(false);
         return work();

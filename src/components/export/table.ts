@@ -1,4 +1,5 @@
 import { pause } from '../lazy/pause';
+
 export type Cell = string | number;
 
 export interface ExportColumn<Row> {

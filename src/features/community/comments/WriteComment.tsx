@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { StillWaiting } from '@/components/dialog/StillWaiting';
 import { UnknownNotice } from '@/components/dialog/UnknownNotice';
 import { useAnswer } from '@/components/dialog/useAnswer';
-import { swallowFurtherClicks } from '@/components/dialog/useNoClickThrough';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
@@ -22,7 +21,6 @@ export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    swallowFurtherClicks(); // the comments open above the button, which makes room for theirs
     void run(send);
   };
   return (
