@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { alerts } from '@/components/notify/alert';
 import { applySettings } from '@/services/http/settings';
+import { NARROW, quickComputedStyle } from '@test/computedStyle';
 
 // On a busy machine the default time of a query is too short.
 configure({ asyncUtilTimeout: 15_000 });
@@ -38,7 +39,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// No style sheet is loaded, so elements that CSS displays only in a narrow window are hidden here.
-const NARROW = '.folded, .sort-row, .phone-page-box, td > .label';
 document.head.append(Object.assign(document.createElement('style'), { textContent: `${NARROW} { display: none }` }));
 configure({ defaultIgnore: `script, style, :is(${NARROW}), :is(${NARROW}) *` });
+window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
