@@ -2,6 +2,14 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { type Options } from './e2e/support/site';
 
+/** Every journey over Mirage in the page too, and those of `FULL_BROWSER` in both browsers; run by hand. */
+const IS_MATRIX = process.env.E2E_MATRIX === '1';
+
+/** What depends most on the browser itself: its own requests, files, tabs, storage, focus, places on screen. */
+const FULL_BROWSER = ['addresses', 'banners', 'export', 'session', 'sign-in', 'toasts'].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
+
 /** What depends on how the host answers. */
 const AT_THE_HOST = ['journeys/addresses.spec.ts', 'journeys/new-version.spec.ts'];
 
@@ -17,9 +25,9 @@ const SAME_FONTS = { ...process.env, FONTCONFIG_FILE: path.resolve('e2e/pictures
 >;
 
 /**
- * The journeys run twice: over Mirage in the page (`dist-demo`), and as production (`dist`) against the mock server at
- * an origin of its own; every screen is seen once more behind nginx, as an installation serves it. `npm run test:e2e`
- * builds both and finds the browser.
+ * Each journey runs once, as production (`dist`) against the mock server at an origin of its own, most of them in a
+ * Chromium without windows. One of each section runs over Mirage in the page (`dist-demo`) as well, and every screen is
+ * seen behind nginx, as an installation serves it. `npm run test:e2e` builds both and finds the browsers.
  */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
@@ -49,13 +57,29 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'build', testMatch: 'build/*.spec.ts' },
-    { name: 'mirage', testMatch: ['journeys/*.spec.ts', 'mirage/*.spec.ts'], use: { backend: 'mirage' } },
+    { name: 'mirage', testMatch: 'mirage/*.spec.ts', use: { backend: 'mirage' } },
+    {
+      name: 'in-page',
+      testMatch: 'journeys/*.spec.ts',
+      grep: IS_MATRIX ? /./ : /@in-page/,
+      use: { backend: 'mirage' },
+    },
     {
       name: 'pictures',
       testMatch: 'pictures/*.spec.ts',
       use: { backend: 'mirage', launchOptions: { ...LAUNCH, env: SAME_FONTS } },
     },
-    { name: 'http', testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts'], use: { backend: 'http' } },
+    {
+      name: 'http',
+      testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts'],
+      testIgnore: IS_MATRIX ? [] : FULL_BROWSER,
+      use: { backend: 'http' },
+    },
+    {
+      name: 'full-browser',
+      testMatch: FULL_BROWSER,
+      use: { backend: 'http', launchOptions: { ...LAUNCH, executablePath: process.env.FULL_CHROMIUM_PATH } },
+    },
     ...(process.env.NGINX_PATH
       ? [{ name: 'nginx', testMatch: ['deployed/*.spec.ts', ...AT_THE_HOST], use: { backend: 'nginx' as const } }]
       : []),

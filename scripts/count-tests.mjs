@@ -1,5 +1,6 @@
 /**
- * Counts the tests of all suites for `.ci/run` and prints `N passed, N failed`; ends with 1 where one failed.
+ * Counts the tests of all suites for `.ci/run` and prints `N passed, N failed`; ends with 1 where one failed. Names
+ * before that the tests that passed only when they were tried again: each is a defect to mend.
  *
  *   node scripts/count-tests.mjs <output of npm test> <its exit code> [<Playwright's JSON> <exit code of that run>]...
  */
@@ -22,11 +23,22 @@ function countUnits(output) {
   return { passed: count('passed'), failed: count('failed') };
 }
 
-function countJourneys(json) {
-  const { stats } = JSON.parse(json || '{"stats":{"expected":0,"unexpected":0,"flaky":0}}');
-  // A test that passed on a retry counts as passed; Playwright's list names it.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-}
+/** The units that were tried again, from what jest logs of each. */
+const triedUnits = (output) => [...output.matchAll(/LOGGING RETRY ERRORS +(.+)/g)].map(([, title]) => `unit: ${title}`);
+
+const NO_RUN = { stats: { expected: 0, unexpected: 0, flaky: 0 } };
+const parseRun = (json) => (json ? JSON.parse(json) : NO_RUN);
+
+/** A test that passed when it was tried again counts as passed. */
+const countJourneys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+
+/** A journey may be of several projects, and so be named more than once. */
+const triedJourneys = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${file}: ${title}`),
+  ),
+  ...suites.flatMap(triedJourneys),
+];
 
 /** A suite that failed without a failed test, as by types, lint or a build, counts as one failed test. */
 const withStatus = ({ passed, failed }, status) => ({
@@ -34,9 +46,16 @@ const withStatus = ({ passed, failed }, status) => ({
   failed: failed || Number(status !== '0' || passed === 0),
 });
 
-const suites = [withStatus(countUnits(read(unitLog)), unitStatus)];
-for (let at = 0; at < runs.length; at += 2) suites.push(withStatus(countJourneys(read(runs[at])), runs[at + 1]));
+const units = read(unitLog);
+const suites = [withStatus(countUnits(units), unitStatus)];
+const triedAgain = triedUnits(units);
+for (let at = 0; at < runs.length; at += 2) {
+  const run = parseRun(read(runs[at]));
+  suites.push(withStatus(countJourneys(run), runs[at + 1]));
+  triedAgain.push(...triedJourneys(run));
+}
 
+if (triedAgain.length > 0) console.log(['Passed only when tried again', ...triedAgain, ''].join('\n'));
 const sum = (kind) => suites.reduce((total, suite) => total + suite[kind], 0);
 const failed = sum('failed');
 console.log(`${sum('passed')} passed, ${failed} failed`);

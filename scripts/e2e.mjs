@@ -1,9 +1,9 @@
 /**
  * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright;
- * `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`.
+ * `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`, `E2E_MATRIX=1` runs each journey in every way.
  */
 import { spawnSync } from 'node:child_process';
-import { findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
+import { findChromium, findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
 import { findNginx, NO_NGINX } from './nginx.mjs';
 
 const chromium = findTestBrowser();
@@ -20,13 +20,15 @@ function run(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, CHROMIUM_PATH: chromium, NGINX_PATH: nginx ?? '' },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      FULL_CHROMIUM_PATH: findChromium() ?? chromium,
+      NGINX_PATH: nginx ?? '',
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (process.env.E2E_SKIP_BUILD !== '1') {
-  run('npm', ['run', 'build']);
-  run('npm', ['run', 'build:demo']);
-}
+if (process.env.E2E_SKIP_BUILD !== '1') run('npm', ['run', 'builds']);
 run('npx', ['playwright', 'test', ...process.argv.slice(2)]);

@@ -30,3 +30,12 @@ test('a suite that wrote nothing, or ended badly without a failed test, is a fai
   expect(verdict([UNITS, 0], [journeys(300), 0], ['', 0])).toEqual(['420 passed, 1 failed', 1]);
   expect(verdict([UNITS, 2], [journeys(300), 0], [journeys(40), 0])).toEqual(['460 passed, 1 failed', 1]);
 });
+
+test('what passed only when it was tried again is named, and counts as passed', () => {
+  const tried = { title: 'a film plays', file: 'a.spec.ts', tests: [{ status: 'flaky', projectName: 'http' }] };
+  const run = { stats: { expected: 9, unexpected: 0, flaky: 1 }, suites: [{ suites: [{ specs: [tried] }] }] };
+  expect(verdict([` LOGGING RETRY ERRORS  keys move\n${UNITS}`, 0], [JSON.stringify(run), 0])).toEqual([
+    'Passed only when tried again\nunit: keys move\nhttp: a.spec.ts: a film plays\n\n130 passed, 0 failed',
+    0,
+  ]);
+});

@@ -67,42 +67,46 @@ test('a link opens in a new tab, with https:// before it', async ({ page, contex
   expect(await offer.evaluate(() => window.opener === null)).toBe(true);
 });
 
-test('a banner is added with its picture, edited, and deleted without another list call', async ({ page, calls }) => {
-  await openBanners(page);
-  await page.getByRole('button', { name: 'Add Banner' }).click();
-  const add = dialog(page, 'Add New Banner');
-  await button(page, 'Add New Banner', 'Save').click();
-  await expect(add.getByLabel('Link')).toHaveAccessibleDescription('Link is required.');
-  await expect(add.getByText('Image is required.')).toBeVisible();
-  await add.getByLabel('Link').fill(' javascript:alert(1) ');
-  await add.getByLabel('Image').setInputFiles(RECEIPT);
-  await button(page, 'Add New Banner', 'Save').dblclick();
-  await expect(totalBanners(page, 25)).toBeVisible();
-  await expect(table(page).getByText('javascript:alert(1)')).toBeVisible();
-  await expect(link(page, 'javascript:alert(1)')).toHaveCount(0);
-  expect(calls.to('banners/create').map(({ fields }) => fields)).toEqual([
-    { link: 'javascript:alert(1)', image: 'receipt.png (image/png)' },
-  ]);
-  const picture = table(page).getByRole('img', { name: 'Banner of javascript:alert(1)' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+test(
+  'a banner is added with its picture, edited, and deleted without another list call',
+  { tag: '@in-page' },
+  async ({ page, calls }) => {
+    await openBanners(page);
+    await page.getByRole('button', { name: 'Add Banner' }).click();
+    const add = dialog(page, 'Add New Banner');
+    await button(page, 'Add New Banner', 'Save').click();
+    await expect(add.getByLabel('Link')).toHaveAccessibleDescription('Link is required.');
+    await expect(add.getByText('Image is required.')).toBeVisible();
+    await add.getByLabel('Link').fill(' javascript:alert(1) ');
+    await add.getByLabel('Image').setInputFiles(RECEIPT);
+    await button(page, 'Add New Banner', 'Save').dblclick();
+    await expect(totalBanners(page, 25)).toBeVisible();
+    await expect(table(page).getByText('javascript:alert(1)')).toBeVisible();
+    await expect(link(page, 'javascript:alert(1)')).toHaveCount(0);
+    expect(calls.to('banners/create').map(({ fields }) => fields)).toEqual([
+      { link: 'javascript:alert(1)', image: 'receipt.png (image/png)' },
+    ]);
+    const picture = table(page).getByRole('img', { name: 'Banner of javascript:alert(1)' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
-  await choose(page, 'javascript:alert(1)', 'Edit');
-  // A banner is wide: its small picture shows the whole of it.
-  await expect(dialog(page, 'Edit Banner').getByAltText('Current picture')).toHaveCSS('object-fit', 'contain');
-  await dialog(page, 'Edit Banner').getByLabel('Link').fill('petal.example/eid');
-  await button(page, 'Edit Banner', 'Save').click();
-  await expect(link(page, 'petal.example/eid')).toHaveAttribute('href', 'https://petal.example/eid');
-  expect(calls.to('banners/update').map(({ fields }) => Object.keys(fields))).toEqual([['link', 'id']]);
+    await choose(page, 'javascript:alert(1)', 'Edit');
+    // A banner is wide: its small picture shows the whole of it.
+    await expect(dialog(page, 'Edit Banner').getByAltText('Current picture')).toHaveCSS('object-fit', 'contain');
+    await dialog(page, 'Edit Banner').getByLabel('Link').fill('petal.example/eid');
+    await button(page, 'Edit Banner', 'Save').click();
+    await expect(link(page, 'petal.example/eid')).toHaveAttribute('href', 'https://petal.example/eid');
+    expect(calls.to('banners/update').map(({ fields }) => Object.keys(fields))).toEqual([['link', 'id']]);
 
-  calls.forget();
-  await choose(page, 'petal.example/eid', 'Delete');
-  await expect(dialog(page, 'Delete Banner')).toContainText('Are you sure you want to delete this banner?');
-  await button(page, 'Delete Banner', 'Delete').dblclick();
-  await expect(link(page, 'petal.example/eid')).toHaveCount(0);
-  await expect(totalBanners(page, 24)).toBeVisible();
-  expect(calls.to('banners/delete')).toHaveLength(1);
-  expect(calls.to('banners/list')).toEqual([]);
-});
+    calls.forget();
+    await choose(page, 'petal.example/eid', 'Delete');
+    await expect(dialog(page, 'Delete Banner')).toContainText('Are you sure you want to delete this banner?');
+    await button(page, 'Delete Banner', 'Delete').dblclick();
+    await expect(link(page, 'petal.example/eid')).toHaveCount(0);
+    await expect(totalBanners(page, 24)).toBeVisible();
+    expect(calls.to('banners/delete')).toHaveLength(1);
+    expect(calls.to('banners/list')).toEqual([]);
+  },
+);
 
 test('a banner that is gone already cannot be deleted: the toast says so, and the row stays', async ({
   page,

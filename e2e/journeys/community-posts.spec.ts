@@ -42,7 +42,7 @@ test('the filters show the posts of a day, and those the admin answered', async 
   await expect(titles(page)).toHaveCount(posts.length);
 });
 
-test('a post is added with pictures, edited and deleted', async ({ page, calls }) => {
+test('a post is added with pictures, edited and deleted', { tag: '@in-page' }, async ({ page, calls }) => {
   await openGroup(page);
   await page.getByRole('button', { name: 'Add Post' }).click();
   const form = dialog(page, 'Add New Post');

@@ -18,7 +18,7 @@ const stats = (page: Page) => ask<Stats>(page, 'dashboard/stats');
 
 const grouped = (value: number) => value.toLocaleString('en');
 
-test('three cards show figures, their growth and its time', async ({ page }) => {
+test('three cards show figures, their growth and its time', { tag: '@in-page' }, async ({ page }) => {
   await openAs(page, ADMIN);
   const server = await stats(page);
   const cards = [

@@ -9,23 +9,27 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search di
 /** The options of a plan, in either wire form. */
 const kcalOf = ({ kcalOptions }: WirePlan) => kcalOptions.replace(/"/g, '').split(',').map(Number);
 
-test('plans are shown by category, meal type and sub category; the address follows', async ({ page }) => {
-  const { first, second, titlesIn } = await openPlans(page);
-  const [sub, nextSub] = first.dishesCategories;
-  await expect(selected(page)).toHaveText([first.title, sub!.title]);
-  await expect(cards(page)).toHaveText(titlesIn(sub!));
-  await tab(page, nextSub!.title).click();
-  await expect(cards(page)).toHaveText(titlesIn(nextSub!));
-  await expect(page).toHaveURL(`/diet-plans?subCategory=3+meal%3A${nextSub!.id}`);
-  await tab(page, second.title).click();
-  await expect(page).toHaveURL(`/diet-plans?category=${second.id}`);
-  await expect(cards(page)).toHaveText(titlesIn(second.dishesCategories[0]!));
-  await page.goBack();
-  await expect(selected(page)).toHaveText([first.title, nextSub!.title]);
-  await page.reload();
-  await expect(selected(page)).toHaveText([first.title, nextSub!.title]);
-  await expect(cards(page)).toHaveText(titlesIn(nextSub!));
-});
+test(
+  'plans are shown by category, meal type and sub category; the address follows',
+  { tag: '@in-page' },
+  async ({ page }) => {
+    const { first, second, titlesIn } = await openPlans(page);
+    const [sub, nextSub] = first.dishesCategories;
+    await expect(selected(page)).toHaveText([first.title, sub!.title]);
+    await expect(cards(page)).toHaveText(titlesIn(sub!));
+    await tab(page, nextSub!.title).click();
+    await expect(cards(page)).toHaveText(titlesIn(nextSub!));
+    await expect(page).toHaveURL(`/diet-plans?subCategory=3+meal%3A${nextSub!.id}`);
+    await tab(page, second.title).click();
+    await expect(page).toHaveURL(`/diet-plans?category=${second.id}`);
+    await expect(cards(page)).toHaveText(titlesIn(second.dishesCategories[0]!));
+    await page.goBack();
+    await expect(selected(page)).toHaveText([first.title, nextSub!.title]);
+    await page.reload();
+    await expect(selected(page)).toHaveText([first.title, nextSub!.title]);
+    await expect(cards(page)).toHaveText(titlesIn(nextSub!));
+  },
+);
 
 test('the search looks through titles and offers to clear', async ({ page }) => {
   const { first, titlesIn } = await openPlans(page);

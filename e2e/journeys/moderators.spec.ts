@@ -137,21 +137,28 @@ test('an email that the sign-in form would refuse is not taken, nor a taken one'
   await expect(dialog(page, ADD).getByLabel('Name')).toHaveValue(' Nadia Hart ');
 });
 
-test('an edit keeps what the panel does not know; deleting asks and takes one call', async ({ page, calls }) => {
-  await openModerators(page);
-  await choose(page, 'Sara Malik', 'Edit');
-  await expect(dialog(page, EDIT).getByText('Kept as stored: Profile')).toBeVisible();
-  await box(page, 'Community').uncheck();
-  await button(page, EDIT, 'Save').click();
-  await expect(row(page, 'Sara Malik').getByRole('listitem')).toHaveText(['Notifications', 'Profile']);
-  expect(calls.to('users/update/employee')[0]!.fields).toMatchObject({ id: 3, modules: ['Notifications', 'Profile'] });
+test(
+  'an edit keeps what the panel does not know; deleting asks and takes one call',
+  { tag: '@in-page' },
+  async ({ page, calls }) => {
+    await openModerators(page);
+    await choose(page, 'Sara Malik', 'Edit');
+    await expect(dialog(page, EDIT).getByText('Kept as stored: Profile')).toBeVisible();
+    await box(page, 'Community').uncheck();
+    await button(page, EDIT, 'Save').click();
+    await expect(row(page, 'Sara Malik').getByRole('listitem')).toHaveText(['Notifications', 'Profile']);
+    expect(calls.to('users/update/employee')[0]!.fields).toMatchObject({
+      id: 3,
+      modules: ['Notifications', 'Profile'],
+    });
 
-  await choose(page, 'Sara Malik', 'Delete');
-  await expect(dialog(page, DELETE)).toContainText('Are you sure you want to delete this moderator?');
-  await button(page, DELETE, 'Delete').dblclick();
-  await expect(row(page, 'Sara Malik')).toHaveCount(0);
-  expect(calls.to('users/delete').map(({ fields }) => fields)).toEqual([{ userId: 3 }]);
-});
+    await choose(page, 'Sara Malik', 'Delete');
+    await expect(dialog(page, DELETE)).toContainText('Are you sure you want to delete this moderator?');
+    await button(page, DELETE, 'Delete').dblclick();
+    await expect(row(page, 'Sara Malik')).toHaveCount(0);
+    expect(calls.to('users/delete').map(({ fields }) => fields)).toEqual([{ userId: 3 }]);
+  },
+);
 
 test('moderators who edit themselves are warned, and lose removed modules at once', async ({ page }) => {
   await openModerators(page);

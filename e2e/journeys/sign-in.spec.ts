@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const sessionKeys = () => Object.keys(sessionStorage).sort();
 
-test('an admin signs in and lands on the dashboard', async ({ page, calls }) => {
+test('an admin signs in and lands on the dashboard', { tag: '@in-page' }, async ({ page, calls }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await signIn(page, ` ${ADMIN} `);

@@ -81,7 +81,7 @@ test('View Link opens the link in a new tab, with https:// before it, and not th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a supplement is added with its picture, edited, and deleted', async ({ page, calls }) => {
+test('a supplement is added with its picture, edited, and deleted', { tag: '@in-page' }, async ({ page, calls }) => {
   const { first } = await openSupplements(page);
   await page.getByRole('button', { name: 'Add Supplement' }).click();
   const form = dialog(page, 'Add Supplement');

@@ -93,7 +93,7 @@ test('Activate needs no question, and a double click activates once', async ({ p
   await expect.poll(() => calls.to('users/list').length).toBe(2);
 });
 
-test('Delete User asks, and the list reloads without the user', async ({ page, calls }) => {
+test('Delete User asks, and the list reloads without the user', { tag: '@in-page' }, async ({ page, calls }) => {
   await openAs(page, ADMIN, '/users');
   const user = await findUser(page, () => true);
   await choose(page, user, 'Delete User');
