@@ -106,7 +106,7 @@ export const SECTION_HELP: Record<(typeof SCREENS)[number]['path'], Help> = {
     purpose: 'Where members pay to. They attach a picture of their payment, which you see on Users, in Payments.',
     rules: [
       'Deleting asks in a window of the browser.',
-      'A method without a category is not saved.',
+      'A category without a name is not saved, and nothing says so.',
       'In exported files all but the last four characters of an account are hidden, unless you tick the box.',
     ],
   },
@@ -116,7 +116,7 @@ export const SECTION_HELP: Record<(typeof SCREENS)[number]['path'], Help> = {
   },
   '/how-to-use': {
     purpose: 'The films and texts that explain the app to members, by category.',
-    rules: ['A film that you upload is used instead of the address of a film.'],
+    rules: ['A file that you upload is used instead of the address of a film.'],
   },
   '/profile': {
     purpose: 'Your own account.',
