@@ -31,6 +31,13 @@ globalThis.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
 let blobs = 0;
 URL.createObjectURL = () => `blob:http://localhost/${(blobs += 1)}`;
 URL.revokeObjectURL = () => {};

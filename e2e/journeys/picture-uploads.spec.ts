@@ -97,13 +97,22 @@ test('another picture, or none, takes the place of one that is being prepared', 
   await expect(form(page).getByText('choose a file')).toBeVisible();
 });
 
-test('a picture that cannot be read says so and can be saved; what was typed stays', async ({ page, calls }) => {
+test('a picture that cannot be read says so, and asks before it tells where it was taken; what was typed stays', async ({
+  page,
+  calls,
+}) => {
   await addBanner(page);
   const broken = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: (await takePhoto(page)).buffer.subarray(0, 150) };
   await image(page).setInputFiles(broken);
-  await expect(form(page).getByText('This picture cannot be shown here; it can still be saved.')).toBeVisible();
+  const problem = 'This picture cannot be shown here; it can still be saved, with the place where it was taken.';
+  await expect(form(page).getByText(problem)).toBeVisible();
   await expect(form(page).getByLabel('Link')).toHaveValue('petal.example/new');
   await button(page, ADD, 'Save').click();
+  await button(page, 'Send the place too?', 'Keep editing').click();
+  await expect(button(page, ADD, 'Save')).toBeFocused();
+  expect(calls.to('banners/create')).toHaveLength(0);
+  await button(page, ADD, 'Save').click();
+  await button(page, 'Send the place too?', 'Send it as it is').click();
   await expect(form(page)).toHaveCount(0);
   expect(calls.to('banners/create')[0]!.fields).toMatchObject({ image: 'photo.jpg (image/jpeg)' });
 });

@@ -23,6 +23,7 @@ import { useSaveGuard } from '../saveGuard/useSaveGuard';
 import { DraftNotice } from './DraftNotice';
 import { FirstFieldContext } from './firstField';
 import { useDraft } from './useDraft';
+import { usePlaceQuestion } from './usePlaceQuestion';
 import { useSafeExit } from './useSafeExit';
 
 const FIRST_FIELD = '.modal-body :is(input:not([type=file]), select, textarea)';
@@ -82,13 +83,14 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     initialValues,
   );
   const [saved, setSaved] = useState<readonly FieldChange[] | null>(null);
+  const { mayTellPlace, placeQuestion } = usePlaceQuestion();
   const newSchema = isGone ? guard?.newSchema : undefined;
   const close = () => (kept.current.length > 0 ? setSaved(kept.current) : onClose());
   const form = useSafeForm(
     {
       initialValues,
       schema: newSchema ?? schema,
-      prepare,
+      prepare: async (values) => ((await mayTellPlace(values)) ? prepare(values) : {}),
       onSave: (values) => saveFor(values, false),
     },
     answer,
@@ -174,6 +176,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
           </Form>
         </FieldTextsContext>
       </DialogFrame>
+      {placeQuestion}
       {isAsking && (
         <ConfirmDialog
           title="Discard changes?"

@@ -53,13 +53,11 @@ export function AdjustPicture({ file, shape, edit, onEdit, onClose }: Props) {
   useEffect(() => {
     let url: string | undefined;
     let isWanted = true;
-    void prepare(file, { turns, crop: null })
-      .catch(() => ({ file }))
-      .then((turned) => {
-        if (!isWanted) return;
-        url = URL.createObjectURL(turned.file);
-        setShown({ url, turns });
-      });
+    void prepare(file, { turns, crop: null }).then((turned) => {
+      if (!isWanted) return;
+      url = URL.createObjectURL(turned.file);
+      setShown({ url, turns });
+    });
     return () => {
       isWanted = false;
       if (url) URL.revokeObjectURL(url);

@@ -1,3 +1,4 @@
+import { jpegHead, withExif } from '@test/pictures';
 import { preparePicturesBy } from '@test/stubs/pictureWorker';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,7 +85,7 @@ test('if it cannot be prepared a message says so and offers to try again', async
   const { user, choose, sent } = setup(4 / 3);
   const file = picture();
   await choose(file);
-  expect(await screen.findByText(/could not be prepared; it is sent as it is/)).toBeVisible();
+  expect(await screen.findByText(/could not be prepared; it is sent as it is\.$/)).toBeVisible();
   expect(await sent()).toBe(file);
   preparePicturesBy(() => made(1200));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -102,6 +103,29 @@ test.each([
   await choose(picture());
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Adjust/ })).not.toBeInTheDocument();
+});
+
+const located = () =>
+  new File([Uint8Array.from(withExif(jpegHead(40, 30), { hasLocation: true }))], 'bowl.jpg', { type: 'image/jpeg' });
+
+test('the place where it was taken is found also where nothing could be prepared', async () => {
+  preparePicturesBy(() => Promise.reject(new Error('no code')));
+  const { choose } = setup(4 / 3);
+  await choose(located());
+  expect(
+    await screen.findByText(/could not be prepared; it is sent as it is, with the place where it was taken\.$/),
+  ).toBeVisible();
+});
+
+test.each([
+  ['unreadable', /can still be saved, with the place where it was taken\.$/],
+  ['huge', /is sent as it is, with the place where it was taken\.$/],
+  ['moving', /is sent as it is, with the place where it was taken\.$/],
+] as const)('one that is %s says that it tells where it was taken', async (problem, text) => {
+  preparePicturesBy(() => ({ blob: null, size: null, hadLocation: true, problem }));
+  const { choose } = setup(4 / 3);
+  await choose(picture());
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the outcome for a picture that was replaced meanwhile is ignored', async () => {

@@ -65,9 +65,14 @@ test('a picture cut off anywhere tells what it can, or nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...whole), fc.nat(400), (bytes, length) => {
       const facts = factsOf(bytes.slice(0, length));
-      if (facts) expect(facts.width).toBeGreaterThan(0);
+      if (facts) expect(facts.width > 0 || facts.hasLocation).toBe(true);
     }),
   );
+});
+
+test('a picture that ends before it tells its size may still tell where it was taken', () => {
+  const photo = withExif([0xff, 0xd8], { hasLocation: true });
+  expect(factsOf(photo)).toMatchObject({ width: 0, height: 0, hasLocation: true });
 });
 
 test('damaged files end: none is read for ever, none throws', () => {

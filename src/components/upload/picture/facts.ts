@@ -1,7 +1,7 @@
 /** What a picture file says of itself. */
 export interface PictureFacts {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** In pixels, as stored: a camera held upright may store its pictures lying. */
+  /** In pixels, as stored: a camera held upright may store its pictures lying. 0 where the file ends before it tells. */
   width: number;
   height: number;
   isAnimated: boolean;
@@ -107,7 +107,7 @@ const FORMATS = [
   { type: 'image/webp', begins: (start: string) => start.startsWith('RIFF') && start.endsWith('WEBP'), read: readWebp },
 ] as const;
 
-/** Reads a JPEG, PNG or WebP file, whatever it is called; null for any other, and for one that tells no size. */
+/** Reads a JPEG, PNG or WebP file, whatever it is called; null for any other, and for one that tells neither size nor place. */
 export function readFacts(bytes: Uint8Array): PictureFacts | null {
   const beginning = String.fromCharCode(...bytes.subarray(0, 12));
   const format = FORMATS.find(({ begins }) => begins(beginning));
@@ -118,5 +118,5 @@ export function readFacts(bytes: Uint8Array): PictureFacts | null {
   } catch {
     // It ends too soon; what it told until then holds.
   }
-  return found.width && found.height ? { type: format.type, ...found } : null;
+  return (found.width && found.height) || found.hasLocation ? { type: format.type, ...found } : null;
 }

@@ -1,5 +1,19 @@
 const prepared = new WeakMap<File, Promise<File>>();
 
+const withPlace = new WeakSet<File>();
+
+/** Notes that a chosen picture is sent as it is and tells where it was taken. */
+export const sendWithPlace = (chosen: File) => void withPlace.add(chosen);
+
+/** Notes that the person wants it to be sent so. */
+export const allowPlace = (files: readonly File[]) => files.forEach((file) => withPlace.delete(file));
+
+/** The pictures among values to send that tell where they were taken, unless that was allowed. */
+export function filesWithPlace(value: unknown): File[] {
+  if (value instanceof File) return withPlace.has(value) ? [value] : [];
+  return Array.isArray(value) || isPlain(value) ? Object.values(value).flatMap(filesWithPlace) : [];
+}
+
 /** Notes what is to be sent in place of a chosen file, once that is known. */
 export const sendInstead = (chosen: File, file: Promise<File>) => void prepared.set(chosen, file);
 

@@ -7,7 +7,7 @@ export interface PictureRequest {
 }
 
 /** Why a picture stays as it was chosen. */
-type Problem = 'unreadable' | 'huge';
+type Problem = 'unreadable' | 'huge' | 'moving' | 'failed';
 
 export interface PictureReply {
   /** Null where the file is best sent as it is, or has to be: then `problem` tells why. */
@@ -36,10 +36,11 @@ export async function makePicture({ file, edit }: PictureRequest): Promise<Pictu
   if (!facts) return { blob: null, size: null, hadLocation: false, problem: 'unreadable' };
   const { type, isAnimated, hasLocation: hadLocation } = facts;
   const asItIs = { blob: null, size: null, hadLocation };
-  if (isAnimated) return asItIs;
+  if (isAnimated) return hadLocation ? { ...asItIs, problem: 'moving' } : asItIs;
   if (facts.width * facts.height > MOST_PIXELS) return { ...asItIs, problem: 'huge' };
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    // It comes upright by default; Safari before 17.2 refuses to be asked for that.
+    const bitmap = await createImageBitmap(file);
     const whole = { width: bitmap.width, height: bitmap.height };
     const { width, height, transform } = layOut(whole, edit);
     const canvas = new OffscreenCanvas(width, height);

@@ -1,3 +1,4 @@
+import { readFacts } from './facts';
 import { type Edit } from './layOut';
 import { type PictureReply, type PictureRequest } from './makePicture';
 import { startPictureWorker } from './startPictureWorker';
@@ -43,12 +44,16 @@ async function prepareNow(file: File, edit: Edit): Promise<Prepared> {
 
 let line: Promise<unknown> = Promise.resolve();
 
-/**
- * Prepares a picture in a Worker, one after the other, for a large one takes much memory. Rejects if the Worker's code
- * cannot be fetched or it does not answer.
- */
+/** For when the Worker's code cannot be fetched or it does not answer. */
+async function asItIs(file: File): Promise<Prepared> {
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
+  const hadLocation = readFacts(new Uint8Array(bytes))?.hasLocation ?? false;
+  return { file, size: null, hadLocation, problem: 'failed' };
+}
+
+/** Prepares a picture in a Worker, one after the other, for a large one takes much memory. */
 export function prepare(file: File, edit: Edit): Promise<Prepared> {
-  const turn = line.then(() => prepareNow(file, edit));
-  line = turn.catch(() => undefined);
+  const turn = line.then(() => prepareNow(file, edit)).catch(() => asItIs(file));
+  line = turn;
   return turn;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { formatBytes } from '../../format/number';
 import { lazyComponent } from '../../lazy/lazyComponent';
-import { sendInstead } from './filesToSend';
+import { sendInstead, sendWithPlace } from './filesToSend';
 import { AS_IT_IS, type Edit } from './layOut';
 import { prepare, type Prepared } from './prepare';
 
@@ -22,8 +22,7 @@ interface Work {
   edit: Edit;
   attempt: number;
   isOpen: boolean;
-  /** Of the latest edit that could be prepared, or that could not. */
-  outcome: Prepared | 'failed' | null;
+  outcome: Prepared | null;
 }
 
 const begin = (file: File | null): Work => ({ file, edit: AS_IT_IS, attempt: 1, isOpen: false, outcome: null });
@@ -68,10 +67,13 @@ export function usePicture(file: File | null, shape: Shape | undefined): Picture
     const pause = new Promise((resolve) => {
       setTimeout(resolve, edit === AS_IT_IS ? 0 : PAUSE_MS);
     });
-    const done = pause.then(() => (isWanted ? prepare(chosen, edit) : null)).catch(() => 'failed' as const);
+    const done = pause.then(() => (isWanted ? prepare(chosen, edit) : null));
     sendInstead(
       chosen,
-      done.then((result) => (result && result !== 'failed' ? result.file : chosen)),
+      done.then((result) => {
+        if (result?.hadLocation && result.file === chosen) sendWithPlace(chosen);
+        return result?.file ?? chosen;
+      }),
     );
     void done.then((result) => {
       if (isWanted) setState((last) => ({ ...(last.file === chosen ? last : begin(chosen)), outcome: result }));
@@ -82,14 +84,13 @@ export function usePicture(file: File | null, shape: Shape | undefined): Picture
   }, [chosen, edit, attempt]);
 
   if (!chosen) return null;
-  const result = outcome === 'failed' ? null : outcome;
   return {
     chosen,
-    sent: result?.file ?? chosen,
-    told: outcome ? toldOf(chosen, result) : `${formatBytes(chosen.size)}, being prepared`,
-    problem: outcome === 'failed' ? FAILED : result?.problem && PROBLEMS[result.problem],
-    retry: outcome === 'failed' ? () => change({ attempt: attempt + 1, outcome: null }) : undefined,
-    canAdjust: Boolean(result?.size),
+    sent: outcome?.file ?? chosen,
+    told: outcome ? toldOf(chosen, outcome) : `${formatBytes(chosen.size)}, being prepared`,
+    problem: outcome?.problem && `${PROBLEMS[outcome.problem]}${outcome.hadLocation ? WITH_PLACE : ''}.`,
+    retry: outcome?.problem === 'failed' ? () => change({ attempt: attempt + 1, outcome: null }) : undefined,
+    canAdjust: Boolean(outcome?.size),
     edit,
     onEdit: (next) => change({ edit: next }),
     isOpen,
@@ -98,17 +99,18 @@ export function usePicture(file: File | null, shape: Shape | undefined): Picture
   };
 }
 
-const FAILED =
-  'This picture could not be prepared; it is sent as it is, with the place where it was taken if it tells that.';
-
 const PROBLEMS = {
-  unreadable: 'This picture cannot be shown here; it can still be saved.',
-  huge: 'This picture has too many pixels to be prepared; it is sent as it is.',
+  failed: 'This picture could not be prepared; it is sent as it is',
+  unreadable: 'This picture cannot be shown here; it can still be saved',
+  huge: 'This picture has too many pixels to be prepared; it is sent as it is',
+  moving: 'A picture that moves is sent as it is',
 };
 
-function toldOf(chosen: File, result: Prepared | null): string {
+const WITH_PLACE = ', with the place where it was taken';
+
+function toldOf(chosen: File, result: Prepared): string {
   const before = formatBytes(chosen.size);
-  if (!result || (result.file === chosen && !result.size)) return before;
+  if (result.file === chosen && !result.size) return before;
   const { file, size, hadLocation } = result;
   return [
     file === chosen ? before : `${formatBytes(file.size)} instead of ${before}`,
