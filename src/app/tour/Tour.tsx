@@ -25,7 +25,8 @@ export function Tour({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const before = document.activeElement;
     const tour = driver({
-      steps: STEPS.filter(({ element }) => document.querySelector(element)?.checkVisibility()).map(
+      // Safari before 17.4 has no `checkVisibility`.
+      steps: STEPS.filter(({ element }) => document.querySelector(element)?.getClientRects().length).map(
         ({ element, ...popover }) => ({ element, popover }),
       ),
       animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
