@@ -1,5 +1,5 @@
-import { anAssessment, anEntry, aUser } from '@test/members';
-import { bodyMassIndex, checkInsOf, knownOf, latestWeight, measurementsOf, weightsOf } from './checkIns';
+import { anEntry, aUser } from '@test/members';
+import { checkInsOf, knownOf, measurementsOf, weightsOf } from './checkIns';
 
 const weighed = (dayNumber: string, currentWeight: string) => anEntry({ dayNumber, currentWeight });
 const waist = (dayNumber: string, day1: string, current: string) =>
@@ -42,20 +42,4 @@ test('who checked in on day 1 was measured then', () => {
     [1, 34.25],
     [30, 33.5],
   ]);
-});
-
-test.each([
-  ['the last check-in that can be read', ['70 kg', '69 kg', 'no scales here'], 69],
-  ['what cannot be read, where none can', ['no scales here'], 'unreadable'],
-  ['the assessment, without a check-in that says it', [''], 71],
-] as const)('the latest weight is that of %s', (_what, weights, value) => {
-  const user = aUser({
-    assessment: anAssessment({ weight: '71 kg' }),
-    progress: weights.map((weight, at) => weighed(String(at * 15 + 15), weight)),
-  });
-  expect(latestWeight(user, checkInsOf(user))).toBe(value);
-});
-
-test('body mass index', () => {
-  expect(bodyMassIndex(80.6, 163)).toBeCloseTo(30.34, 2);
 });

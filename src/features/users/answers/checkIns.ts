@@ -11,10 +11,13 @@ export interface CheckIn {
   entry: ProgressEntry;
 }
 
-/** A figure that a check-in holds, or an answer from which none can be read. */
+/** A figure that an answer holds, or an answer from which none can be read. */
 export interface Reading {
+  /** The day of her programme; 0 for the assessment. */
   day: number;
-  value: Quantity;
+  /** Where it was given, such as `Day 30`. */
+  where: string;
+  value: number | 'unreadable';
   /** As written. */
   text: string;
 }
@@ -26,13 +29,20 @@ export function checkInsOf({ progress }: User): CheckIn[] {
     .sort((one, other) => one.day - other.day);
 }
 
-/** The weight of each check-in in kg; those without an answer are left out. */
-export const weightsOf = (checkIns: readonly CheckIn[]): Reading[] =>
-  checkIns.flatMap(({ day, entry }) => {
-    const text = entry.answers.currentWeight;
-    const value = readWeight(text);
-    return value === null ? [] : [{ day, value, text }];
-  });
+/** An answer as a reading; null where nothing was written. */
+export function readingOf(
+  text: string,
+  read: (text: string) => Quantity,
+  day: number,
+  where = `Day ${day}`,
+): Reading | null {
+  const value = read(text);
+  return value === null ? null : { day, where, value, text };
+}
+
+/** The weight that each check-in states, in kg; those without an answer are left out. */
+export const weightsOf = (checkIns: readonly CheckIn[], name: 'currentWeight' | 'goalWeight' = 'currentWeight') =>
+  checkIns.flatMap(({ day, entry }) => readingOf(entry.answers[name], readWeight, day) ?? []);
 
 const measured = ({ measurements }: ProgressEntry, part: Part): Measurement | undefined =>
   measurements.find((measurement) => measurement.part === part);
@@ -43,9 +53,9 @@ const measured = ({ measurements }: ProgressEntry, part: Part): Measurement | un
  */
 export function measurementsOf(checkIns: readonly CheckIn[], part: Part): Reading[] {
   const readings: Reading[] = [];
-  const add = (day: number, text: string | undefined) => {
-    const value = readMeasurement(text ?? '');
-    if (text && value !== null) readings.push({ day, value, text });
+  const add = (day: number, text = '') => {
+    const reading = readingOf(text, readMeasurement, day);
+    if (reading) readings.push(reading);
   };
   const isOnDay1 = checkIns.some(({ day, entry }) => day <= 1 && measured(entry, part)?.current);
   if (!isOnDay1) add(1, checkIns.map(({ entry }) => measured(entry, part)?.day1).find(Boolean));
@@ -58,14 +68,3 @@ export type Known = Reading & { value: number };
 
 export const knownOf = (readings: readonly Reading[]): Known[] =>
   readings.filter((reading): reading is Known => typeof reading.value === 'number');
-
-/** Body mass index, in kg per square metre. */
-export const bodyMassIndex = (kilograms: number, centimetres: number) => kilograms / (centimetres / 100) ** 2;
-
-/** The latest weight that can be read, in kg: of a check-in, else of the assessment. */
-export function latestWeight(user: User, checkIns: readonly CheckIn[]): Quantity {
-  const weights = weightsOf(checkIns);
-  const known = knownOf(weights).at(-1);
-  if (known) return known.value;
-  return weights.length > 0 ? 'unreadable' : readWeight(user.assessment?.weight ?? '');
-}

@@ -27,16 +27,18 @@ interface Figure {
   value: number;
 }
 
-/** The figures that can be read, earliest first. */
+/** What she answered, earliest first; NaN for an answer that cannot be read. */
 const weights = ({ checkIns }: Planted): Figure[] =>
-  checkIns.flatMap(({ day, weight: [, value] }) => (isFigure(value) ? [{ day, value }] : []));
+  checkIns.flatMap(({ day, weight: [, value] }) => (value === null ? [] : [{ day, value: Number(value) }]));
 
 function waists({ checkIns, waistOnDay1: [, first] }: Planted): Figure[] {
-  const measured = checkIns.flatMap(({ day, waist: [, value] }) => (isFigure(value) ? [{ day, value }] : []));
-  return checkIns.length > 0 && isFigure(first) ? [{ day: 1, value: first }, ...measured] : measured;
+  const measured = checkIns.flatMap(({ day, waist: [, value] }) =>
+    value === null ? [] : [{ day, value: Number(value) }],
+  );
+  return checkIns.length > 0 && first !== null ? [{ day: 1, value: Number(first) }, ...measured] : measured;
 }
 
-/** What was lost between the first figure and the last, if the last is of a later day than `after`. */
+/** What was lost between the first answer and the last, if the last is of a later day than `after`. */
 function lost(figures: Figure[], after = 0) {
   const last = figures.at(-1);
   return figures.length > 1 && last!.day > after ? figures[0]!.value - last!.value : NaN;
@@ -167,6 +169,20 @@ test('answers that cannot be read are counted, whether or not the other conditio
       const users = members.map(({ user }) => user);
       const group = await findGroup(users, parseConditions('weight > 500, status is active'), options());
       const unread = members.filter((member) => weight(member) === 'unreadable').length;
+      expect(group.unread.map(({ count }) => count)).toEqual(unread > 0 ? [unread] : []);
+    }),
+  );
+});
+
+test('a change of which the first or the last answer cannot be read is counted', async () => {
+  await fc.assert(
+    fc.asyncProperty(plantedMembers, async (members) => {
+      const users = members.map(({ user }) => user);
+      const group = await findGroup(users, parseConditions('weight change > 1'), options());
+      const unread = members.filter((member) => {
+        const answers = weights(member);
+        return answers.length > 0 && Number.isNaN(answers[0]!.value + answers.at(-1)!.value);
+      }).length;
       expect(group.unread.map(({ count }) => count)).toEqual(unread > 0 ? [unread] : []);
     }),
   );

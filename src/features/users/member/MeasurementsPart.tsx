@@ -35,13 +35,13 @@ export function MeasurementsPart({ checkIns }: { checkIns: readonly CheckIn[] })
             </th>
             <th scope="col">
               {headOf(
-                known.map(([first]) => first?.day),
+                measured.map(({ readings: [first] }) => first?.day),
                 'First',
               )}
             </th>
             <th scope="col">
               {headOf(
-                known.map((each) => each.at(-1)?.day),
+                measured.map(({ readings }) => readings.at(-1)?.day),
                 'Last',
               )}
             </th>
@@ -50,7 +50,7 @@ export function MeasurementsPart({ checkIns }: { checkIns: readonly CheckIn[] })
         </thead>
         <tbody>
           {lines.map((line) => (
-            <MeasurementRow key={line.part} part={line.part} known={line.known} {...scale} />
+            <MeasurementRow key={line.part} part={line.part} line={line} {...scale} />
           ))}
         </tbody>
       </table>

@@ -75,6 +75,27 @@ test('the weight: latest, first and change, and what cannot be read is quoted', 
   ]);
 });
 
+test('a last answer that cannot be read has no older figure in its place', async () => {
+  const last = { dayNumber: 120, currentWeight: 'no scales here', measurements: waist('loose') };
+  const { region, sheet } = await open({ userAssesmentProgresses: [...CHECK_INS, last] });
+  expect(within(region('Weight')).getByText('Day 120: “no scales here” cannot be read.')).toBeVisible();
+  expect(within(region('Weight')).getByText('Goal 72 kg')).toBeVisible();
+  expect(within(region('Weight')).queryByText('80.6', { selector: '.figure-lg' })).not.toBeInTheDocument();
+  const shown = rowTexts(within(region('Measurements')).getByRole('table', { name: /first, latest and change$/ }));
+  expect(shown[0]).toBe('Part | Line | Day 1 | Day 120 | Change');
+  expect(shown).toContain('Waist |  | 34.5 | N/A | N/A');
+  expect(textBeside(within(sheet).getByText('BMI'))).toBe('N/ADay 120: cannot be read');
+  expect(within(region('BMR')).getByText('Needs a weight that can be read')).toBeVisible();
+});
+
+test('a weight in the assessment that cannot be read is not said to be missing', async () => {
+  const { region } = await open({
+    userAssesmentProgresses: [],
+    userAssesmentForm: { ...FORM, weight: 'around seventy' },
+  });
+  expect(within(region('Weight')).getByText('Assessment: “around seventy” cannot be read.')).toBeVisible();
+});
+
 test('without a check-in the weight is that of the assessment, and there is no line', async () => {
   const { region } = await open({ userAssesmentProgresses: [] });
   expect(within(region('Weight')).getByText('from the assessment, no check-in yet')).toBeVisible();

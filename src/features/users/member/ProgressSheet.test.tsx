@@ -73,6 +73,15 @@ test('the Progress dialog prints the same', async () => {
   expect(mock.posted('users/progress')).toHaveLength(2); // by the panel and by the dialog, not by the sheet
 });
 
+test('the sheet has no older figure in the place of a last one that cannot be read', async () => {
+  const first = MEASURED.userAssesmentProgresses[0]!;
+  const last = { ...first, dayNumber: 120, measurements: { Waist: { day1: '33.5', current: 'loose' } } };
+  const { press } = await open({ ...MEASURED, userAssesmentProgresses: [first, last] });
+  const sheet = await printedBy(press, 'Progress');
+  expect(textsOf(sheet, '.sheet-facts > div')).toEqual([]);
+  expect(textsOf(sheet, 'tr')).toEqual(['Day 1NowChange', 'Waist33.5N/AN/A', 'Wrist66no change']);
+});
+
 test('where there is no progress the sheet says so', async () => {
   const { press } = await open({ createdAt: '' });
   const sheet = await printedBy(press, 'Progress');

@@ -5,10 +5,11 @@ import { type SheetProps } from '@/screen/handout/useHandout';
 import { fullName } from '@/services/names';
 import { type User, type UserProgress } from '@/services/userTypes';
 import { checkInsOf, type CheckIn } from '../answers/checkIns';
+import { spanOf } from '../answers/figures';
 import { PART_LABELS } from '../answers/questions';
 import { planLabel } from '../usersView';
-import { measurementLines, spanOf, type Part } from './lines';
-import { amount, changeText, dayText, headOf } from './memberText';
+import { measurementLines, type Part } from './lines';
+import { changeText, dayText, headOf, readingText } from './memberText';
 
 interface Props extends SheetProps {
   user: User;
@@ -24,8 +25,8 @@ function aboutText(user: User, last: CheckIn | undefined) {
 
 /** First and last figure of each part of the body that was measured. */
 const spansOf = (checkIns: readonly CheckIn[]) =>
-  measurementLines(checkIns).flatMap(({ part, known }) => {
-    const span = spanOf(known);
+  measurementLines(checkIns).flatMap(({ part, readings, known }) => {
+    const span = known.length > 0 && spanOf(readings);
     return span ? [{ part, ...span }] : [];
   });
 
@@ -46,7 +47,7 @@ function factsOf(progress: UserProgress | null | undefined, spans: readonly Span
     { label: 'Habits', value: figure(doneOf(progress)), unit: `of ${figure(progress.habits.length)}` },
   ];
   const changes = spans
-    .filter(({ part, days }) => TOLD.includes(part) && days > 0)
+    .filter(({ part, days, change }) => TOLD.includes(part) && days > 0 && change !== null)
     .map(({ part, change }) => ({ label: PART_LABELS[part], value: changeText(change), unit: 'in' }));
   return [...(done || []), ...changes];
 }
@@ -111,8 +112,8 @@ const Measurements = ({ spans }: { spans: readonly Span[] }) => (
         {spans.map(({ part, first, last, change, days }) => (
           <tr key={part}>
             <th scope="row">{PART_LABELS[part]}</th>
-            <td>{amount(first.value)}</td>
-            <td>{days > 0 ? amount(last.value) : ''}</td>
+            <td>{readingText(first)}</td>
+            <td>{days > 0 ? readingText(last) : ''}</td>
             <td>{days > 0 && <b>{change === 0 ? 'no change' : changeText(change)}</b>}</td>
           </tr>
         ))}

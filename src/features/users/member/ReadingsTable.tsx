@@ -1,5 +1,5 @@
 import { type Reading } from '../answers/checkIns';
-import { amount } from './memberText';
+import { readingText } from './memberText';
 
 interface Props {
   caption: string;
@@ -8,10 +8,8 @@ interface Props {
   rows: readonly { label: string; readings: readonly (Reading | undefined)[] }[];
 }
 
-const textOf = (reading: Reading | undefined) => {
-  if (!reading) return 'N/A';
-  return typeof reading.value === 'number' ? amount(reading.value) : `“${reading.text}”`;
-};
+const textOf = (reading: Reading | undefined) =>
+  reading?.value === 'unreadable' ? `“${reading.text}”` : readingText(reading);
 
 /** Every figure behind the lines, for screen readers. */
 export function ReadingsTable({ caption, heads, rows }: Props) {

@@ -2,10 +2,10 @@ import { type ReactNode } from 'react';
 import { countOf } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
 import { type CheckIn } from '../answers/checkIns';
-import { readWeight } from '../answers/quantities';
+import { goalOf, spanOf, weightAtStart, weightOf } from '../answers/figures';
 import { LineButton } from './LineButton';
 import { ReadingsTable } from './ReadingsTable';
-import { spanOf, unreadableOf, weightLine } from './lines';
+import { unreadableOf, weightLine, type Line } from './lines';
 import { amount, changeText, dayLabels } from './memberText';
 import { Part } from './Part';
 import { Unreadable } from './Unreadable';
@@ -16,19 +16,18 @@ interface Props {
   checkIns: readonly CheckIn[];
 }
 
-function goalText(last: CheckIn | undefined) {
-  const text = last?.entry.answers.goalWeight.trim() ?? '';
-  const goal = readWeight(text);
-  if (goal === null) return 'Goal not given';
-  return goal === 'unreadable' ? `Goal “${text}”` : `Goal ${amount(goal, 1)} kg`;
+function goalText(checkIns: readonly CheckIn[]) {
+  const goal = goalOf(checkIns);
+  if (!goal) return 'Goal not given';
+  return goal.value === 'unreadable' ? `Goal “${goal.text.trim()}”` : `Goal ${amount(goal.value, 1)} kg`;
 }
 
 /** The weight over all check-ins; without any, that of the assessment, and no line. */
 export function WeightPart({ user, checkIns }: Props) {
   const line = weightLine(checkIns);
   return (
-    <Part title="Weight" aside={goalText(checkIns.at(-1))}>
-      <WeightFigures user={user} checkIns={checkIns} />
+    <Part title="Weight" aside={goalText(checkIns)}>
+      <WeightFigures user={user} checkIns={checkIns} line={line} />
       {line.known.length > 0 ? (
         <LineButton name="Weight" label="weight" count={line.known.length}>
           <WeightChart known={line.known} />
@@ -36,7 +35,7 @@ export function WeightPart({ user, checkIns }: Props) {
       ) : (
         <div className="chart-empty" aria-hidden />
       )}
-      <Unreadable answers={unreadableOf(line).map(({ day, text }) => ({ where: `Day ${day}`, text }))} />
+      <Unreadable answers={unreadableOf(line)} />
       {line.known.length > 0 && (
         <ReadingsTable
           caption="Weight by check-in, kg"
@@ -49,21 +48,24 @@ export function WeightPart({ user, checkIns }: Props) {
 }
 
 /** The latest figure, the first, and what lies between them; no word says whether that is good. */
-function WeightFigures({ user, checkIns }: Props) {
-  const span = spanOf(weightLine(checkIns).known);
-  const assessed = readWeight(user.assessment?.weight ?? '');
+function WeightFigures({ user, checkIns, line }: Props & { line: Line }) {
+  const latest = weightOf(user, checkIns);
+  const span = spanOf(line.readings);
+  if (!latest) return <p className="meta">No weight yet.</p>;
+  const { value, where, text } = latest;
+  if (value === 'unreadable') return <p className="meta">{`${where}: “${text.trim()}” cannot be read.`}</p>;
   if (!span) {
-    if (typeof assessed !== 'number') return <p className="meta">No weight yet.</p>;
-    const where = checkIns.length === 0 ? 'from the assessment, no check-in yet' : 'from the assessment';
-    return <Figures value={assessed}>{where}</Figures>;
+    const also = checkIns.length === 0 ? ', no check-in yet' : '';
+    return <Figures value={value}>{`from the assessment${also}`}</Figures>;
   }
   const { first, last, change, days } = span;
-  if (days === 0) {
-    const start = typeof assessed === 'number' ? `, ${amount(assessed, 1)} in the assessment` : '';
-    return <Figures value={last.value}>{`on day ${last.day}${start}`}</Figures>;
+  if (days === 0 || change === null || first.value === 'unreadable') {
+    const start = weightAtStart(user)?.value;
+    const assessment = typeof start === 'number' ? `, ${amount(start, 1)} in the assessment` : '';
+    return <Figures value={value}>{`on day ${last.day}${assessment}`}</Figures>;
   }
   return (
-    <Figures value={last.value}>
+    <Figures value={value}>
       {amount(first.value, 1)} on day {first.day}
       <span className="sep" />
       <b>{changeText(change, 1)}</b> in {countOf(days, 'day')}

@@ -1,5 +1,6 @@
-import { readAge, readHeight, type Quantity } from '../answers/quantities';
-import { latestWeight, type CheckIn } from '../answers/checkIns';
+import { type CheckIn } from '../answers/checkIns';
+import { ageOf, heightOf, weightOf } from '../answers/figures';
+import { type Quantity } from '../answers/quantities';
 import { type User } from '@/services/userTypes';
 import { amount } from './memberText';
 
@@ -18,11 +19,10 @@ function needsText(inputs: readonly Quantity[]) {
   return `Needs ${listed([...missing, ...unreadable])}`;
 }
 
-/** Mifflin-St Jeor for women, in kcal a day: the latest weight that can be read, height and age of the assessment. */
+/** Mifflin-St Jeor for women, in kcal a day: the latest weight, height and age of the assessment. */
 export function estimateBmr(user: User, checkIns: readonly CheckIn[]): BmrEstimate {
-  const kilograms = latestWeight(user, checkIns);
-  const centimetres = readHeight(user.assessment?.height ?? '');
-  const years = readAge(user.assessment?.age ?? '');
+  const read = [weightOf(user, checkIns), heightOf(user), ageOf(user)];
+  const [kilograms = null, centimetres = null, years = null] = read.map((reading) => reading?.value ?? null);
   if (typeof kilograms !== 'number' || typeof centimetres !== 'number' || typeof years !== 'number')
     return { needs: needsText([kilograms, centimetres, years]) };
   return {

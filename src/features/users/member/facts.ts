@@ -1,7 +1,7 @@
 import { countOf } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
-import { bodyMassIndex, latestWeight, type CheckIn } from '../answers/checkIns';
-import { readHeight, readWeight } from '../answers/quantities';
+import { type CheckIn } from '../answers/checkIns';
+import { bmiOf, weightAtStart, weightOf } from '../answers/figures';
 import { planLabel } from '../usersView';
 import { type BmrEstimate } from './bmrEstimate';
 import { aboutText, amount, dayText, joinedText } from './memberText';
@@ -25,15 +25,13 @@ const lastCheckIn = (user: User, last: CheckIn | undefined, now?: number): Fact 
 });
 
 function bmiFact(user: User, checkIns: readonly CheckIn[]): Fact {
-  const height = readHeight(user.assessment?.height ?? '');
-  const bmi = (weight: unknown) =>
-    typeof height === 'number' && typeof weight === 'number' ? amount(bodyMassIndex(weight, height), 1) : '';
-  const now = bmi(latestWeight(user, checkIns));
-  const start = bmi(readWeight(user.assessment?.weight ?? ''));
+  const now = bmiOf(user, weightOf(user, checkIns));
+  if (now?.value === 'unreadable') return { label: 'BMI', value: UNKNOWN, more: `${now.where}: cannot be read` };
+  const start = checkIns.length > 0 ? bmiOf(user, weightAtStart(user)) : null;
   return {
     label: 'BMI',
-    value: now || UNKNOWN,
-    more: now && start && checkIns.length > 0 ? `${start} at the start` : '',
+    value: now ? amount(now.value, 1) : UNKNOWN,
+    more: now && typeof start?.value === 'number' ? `${amount(start.value, 1)} at the start` : '',
   };
 }
 

@@ -1,16 +1,7 @@
-import { axisOf, namedDays, percentRange, scaleOf, spanOf } from './lines';
+import { axisOf, namedDays, percentRange, scaleOf } from './lines';
 
-const known = (...values: number[]) => values.map((value, at) => ({ day: at * 30 + 1, value, text: String(value) }));
-
-test('the span of a line is its first and last figure and what is between', () => {
-  expect(spanOf(known(84, 82, 80.5))).toMatchObject({
-    first: { value: 84 },
-    last: { value: 80.5 },
-    change: -3.5,
-    days: 60,
-  });
-  expect(spanOf([])).toBeUndefined();
-});
+const known = (...values: number[]) =>
+  values.map((value, at) => ({ day: at * 30 + 1, where: '', value, text: String(value) }));
 
 test('all lines share one scale, of percent of the first figure', () => {
   expect(percentRange([known(40, 38), known(50, 51)])).toEqual([95, 102]);

@@ -18,13 +18,6 @@ export const weightLine = (checkIns: readonly CheckIn[]) => lineOf(weightsOf(che
 export const measurementLines = (checkIns: readonly CheckIn[]) =>
   BODY_PARTS.map((part) => ({ part, ...lineOf(measurementsOf(checkIns, part)) }));
 
-/** First and last figure and their difference; undefined without any. */
-export function spanOf(known: readonly Known[]) {
-  const first = known[0];
-  const last = known.at(-1);
-  return first && last && { first, last, change: last.value - first.value, days: last.day - first.day };
-}
-
 export const unreadableOf = ({ readings }: Line) => readings.filter(({ value }) => value === 'unreadable');
 
 interface Box {

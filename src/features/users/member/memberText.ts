@@ -3,6 +3,7 @@ import { countOf, figure } from '@/components/format/number';
 import { daysSince } from '@/services/checkInDays';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
+import { type Reading } from '../answers/checkIns';
 
 export const nameOf = (user: User) => fullName(user) || user.email || 'N/A';
 
@@ -25,8 +26,13 @@ export function aboutText({ createdAt }: User, day: number, now = Date.now()) {
 /** At most `digits` decimals, none where it is whole: `80.6`, `1,480`. */
 export const amount = (value: number, digits = 2) => figure(Number(value.toFixed(digits)));
 
-/** The difference with its sign, a minus as `−`; `0` has none. */
-export function changeText(change: number, digits = 2) {
+/** A figure; `N/A` where there is none or it cannot be read. */
+export const readingText = (reading: Reading | undefined) =>
+  typeof reading?.value === 'number' ? amount(reading.value) : 'N/A';
+
+/** The difference with its sign, a minus as `−`; `0` has none, and `N/A` is one that is not known. */
+export function changeText(change: number | null, digits = 2) {
+  if (change === null) return 'N/A';
   const size = amount(Math.abs(change), digits);
   if (size === '0') return size;
   return `${change < 0 ? '−' : '+'}${size}`;

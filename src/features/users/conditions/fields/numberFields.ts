@@ -3,22 +3,11 @@ import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
 import { PART_LABELS } from '../../answers/questions';
+import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '../../answers/figures';
 import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
-import { readAge, readHeight, readInches, readKilograms, readWeight, type Quantity } from '../../answers/quantities';
+import { readAge, readHeight, readInches, readKilograms, type Quantity } from '../../answers/quantities';
 import { type Member, type NumberField } from './field';
-import {
-  bmi,
-  change,
-  counted,
-  dayInWords,
-  daysSinceJoining,
-  joinedDay,
-  latest,
-  ofAssessment,
-  spokenOf,
-  typedDay,
-  weight,
-} from './readers';
+import { change, counted, dayInWords, daysSinceJoining, figureOf, joinedDay, spokenOf, typedDay } from './readers';
 import { formatDay } from '@/components/format/date';
 
 type Reader = NumberField['figure'];
@@ -89,7 +78,10 @@ function series(
       example: word === 'change' ? `${name} change < 1 after day 60` : `${name} ${word} > 1`,
     });
   return [
-    numberField(group, label, figure ?? ((member) => latest(readings(member))), { ...more, hasDays: true }),
+    numberField(group, label, figure ?? ((member) => figureOf(readings(member).at(-1) ?? null)), {
+      ...more,
+      hasDays: true,
+    }),
     changed('change', Math.abs),
     changed('lost', (lost) => lost),
     changed('gained', (lost) => -lost),
@@ -113,7 +105,7 @@ export const NUMBER_FIELDS: NumberField[] = [
     aliases: ['member for'],
     example: 'days since joining < 7',
   }),
-  numberField('Member', 'Age', ofAssessment('age', readAge), {
+  numberField('Member', 'Age', ({ user }) => figureOf(ageOf(user)), {
     unit: 'years',
     unitName: 'Years',
     example: 'age > 35',
@@ -125,21 +117,22 @@ export const NUMBER_FIELDS: NumberField[] = [
     parse: withUnits({ kcal: 1, cal: 1 }),
     example: 'bmr < 1400',
   }),
-  numberField('Body', 'BMI', bmi, { example: 'bmi > 30', hasDays: true, format: (value) => value.toFixed(1) }),
-  ...series('Body', 'Weight', ({ checkIns }) => weightsOf(checkIns), { ...KG, figure: weight, example: 'weight > 80' }),
-  numberField(
-    'Body',
-    'Goal weight',
-    ({ checkIns }) =>
-      latest(
-        checkIns.flatMap(({ day, entry: { answers } }) => {
-          const value = readWeight(answers.goalWeight);
-          return value === null ? [] : [{ day, value, text: answers.goalWeight }];
-        }),
-      ),
-    { ...KG, aliases: ['goal'], example: 'goal weight < 65' },
-  ),
-  numberField('Body', 'Height', ofAssessment('height', readHeight), {
+  numberField('Body', 'BMI', ({ user, checkIns }) => figureOf(bmiOf(user, weightOf(user, checkIns))), {
+    example: 'bmi > 30',
+    hasDays: true,
+    format: (value) => value.toFixed(1),
+  }),
+  ...series('Body', 'Weight', ({ checkIns }) => weightsOf(checkIns), {
+    ...KG,
+    figure: ({ user, checkIns }) => figureOf(weightOf(user, checkIns)),
+    example: 'weight > 80',
+  }),
+  numberField('Body', 'Goal weight', ({ checkIns }) => figureOf(goalOf(checkIns)), {
+    ...KG,
+    aliases: ['goal'],
+    example: 'goal weight < 65',
+  }),
+  numberField('Body', 'Height', ({ user }) => figureOf(heightOf(user)), {
     unit: 'cm',
     unitName: 'Centimetres',
     example: 'height < 155',
@@ -183,9 +176,14 @@ export const NUMBER_FIELDS: NumberField[] = [
     hasDays: true,
     example: 'sleep < 7',
   }),
-  numberField('Assessment answers', 'Days since last period', ofAssessment('lastPeriods', readDaysAgo), {
-    ...DAYS,
-    aliases: ['last period'],
-    example: 'days since last period > 35',
-  }),
+  numberField(
+    'Assessment answers',
+    'Days since last period',
+    ({ user }) => figureOf(assessed(user, 'lastPeriods', readDaysAgo)),
+    {
+      ...DAYS,
+      aliases: ['last period'],
+      example: 'days since last period > 35',
+    },
+  ),
 ];

@@ -1,54 +1,30 @@
 import { parseDay } from '@/components/format/date';
 import { daysSince } from '@/services/checkInDays';
-import { bodyMassIndex, knownOf, weightsOf, type Reading } from '../../answers/checkIns';
-import { readHeight, readWeight, type Quantity } from '../../answers/quantities';
-import { type Figure, type Member, type NumberField, type Unread } from './field';
+import { type Reading } from '../../answers/checkIns';
+import { spanOf } from '../../answers/figures';
+import { isUnread, type Figure, type Member, type NumberField, type Unread } from './field';
 
 type Reader = NumberField['figure'];
 
 const DAY_MS = 86_400_000;
 
-/** What an answer of the assessment says. */
-export const ofAssessment =
-  (name: 'age' | 'height' | 'weight' | 'lastPeriods', read: (text: string) => Quantity): Reader =>
-  ({ user }) => {
-    const written = user.assessment?.[name] ?? '';
-    const value = read(written);
-    if (value === 'unreadable') return { written, where: 'Assessment' };
-    return value === null ? null : { value, day: 0 };
-  };
-
-/** The last reading decides: an older one in its place would be wrong without anybody seeing it. */
-export function latest(readings: readonly Reading[]): Figure | Unread | null {
-  const last = readings.at(-1);
-  if (!last) return null;
-  const { value, day, text } = last;
-  return typeof value === 'number' ? { value, day } : { written: text, where: `Day ${day}` };
+/** A reading as conditions compare it. */
+export function figureOf(reading: Reading | null): Figure | Unread | null {
+  if (!reading) return null;
+  const { value, day, text, where } = reading;
+  return value === 'unreadable' ? { written: text, where } : { value, day };
 }
 
 /** The change from the first reading to the last one; null if there are not two. */
 export function change(readings: readonly Reading[], sizeOf: (lost: number) => number): Figure | Unread | null {
-  const unread = readings.find(({ value }) => value === 'unreadable');
-  const known = knownOf(readings);
-  const first = known[0];
-  const last = known.at(-1);
-  if (first && last && first !== last)
-    return { value: sizeOf(first.value - last.value), day: last.day, from: first.value, to: last.value };
-  return unread ? { written: unread.text, where: `Day ${unread.day}` } : null;
+  const span = spanOf(readings);
+  if (!span) return null;
+  const [from, to] = [figureOf(span.first)!, figureOf(span.last)!];
+  if (isUnread(to)) return to;
+  if (isUnread(from)) return from;
+  if (span.first === span.last) return null;
+  return { ...to, value: sizeOf(from.value - to.value), from: from.value, to: to.value };
 }
-
-/** The weight of the last check-in that has one, else of the assessment. */
-export const weight: Reader = (member) =>
-  latest(weightsOf(member.checkIns)) ?? ofAssessment('weight', readWeight)(member);
-
-export const bmi: Reader = (member) => {
-  const height = ofAssessment('height', readHeight)(member);
-  const kilograms = weight(member);
-  if (!height || !kilograms) return null;
-  if (!('value' in height)) return height;
-  if (!('value' in kilograms)) return kilograms;
-  return { value: bodyMassIndex(kilograms.value, height.value), day: kilograms.day };
-};
 
 /** A figure without a day; null where there is none. */
 export const counted = (value: number | null): Figure | null => (value === null ? null : { value, day: 0 });
