@@ -51,7 +51,8 @@ export function mockServer() {
     /** Removes the override of the path. */
     mend: (path: string) => void stateOf(server).overrides.delete(path),
     create,
-    admin: () => employee({ firstName: 'Amina', lastName: 'Rahman', role: { title: 'Admin' }, modules: [] }),
+    admin: () =>
+      employee({ firstName: 'Amina', lastName: 'Rahman', role: { title: 'Admin' }, roleId: '1', modules: [] }),
     subAdmin: (modules: string[]) => employee({ role: { title: 'Subadmin' }, modules }),
   };
 }

@@ -78,10 +78,15 @@ export const moderatorsApi = api.injectEndpoints({
         }),
       invalidatesTags: onSuccess('Moderator'),
       // Moderators who edit themselves see at once what they may open.
-      onQueryStarted: ({ id: moderatorId, name, email, phone: phoneNo, modules }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: (
+        { id: moderatorId, name, email, phone: phoneNo, role, modules },
+        { dispatch, getState, queryFulfilled },
+      ) => {
         if (moderatorId === undefined) return;
         const [firstName, ...others] = name.split(/\s+/);
-        const own = { firstName, lastName: others.join(' '), email, phoneNo, modules };
+        const { data: roles } = moderatorsApi.endpoints.listRoles.select()(getState());
+        const title = roles?.find(({ id: roleId }) => roleId === role)?.title;
+        const own = { firstName, lastName: others.join(' '), email, phoneNo, modules, ...(title && { role: title }) };
         afterSuccess(queryFulfilled, () => dispatch(changeOwnAccount(own, moderatorId)));
       },
     }),

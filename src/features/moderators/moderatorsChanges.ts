@@ -1,4 +1,4 @@
-import { added, deleted, edited, recordKind, type Changes, type Find } from '@/screen/journal/changes';
+import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { moderatorsApi, type Moderator, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';
@@ -21,11 +21,12 @@ const moderator = recordKind({
   restore: (id, values) => saveModerator.initiate({ id, ...values }),
 });
 
-/** How the journal describes the calls of Moderators. */
+/** How the journal describes the calls of Moderators. A stored role without an id cannot be sent again. */
 export const moderatorsChanges = {
-  saveModerator: ({ id, name, email, phone, role, modules }: SaveModerator) =>
-    id === undefined
-      ? added('moderator', name, 'Moderators')
-      : edited(moderator, id, { name, email, phone, role, modules }),
+  saveModerator: ({ id, name, email, phone, role, modules }: SaveModerator, find: Find) => {
+    if (id === undefined) return added('moderator', name, 'Moderators');
+    if (find(moderator, id)?.roleId === null) return editedForGood('moderator', name, 'Moderators');
+    return edited(moderator, id, { name, email, phone, role, modules });
+  },
   deleteModerator: (id: Id, find: Find) => deleted('moderator', moderator, find(moderator, id)),
 } satisfies Changes;

@@ -7,7 +7,7 @@ import { type Moderator } from '@/services/moderators';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { selectUser } from '@/services/session/sessionState';
-import { nameOf, roleLabel } from './moderatorsView';
+import { isAdministrator, nameOf, roleLabel } from './moderatorsView';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { labelsOf } from './modules';
 
@@ -40,7 +40,7 @@ const MODERATORS_COLUMNS: Column<Moderator>[] = [
     cell: ({ phone }) => phone || NO_VALUE,
   },
   { key: 'role', header: 'Role', isSortable: true, className: 'soft', cell: ({ role }) => roleLabel(role) },
-  { key: 'modules', header: 'Modules', share: 30, cell: ({ modules }) => <ModuleChips modules={modules} /> },
+  { key: 'modules', header: 'Modules', share: 30, cell: (moderator) => <ModuleChips moderator={moderator} /> },
   { key: 'actions', header: 'Actions', cell: (moderator) => <ModeratorActions moderator={moderator} /> },
 ];
 
@@ -67,9 +67,10 @@ function ModeratorActions({ moderator }: { moderator: Moderator }) {
 const CHIPS = 2;
 
 /** The first modules of a moderator, and how many more there are; a title and a hidden text name the others. */
-function ModuleChips({ modules }: { modules: readonly string[] }) {
-  const labels = labelsOf(modules);
-  if (labels.length === 0) return <span className="none">No modules</span>;
+function ModuleChips({ moderator }: { moderator: Moderator }) {
+  const labels = labelsOf(moderator.modules);
+  if (labels.length === 0)
+    return <span className="none">{isAdministrator(moderator) ? 'Not limited' : 'No modules'}</span>;
   const rest = labels.slice(CHIPS);
   return (
     <ul className="chips">

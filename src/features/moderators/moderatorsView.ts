@@ -14,6 +14,10 @@ export const nameOf = (moderator: Moderator) => fullName(moderator) || moderator
 /** The only role that the form offers, and the only one whose modules limit it. */
 export const isSubAdmin = (roleTitle: string) => sameName(roleTitle, 'Subadmin');
 
+/** Whether the role is known and limited by no modules. */
+export const isAdministrator = ({ role }: Moderator) =>
+  role.trim() !== '' && !isSubAdmin(role) && !sameName(role, 'user');
+
 export const roleLabel = (title: string) => title.trim() || 'Junior Moderator';
 
 const searchText = (moderator: Moderator) => `${fullName(moderator)}\n${moderator.email}`;

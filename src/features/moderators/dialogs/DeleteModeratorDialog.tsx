@@ -2,7 +2,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteModeratorMutation, type Moderator } from '@/services/moderators';
-import { nameOf } from '../moderatorsView';
+import { isAdministrator, nameOf } from '../moderatorsView';
 
 export function DeleteModeratorDialog({ moderator, onClose }: { moderator: Moderator; onClose: () => void }) {
   const [deleteModerator] = useDeleteModeratorMutation();
@@ -20,6 +20,11 @@ export function DeleteModeratorDialog({ moderator, onClose }: { moderator: Moder
           <b>{nameOf(moderator)}</b> <span className="meta">{moderator.email}</span>
         </span>
       </p>
+      {isAdministrator(moderator) && (
+        <p className="soft">
+          {`The role ${moderator.role} may open every section. It is lost with the account: this panel cannot give it to another one.`}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

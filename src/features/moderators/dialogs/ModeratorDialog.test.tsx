@@ -78,13 +78,18 @@ test('the form can be filled in before the roles are known; the offered role is 
   expect(mock.posted(CREATE)).toEqual([NADIA]);
 });
 
-test('without roles the server says that one is needed', async () => {
-  refuse(mock.server, 'roles/list', { status: 500 });
+test('nothing is saved while the roles are not known, and the form says so', async () => {
+  const release = hold(mock.server, 'roles/list');
   const { user } = await open('Junior Moderator');
   await fill(user);
   await press(user, 'Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent('role is required.');
-  expect(mock.posted(CREATE)).toMatchObject([{ role: null }]);
+  expect(await screen.findByText('Nothing was saved, because the roles are not known yet.')).toBeVisible();
+  expect(mock.posted(CREATE)).toEqual([]);
+  release();
+  await screen.findByRole('option', { name: 'Subadmin' });
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(CREATE)).toEqual([NADIA]);
 });
 
 test('fields say that they are required, the first one gets the focus, and editing clears the messages', async () => {

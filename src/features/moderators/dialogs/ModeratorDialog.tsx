@@ -11,12 +11,14 @@ import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Modera
 import { selectUser } from '@/services/session/sessionState';
 import { useFieldList } from '@/services/http/useFieldList';
 import { recordSaved } from '../moderatorsScreen';
-import { isSubAdmin } from '../moderatorsView';
+import { isAdministrator, isSubAdmin } from '../moderatorsView';
+import { AdministratorNotice } from './AdministratorNotice';
 import { ModulesField } from './ModulesField';
 import {
   addSchema,
   editSchema,
   offeredRoles,
+  roleOf,
   roleOptions,
   toRequest,
   toValues,
@@ -37,19 +39,21 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
   const [saveModerator] = useSaveModeratorMutation();
   const noted = useSavedNote({ endpoint: moderatorsApi.endpoints.listModerators, rows: (all) => all, recordSaved });
   const user = useSelector(selectUser);
-  const isOwnLimited = moderator !== undefined && moderator.id === user?.id && isSubAdmin(user.role);
-  const offered = offeredRoles(roles);
+  const isOwn = moderator !== undefined && moderator.id === user?.id;
   const initialValues = toValues(moderator);
   const guard = useEditGuard({
     noun: 'moderator',
     endpoint: moderatorsApi.endpoints.listModerators,
     find: (moderators) => findValues(moderators, moderator?.id, toValues),
   });
-  const save = (values: ModeratorValues, { close }: Saving) =>
-    saveOrTell(
-      noted(moderator?.id, () => saveModerator(toRequest(values, offered, moderator?.id))),
+  const save = (values: ModeratorValues, { close }: Saving) => {
+    const role = roleOf(values, roles, moderator?.role);
+    if (role === null) return 'Nothing was saved, because the roles are not known yet.';
+    return saveOrTell(
+      noted(moderator?.id, () => saveModerator(toRequest(values, role, moderator?.id))),
       close,
     );
+  };
   return (
     <FormDialog
       title={moderator ? 'Edit Moderator' : 'Add Moderators'}
@@ -64,10 +68,15 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
         <TextField name="email" label="Email" type="email" autoComplete="off" />
         <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" />
       </div>
-      <SelectField name="role" label="Role" options={roleOptions(offered, initialValues.role, moderator?.role)}>
+      <SelectField
+        name="role"
+        label="Role"
+        options={roleOptions(offeredRoles(roles), initialValues.role, moderator?.role)}
+      >
         <LoadAgain what="Roles" list={list} />
       </SelectField>
-      {isOwnLimited && <OwnAccountNotice />}
+      {moderator && isAdministrator(moderator) && <AdministratorNotice role={moderator.role} isOwn={isOwn} />}
+      {isOwn && isSubAdmin(user.role) && <OwnAccountNotice />}
       <ModulesField />
       {!moderator && (
         <div className="pair">

@@ -4,6 +4,7 @@ import {
   addSchema,
   editSchema,
   offeredRoles,
+  roleOf,
   roleOptions,
   toRequest,
   toValues,
@@ -87,6 +88,16 @@ test.each([
       ['2', 'Subadmin'],
     ],
   ],
+  [
+    'the stored one first, if it came without an id',
+    [SUBADMIN],
+    '',
+    'Admin',
+    [
+      ['', 'Admin'],
+      ['2', 'Subadmin'],
+    ],
+  ],
   ['the default label, if the stored one has no title', [], '9', '', [['9', 'Junior Moderator']]],
 ])('the role options are %s', (_name, offered, initial, title, expected) => {
   const options = roleOptions(offered, initial, title);
@@ -104,14 +115,25 @@ test('the form starts with one name and with the modules in the panel’s spelli
 });
 
 test('a new moderator gets the offered role and a password that logs cannot read', () => {
-  const request = toRequest({ ...ZARA, name: ' Zara ', email: ' z@b.c ', phone: ' 1 ' }, [SUBADMIN]);
+  const request = toRequest({ ...ZARA, name: ' Zara ', email: ' z@b.c ', phone: ' 1 ' }, 2);
   expect(request).toMatchObject({ name: 'Zara', email: 'z@b.c', phone: '1', role: 2, modules: [] });
   expect(request.password!.reveal()).toBe('secret');
   expect(JSON.stringify(request)).not.toContain('"secret"');
 });
 
+test.each([
+  ['the chosen one', '9', [SUBADMIN], 'Admin', 9],
+  ['the offered one, for somebody new', '', [SUBADMIN], undefined, 2],
+  ['the offered one, if the stored one has no title', '', [SUBADMIN], ' ', 2],
+  ['that of the stored title, if it came without an id', '', [SUBADMIN, { id: 1, title: 'Admin' }], 'admin', 1],
+  ['not known, while no roles are', '', [], undefined, null],
+  ['not known, if none has the stored title', '', [SUBADMIN], 'Coach', null],
+])('the role to send is %s', (_name, role, roles, title, expected) => {
+  expect(roleOf({ ...ZARA, role }, roles, title)).toBe(expected);
+});
+
 test('an edit sends the id and the stored role, and no password', () => {
-  expect(toRequest({ ...toValues(MODERATOR), role: '9' }, [SUBADMIN], 6)).toEqual({
+  expect(toRequest({ ...toValues(MODERATOR), role: '9' }, 9, 6)).toEqual({
     id: 6,
     name: 'Zara Noor',
     email: 'zara@petal.app',

@@ -5,7 +5,7 @@ import { type Moderator, type Role, type SaveModerator } from '@/services/modera
 import { fullName } from '@/services/names';
 import { Secret } from '@/services/session/secret';
 import { isSubAdmin, roleLabel } from '../moderatorsView';
-import { tidied } from '../modules';
+import { sameName, tidied } from '../modules';
 
 export interface ModeratorValues {
   /** First and last name as one text. */
@@ -51,21 +51,26 @@ export const offeredRoles = (roles: readonly Role[]) => roles.filter(({ title })
 
 /** The options of a form that started with the role `initial`: the offered roles, after the stored one if it is not offered. */
 export function roleOptions(offered: readonly Role[], initial: string, title = '') {
+  const isFirstMeant = initial === '' && (title.trim() === '' || isSubAdmin(title));
   const options = offered.map((role, index) => ({
-    value: initial === '' && index === 0 ? '' : String(role.id),
+    value: isFirstMeant && index === 0 ? '' : String(role.id),
     label: role.title,
   }));
   const isOffered = options.some(({ value }) => value === initial);
   return isOffered ? options : [{ value: initial, label: roleLabel(title) }, ...options];
 }
 
+/** The id of the chosen role; without one, of the role with the stored title, or the offered one. Null while it is not known. */
+export const roleOf = ({ role }: ModeratorValues, roles: readonly Role[], title = ''): Id | null =>
+  id(role) ?? roles.find((one) => sameName(one.title, title.trim() || 'Subadmin'))?.id ?? null;
+
 /** The request for values that passed the schema; without an id a moderator is created with the password. */
-export const toRequest = (values: ModeratorValues, offered: readonly Role[], moderatorId?: Id): SaveModerator => ({
+export const toRequest = (values: ModeratorValues, role: Id, moderatorId?: Id): SaveModerator => ({
   id: moderatorId,
   name: values.name.trim(),
   email: values.email.trim(),
   phone: values.phone.trim(),
-  role: id(values.role) ?? offered[0]?.id ?? null,
+  role,
   modules: values.modules,
   ...(moderatorId === undefined && { password: new Secret(values.password) }),
 });

@@ -36,8 +36,8 @@ function wireModerator({ id, firstName, lastName, email, phoneNo, role, roleId, 
   };
 }
 
-/** A role without a title counts as a sub-admin's. */
-const isModerator = ({ role }: EmployeeRow) => role.title === 'Subadmin' || role.title === '';
+/** Whoever may use the panel: administrators, sub-admins, and accounts whose role has no title. */
+const isEmployee = ({ role }: EmployeeRow) => role.title !== 'user';
 
 export const moderatorHandlers: Handlers = ({ post, table }) => {
   const employees = table('employees');
@@ -60,7 +60,7 @@ export const moderatorHandlers: Handlers = ({ post, table }) => {
     };
   }
 
-  post('users/list/employees', {}, () => ok(employees.all().filter(isModerator).map(wireModerator)));
+  post('users/list/employees', {}, () => ok(employees.all().filter(isEmployee).map(wireModerator)));
 
   post('roles/list', {}, () => ok(table('roles').all().map(wireRow)));
 

@@ -39,9 +39,10 @@ const STORED = {
   modules: '["Users","Time travel"]',
 };
 
-test('the list has only sub-admins, with modules as JSON text and without passwords', async () => {
+test('the list has all employees but plain users, with modules as JSON text and without passwords', async () => {
   const rows = await listed();
   expect(rows).toMatchObject([
+    { id: 1, firstName: 'Amina', modules: '[]', role: { title: 'Admin' }, roleId: 1 },
     { id: 2, firstName: 'Hira', modules: '["Users","Recipes"]', role: { title: 'Subadmin' }, roleId: 2 },
     { id: 3, firstName: 'Sara', modules: '["Community","Notifications","Profile"]' },
   ]);
@@ -92,13 +93,13 @@ test.each([
   const reply = await call(CREATE, moderator(changes));
   expect(reply.status).toBe(status);
   expect(reply.body.message).toBe(message);
-  expect(await listed()).toHaveLength(2);
+  expect(await listed()).toHaveLength(3);
 });
 
 test('a changed moderator has the new fields and the old password', async () => {
   const changes = moderator({ id: 2, password: undefined, confirmPassword: undefined });
   expect((await call(UPDATE, changes)).status).toBe(200);
-  expect((await listed())[0]).toEqual({ id: 2, ...STORED });
+  expect((await listed())[1]).toEqual({ id: 2, ...STORED });
   const { body } = await call('auth/login/v2', { email: 'zara+night@petal.app', password: 'petal-demo' }, '');
   expect(body.token).toBe('seed-token-2');
 });
@@ -116,6 +117,6 @@ test('an unknown moderator cannot be changed', async () => {
 
 test('a deleted moderator is gone and the token is no longer valid', async () => {
   expect((await call('users/delete', { userId: 2 })).status).toBe(200);
-  expect(await names()).toEqual(['Sara Malik']);
+  expect(await names()).toEqual(['Amina Rahman', 'Sara Malik']);
   expect((await call('users/list', {}, 'seed-token-2')).status).toBe(401);
 });

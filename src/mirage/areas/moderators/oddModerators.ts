@@ -2,9 +2,8 @@ import { makeModerator } from './moderators';
 import { type EmployeeRow } from '../auth/rows';
 import { table, type WithDb } from '../../database/table';
 
-/** The scenario replaces texts by position (`oddities.ts`): the first row loses its texts, the fourth gets a long name. */
+/** The scenario replaces texts by position (`oddities.ts`): the third row gets a long name. */
 const MODERATORS: readonly Partial<EmployeeRow>[] = [
-  {},
   { firstName: 'Modules', lastName: 'Broken', modules: '["Users", "Ban' },
   { modules: null },
   { modules: '["Users", "Time travel", "profile"]' },
