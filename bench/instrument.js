@@ -26,17 +26,8 @@
         hasText('[role=status]', range)
       );
     },
-    cards({ label, titles, total }) {
-      const cards = document.querySelectorAll(`ul[aria-label="${label}"] > li`);
-      return (
-        cards[0]?.getAttribute('aria-setsize') === String(total) &&
-        titles.every((title, index) => cards[index]?.querySelector('.card-title')?.textContent === title)
-      );
-    },
     /** A text anywhere in the page, such as a count. */
     text: ({ selector, text }) => hasText(selector, text),
-    /** A selected tab, whose panel is rendered with it. */
-    selected: ({ name }) => hasText('[role=tab][aria-selected=true]', name),
     dialog() {
       const dialog = document.querySelector('dialog[open], [role=dialog]');
       return (
@@ -52,7 +43,7 @@
     signIn: () => document.querySelector('form input[type=password]') !== null && hasText('form button', 'Sign in'),
   };
 
-  for (const type of ['click', 'drop', 'keydown'])
+  for (const type of ['click', 'keydown'])
     window.addEventListener(
       type,
       (event) => {

@@ -1,24 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const SECTIONS = [
-  'size',
-  'visits',
-  'changes',
-  'users',
-  'conditions',
-  'nutrition',
-  'checks',
-  'fitness',
-  'board',
-  'community',
-  'desk',
-  'notifications',
-  'keys',
-  'rounds',
-  'devtools',
-  'decoding',
-];
+const SECTIONS = ['size', 'visits', 'changes', 'users', 'conditions', 'rounds'];
 
 /** `--runs 7`, `--only size` (or another of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`. */
 export function readOptions() {

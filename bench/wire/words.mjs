@@ -23,28 +23,6 @@ export const LAST_NAMES = split(`
 
 export const DOMAINS = split('example.com example.org example.net mail.example.com post.example.org');
 
-const phrases = (text) => text.trim().split(/\s*,\s*/);
-
-export const FLAVOURS = phrases(
-  'Spicy, Mild, Roasted, Grilled, Steamed, Baked, Smoked, Fresh, Creamy, Crunchy, Golden, Herbed',
-);
-
-export const DISHES = phrases(`
-  chicken bowl, salmon fillet, lentil stew, oat porridge, egg wrap, quinoa salad, beef strips, tofu cubes, paneer tikka,
-  turkey patties, chickpea curry, yoghurt cup, berry smoothie, vegetable soup, rice pilaf, bean chilli, fish cakes,
-  spinach omelette, sweet potato mash, almond pancakes
-`);
-
-export const SIDES = phrases(`
-  brown rice, mint sauce, roasted seeds, a green salad, lemon and dill, garlic yoghurt, cucumber, walnuts, fresh fruit,
-  warm spices, avocado, tomato relish, flat bread, sesame, honey
-`);
-
-export const INGREDIENTS = phrases(`
-  chicken breast, red lentils, rolled oats, baby spinach, Greek yoghurt, brown rice, olive oil, cherry tomatoes,
-  chickpeas, almonds, blueberries, sweet potato, cucumber, coriander, lemon juice, black pepper, pumpkin seeds
-`);
-
 const PHRASES = [
   'Irregular cycles for about two years, better since the diet changed',
   'Feels tired in the afternoon, sleeps six hours on most nights',
