@@ -4,8 +4,6 @@ import { median } from './statistics.mjs';
 export const milliseconds = (value) => `${value.toFixed(1)} ms`;
 export const megabytes = (value) => `${(value / 1e6).toFixed(1)} MB`;
 export const count = (value) => String(value);
-/** A layout shift, as the browser scores it. */
-export const score = (value) => String(Number(value.toFixed(5)));
 
 export const worst = (values) => Math.max(...values);
 
