@@ -2,6 +2,7 @@ import { sameValues } from '@/components/form/sameValues';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
+import { PATIENCE_MS } from '@/services/http/patience';
 import { type AppStore } from '../store';
 import { journalSlice, type Entry, type Step } from './journalState';
 import { kinds, undoCalls } from './recorder';
@@ -28,7 +29,7 @@ function hasLaterChange(step: Step, later: readonly Entry[]) {
 /** Undoes the change of one record, unless that would overwrite a later one; returns why not, or null. */
 async function undoStep(store: Store, { kind: noun, id, arg, name, before, after }: Step): Promise<string | null> {
   const { endpoint, isCacheOnly, rows, values, restore, labels } = kinds.get(noun)!;
-  const latest = await latestOf(store, { endpoint, arg: arg as never, isCacheOnly });
+  const latest = await latestOf(store, { endpoint, arg: arg as never, isCacheOnly, patience: PATIENCE_MS });
   if ('error' in latest) return 'Not undone: whether it has changed since could not be checked.';
   const row = (rows(latest.data) as readonly { id: unknown }[]).find((candidate) => candidate.id === id);
   if (!row) return `Not undone: ${name} was deleted since.`;

@@ -12,14 +12,8 @@ export interface SafeFormOptions<Values> {
   schema: Schema;
   /** Saves values that passed the schema. A text that it returns is shown as the form's general error. */
   onSave: (values: Values) => Promise<string | void> | string | void;
-  /** Runs before each save, on values that passed the schema. */
-  prepare?: (values: Values) => Promise<Prepared<Values>>;
-}
-
-/** The values to save instead, which are validated anew; or none, to save nothing, with the reason as a general error. */
-export interface Prepared<Values> {
-  values?: Values;
-  text?: string;
+  /** Runs before each save: the values to save instead, which are validated anew, or none, to save nothing. */
+  prepare?: (values: Values) => Promise<Values | undefined>;
 }
 
 /** What lets one save run at a time. */
@@ -71,11 +65,10 @@ export function useSafeForm<Values extends FormikValues>(
     run(async () => {
       setRefused(null);
       if (!(await accepts(entered))) return;
-      const ready = prepare ? await prepare(entered) : { values: entered };
-      if (ready.text) setRefused({ text: ready.text, values: entered });
-      if (!ready.values || (ready.values !== entered && !(await accepts(ready.values)))) return;
-      const text = await saveBy(ready.values);
-      if (text) setRefused({ text, values: ready.values });
+      const ready = prepare ? await prepare(entered) : entered;
+      if (!ready || (ready !== entered && !(await accepts(ready)))) return;
+      const text = await saveBy(ready);
+      if (text) setRefused({ text, values: ready });
     });
 
   const submit = (event?: FormEvent) => {

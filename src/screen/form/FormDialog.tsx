@@ -14,12 +14,11 @@ import { GeneralError } from '@/components/form/GeneralError';
 import { UploadProgress } from '@/components/form/UploadProgress';
 import { useSafeForm, type SafeFormOptions } from '@/components/form/useSafeForm';
 import { filesToSend } from '@/components/upload/picture/filesToSend';
-import { type FieldChange } from '../saveGuard/conflicts';
 import { GoneNotice } from '../saveGuard/GoneNotice';
 import { SavedDialog } from '../saveGuard/SavedDialog';
 import { ConflictPanel } from '../saveGuard/ConflictPanel';
 import { type EditGuard } from '../saveGuard/useEditGuard';
-import { useSaveGuard } from '../saveGuard/useSaveGuard';
+import { useSaveGuard, type SaveNews } from '../saveGuard/useSaveGuard';
 import { DraftNotice } from './DraftNotice';
 import { FirstFieldContext } from './firstField';
 import { useDraft } from './useDraft';
@@ -77,20 +76,21 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const named = use(FirstFieldContext);
   const firstField = named ? `.modal-body [name="${named}"]` : FIRST_FIELD;
   const answer = useAnswer();
-  const { prepare, texts, base, conflict, closeConflict, isGone, kept, restart } = useSaveGuard(
-    title,
-    guard,
-    initialValues,
-  );
-  const [saved, setSaved] = useState<readonly FieldChange[] | null>(null);
+  const saveGuard = useSaveGuard(title, guard, initialValues);
+  const { prepare, texts, base, conflict, closeConflict, isGone, newsOf, restart } = saveGuard;
+  const [news, setNews] = useState<SaveNews | null>(null);
   const { mayTellPlace, placeQuestion } = usePlaceQuestion();
   const newSchema = isGone ? guard?.newSchema : undefined;
-  const close = () => (kept.current.length > 0 ? setSaved(kept.current) : onClose());
+  const close = () => {
+    const told = newsOf();
+    if (told) setNews(told);
+    else onClose();
+  };
   const form = useSafeForm(
     {
       initialValues,
       schema: newSchema ?? schema,
-      prepare: async (values) => ((await mayTellPlace(values)) ? prepare(values) : {}),
+      prepare: async (values) => ((await mayTellPlace(values)) ? prepare(values) : undefined),
       onSave: (values) => saveFor(values, false),
     },
     answer,
@@ -102,7 +102,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const saveFor = async (values: Values, isAnother: boolean) =>
     onSave(await filesToSend(values), { close, asNew: isGone, isAnother, startOver });
   const draft = useDraft({ title, form, base });
-  const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges && !saved, onClose);
+  const { isAsking, leave, discard, stay } = useSafeExit(form.hasChanges && !news, onClose);
   const focusFirst = () => form.form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   const discardDraft = () => {
     restart();
@@ -116,7 +116,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     flushSync(closeConflict);
     focusFirst();
   };
-  if (saved) return <SavedDialog kept={saved} onClose={onClose} />;
+  if (news) return <SavedDialog {...news} noun={guard!.noun} onClose={onClose} />;
   return (
     <>
       <DialogFrame

@@ -1,8 +1,10 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { PATIENCE_MS } from '@/services/http/patience';
 
 /** How old a copy of a record may be, in milliseconds, to be compared without a refetch. */
 const FRESH_MS = 15_000;
+
+/** How long the look before a save may keep that save waiting. */
+const LOOK_MS = 3_000;
 
 interface QueryState<Data> {
   data?: Data;
@@ -29,19 +31,21 @@ interface Query<Arg, Data> {
   arg: Arg;
   /** For a list that is too large to be refetched at each change: only its cached copy is read. */
   isCacheOnly?: boolean;
+  /** How long the server's answer is waited for, in milliseconds; not for long by default, since a save waits for it. */
+  patience?: number;
 }
 
 /** A query's result: from the cache while that is fresh, otherwise from the server, if it answers in time. */
 export async function latestOf<Arg, Data>(
   { dispatch, getState }: Store,
-  { endpoint, arg, isCacheOnly }: Query<Arg, Data>,
+  { endpoint, arg, isCacheOnly, patience = LOOK_MS }: Query<Arg, Data>,
 ): Promise<{ data: Data } | { error: unknown }> {
   const cached = endpoint.select(arg)(getState() as never);
   const isFresh = isCacheOnly || Date.now() - (cached.fulfilledTimeStamp ?? 0) <= FRESH_MS;
   const askAgain = () => {
     const run = dispatch as ThunkDispatch<never, unknown, UnknownAction>;
     const reply = run(endpoint.initiate(arg, { forceRefetch: true, subscribe: false }));
-    const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), PATIENCE_MS));
+    const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), patience));
     return Promise.race([reply, late]);
   };
   const { data, error } = isFresh ? cached : await askAgain();

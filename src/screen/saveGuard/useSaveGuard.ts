@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type FieldTexts } from '@/components/form/fieldTexts';
-import { type Prepared } from '@/components/form/useSafeForm';
 import { readDraft } from '../form/drafts';
 import { describer, type FieldConflict, type FieldChange } from './conflicts';
 import { mergeFields, setChange, withTheirs } from './mergeFields';
@@ -17,9 +16,18 @@ export interface EditConflict {
   decide: (forTheirs: readonly string[]) => Values;
 }
 
+/** What the person is to be told after a save. */
+export interface SaveNews {
+  /** Changes by someone else that the save kept. */
+  kept: readonly FieldChange[];
+  /** Whether the record could not be compared before the save. */
+  isUnchecked: boolean;
+}
+
 /**
  * Compares the record with what the edit started with before each save, and merges others' changes into it, so that
- * they are not overwritten unseen. Between that comparison and the save there is a gap of one call.
+ * they are not overwritten unseen. Between that comparison and the save there is a gap of one call. If the comparison
+ * fails or takes too long the save goes out all the same, and the person is told afterwards.
  */
 export function useSaveGuard<Form extends Values>(title: string, guard: EditGuard<Form> | undefined, initial: Form) {
   const [opened] = useState(initial);
@@ -27,24 +35,21 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
   const [texts] = useState<FieldTexts>(() => new Map());
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const [isGone, setGone] = useState(false);
-  /** Others' changes that the save under way keeps. */
   const kept = useRef<FieldChange[]>([]);
   const isUnchecked = useRef(false);
 
-  const prepare = async (mine: Form): Promise<Prepared<Form>> => {
-    if (!guard || isGone || isUnchecked.current) {
-      isUnchecked.current = false;
-      return { values: mine };
-    }
+  const prepare = async (mine: Form): Promise<Form | undefined> => {
+    isUnchecked.current = false;
+    if (!guard || isGone) return mine;
     const latest = await guard.latest();
     if ('error' in latest) {
       isUnchecked.current = true;
-      return { text: uncheckedText(guard.noun) };
+      return mine;
     }
     const theirs = latest.values;
     if (!theirs) {
       setGone(true);
-      return {};
+      return undefined;
     }
     const was = base.current;
     const merge = mergeFields(was, theirs, mine, guard.together);
@@ -56,7 +61,7 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
     };
     if (merge.conflicts.length === 0) {
       proceed();
-      return { values: merge.theirs.length > 0 ? merge.merged : mine };
+      return merge.theirs.length > 0 ? merge.merged : mine;
     }
     const ownItems = merge.theirs
       .filter((name) => isShown(name) && setChange(was[name], mine[name]))
@@ -73,7 +78,7 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
         return withTheirs(merge, theirs, forTheirs, guard.together);
       },
     });
-    return {};
+    return undefined;
   };
 
   return {
@@ -84,13 +89,13 @@ export function useSaveGuard<Form extends Values>(title: string, guard: EditGuar
     /** Back to the form; the next save asks again. */
     closeConflict: () => setConflict(null),
     isGone,
-    kept,
+    newsOf: (): SaveNews | null => {
+      const news = { kept: kept.current, isUnchecked: isUnchecked.current };
+      return news.kept.length > 0 || news.isUnchecked ? news : null;
+    },
     /** Forgets a restored draft's start, with the draft. */
     restart: () => {
       base.current = opened;
     },
   };
 }
-
-const uncheckedText = (noun: string) =>
-  `Whether someone else has changed this ${noun} could not be checked, so nothing was saved. Save again to save it anyway.`;
