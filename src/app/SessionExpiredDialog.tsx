@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { LoginForm } from '@/features/auth/LoginForm';
+import { KeepOffer } from '@/screen/kept/KeepHere';
 import { type SessionUser } from '@/services/session/session';
 import { settleRenewal } from '@/services/session/sessionGate';
 import { selectUser, signedIn } from '@/services/session/sessionState';
@@ -44,6 +45,7 @@ export function SessionExpiredDialog() {
         <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(endSession())}>
           Log out
         </button>
+        <KeepOffer />
         <KeptDrafts />
       </div>
     </DialogFrame>

@@ -73,7 +73,7 @@ export const SECTION_HELP: Record<(typeof SCREENS)[number]['path'], Help> = {
       'The groups, their posts and comments. The answer desk has all posts that wait for an answer, oldest first.',
     rules: [
       'A post waits until the team has answered it. One whose comments cannot be loaded waits too.',
-      'What you set aside comes back at midnight. Saved replies are kept in this browser alone.',
+      'What you set aside comes back at midnight. Saved replies are kept in this browser alone, until you sign out.',
     ],
     keys: [
       [['n'], 'Next post, at the answer desk'],

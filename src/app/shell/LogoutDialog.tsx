@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { KeepOffer } from '@/screen/kept/KeepHere';
 import { endSession } from '../endSession';
 import { useAppDispatch } from '../hooks';
 
@@ -13,6 +14,8 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       tone="primary"
       onConfirm={() => dispatch(endSession())}
       onClose={onClose}
-    />
+    >
+      <KeepOffer />
+    </ConfirmDialog>
   );
 }

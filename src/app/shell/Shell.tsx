@@ -26,6 +26,7 @@ import { drawer, journalRecorder, loadShellPieces, logoutDialog, tabsInStep } fr
 import { Sidebar } from './Sidebar';
 import { SidebarPreview } from './SidebarPreview';
 import { TopBar } from './TopBar';
+import { useForgetting } from './useForgetting';
 import { useRail } from './useRail';
 import { VersionNotice } from './VersionNotice';
 
@@ -44,6 +45,7 @@ export function Shell() {
   const holdBack = useHoldBack();
   const stopLoggingOut = () => setLoggingOut(false);
   const keys = useShortcuts(user);
+  useForgetting(user?.id);
   useFirstTour(user, () => keys.show('tour'));
   useEffect(() => whenIdle(loadShellPieces), []);
   if (!user) return null;

@@ -2,6 +2,7 @@ import { Pencil } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { KeepHere } from '@/screen/kept/KeepHere';
 import { screenOf } from '@/screen/section';
 import { selectUser } from '@/services/session/sessionState';
 import { DetailList } from '@/components/details/DetailList';
@@ -13,8 +14,8 @@ import { mediaUrl } from '@/services/media/media';
 import { dialogClosed, dialogOpened, profileScreen, profileUrlFields, selectProfileScreen } from './profileScreen';
 import './profile.scss';
 
-const editProfileDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "profile-dialogs" */ './dialogs/EditProfileDialog')).EditProfileDialog,
+const profileDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "profile-dialogs" */ './ProfileDialogs')).ProfileDialogs,
 );
 
 /** The person who is signed in, from session storage: no call loads it. */
@@ -23,9 +24,6 @@ export function ProfilePage() {
   const { dialog } = useSelector(selectProfileScreen);
   const user = useSelector(selectUser);
   if (!user) return null;
-  const close = () => {
-    if (dialog) dispatch(dialogClosed(dialog));
-  };
   return (
     <section className="card profile" aria-label="Profile">
       <div className="profile-head">
@@ -36,12 +34,18 @@ export function ProfilePage() {
         </button>
       </div>
       <ProfileDetails user={user} />
+      <section aria-label="In this browser">
+        <KeepHere />
+        <button type="button" className="link" onClick={() => dispatch(dialogOpened({ kind: 'forget' }))}>
+          Forget what this browser keeps
+        </button>
+      </section>
       <p className="meta">
         <a href="/licenses.txt" target="_blank" rel="noopener noreferrer">
           Open-source licences
         </a>
       </p>
-      <ScreenDialogs of={editProfileDialog} props={{ user, onClose: close }} dialog={dialog} closed={dialogClosed} />
+      <ScreenDialogs of={profileDialogs} props={{ user }} dialog={dialog} closed={dialogClosed} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { dialogReducers } from '@/screen/dialogState';
 import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
-const DIALOGS = ['edit'] as const;
+const DIALOGS = ['edit', 'forget'] as const;
 type ProfileDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
 interface ProfileState {

@@ -71,7 +71,7 @@ test('without storage they last until the page is left', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  const list = keptList('notes', (row: Partial<typeof ONE>) => row as typeof ONE);
+  const list = keptList('replies', (row: Partial<typeof ONE>) => row as typeof ONE);
   list.write(4, [TWO]);
   expect(list.read(4)).toEqual([TWO]);
   jest.restoreAllMocks();

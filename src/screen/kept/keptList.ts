@@ -1,4 +1,5 @@
 import { type Id } from '@/services/http/decode';
+import { keptUnder, type Kept, type KeptName } from './kinds';
 
 /** A list of what one person keeps in this browser. */
 export interface KeptList<Item> {
@@ -16,6 +17,11 @@ interface Known<Item> {
 }
 
 const listeners = new Set<() => void>();
+
+const tell = () => listeners.forEach((listener) => listener());
+
+/** What was read or written last, by its key. */
+const known = new Map<string, Known<unknown>>();
 
 function readStorage(key: string) {
   try {
@@ -40,33 +46,67 @@ function parse<Item>(stored: string | null, toItem: (row: Partial<Item>) => Item
  * none of it. `toItem` checks a stored row, which may be anything: null drops it.
  */
 export function keptList<Item extends object>(
-  name: string,
+  name: KeptName,
   toItem: (row: Partial<Item>) => Item | null,
 ): KeptList<Item> {
-  const known = new Map<Id, Known<Item>>();
   const keyOf = (owner: Id) => `${name} ${owner}`;
   return {
     read: (owner) => {
-      const before = known.get(owner);
+      const key = keyOf(owner);
+      const before = known.get(key) as Known<Item> | undefined;
       if (before?.isHereOnly) return before.items;
-      const stored = readStorage(keyOf(owner));
+      const stored = readStorage(key);
       if (before && before.stored === stored) return before.items;
       const items = parse(stored, toItem);
-      known.set(owner, { stored, items });
+      known.set(key, { stored, items });
       return items;
     },
     write: (owner, items) => {
-      const stored = JSON.stringify(items);
+      const stored = items.length > 0 ? JSON.stringify(items) : null;
       let isHereOnly = false;
       try {
-        localStorage.setItem(keyOf(owner), stored);
+        if (stored) localStorage.setItem(keyOf(owner), stored);
+        else localStorage.removeItem(keyOf(owner));
       } catch {
         isHereOnly = true;
       }
-      known.set(owner, { stored, items, isHereOnly });
-      for (const listener of listeners) listener();
+      known.set(keyOf(owner), { stored, items, isHereOnly });
+      tell();
     },
   };
+}
+
+function storedKeys() {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** All that is kept, for whomever. */
+const allKept = () =>
+  [...new Set([...storedKeys(), ...known.keys()])].flatMap((key) => {
+    const kept = keptUnder(key);
+    return kept ? [{ key, ...kept }] : [];
+  });
+
+/** Whether anything is kept for the person that may name people or their health. */
+export const keepsPeople = (person: Id) =>
+  allKept().some(({ namesPeople, owner, key }) => namesPeople && owner === String(person) && readStorage(key) !== null);
+
+/** Forgets what is kept where `isDue`. */
+export function forgetKept(isDue: (kept: Kept) => boolean) {
+  for (const { key, ...kept } of allKept()) {
+    if (!isDue(kept)) continue;
+    known.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked storage has nothing to remove.
+    }
+  }
+  tell();
 }
 
 /** Calls `listener` when something kept changes, in this tab or another one. */

@@ -18,7 +18,7 @@ export interface KeptView {
 }
 
 /** The lists of one kind, by what they are of: each is made once. */
-function lists<Item extends object>(kind: string, toItem: (row: Partial<Item>) => Item | null) {
+function lists<Item extends object>(kind: 'columns' | 'views', toItem: (row: Partial<Item>) => Item | null) {
   const known = new Map<string, KeptList<Item>>();
   return (of: string) => {
     const list = known.get(of) ?? keptList(`${kind} ${of}`, toItem);

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/services/session/sessionState';
+import { keepsPeople } from './keptList';
+import { keepsHere } from './onDevice';
+import { useKeptList } from './useKeptList';
+
+/** Lets a person decide whether what may name people stays in this browser when they sign out. */
+export function KeepHere() {
+  const [kept, keep] = useKeptList(keepsHere);
+  return (
+    <label className="form-check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={kept.length > 0}
+        onChange={({ target }) => keep(target.checked ? [{ at: Date.now() }] : [])}
+      />
+      <span className="form-check-label">
+        Keep on this device
+        <span className="meta d-block">
+          Otherwise views of people, saved replies and posts set aside are forgotten when you sign out.
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** The same beside what signs a person out, if there is anything to lose. */
+export function KeepOffer() {
+  const owner = useSelector(selectUser)?.id ?? '';
+  const [isShown] = useState(() => keepsPeople(owner));
+  return isShown && <KeepHere />;
+}

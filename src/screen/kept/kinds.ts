@@ -1,0 +1,32 @@
+/**
+ * All that is kept in this browser for one person, by how its key begins, and whether it may name people or their health, in
+ * which case it is forgotten when that person signs out (SECURITY.md lists it). The more special of two comes first.
+ */
+export const NAMES_PEOPLE = {
+  'views /users': true,
+  'views /moderators': true,
+  'views /community': true,
+  views: false,
+  columns: false,
+  replies: true,
+  'set aside': true,
+  'accepted findings': false,
+  tour: false,
+  'keep on this device': false,
+} as const;
+
+type Kind = keyof typeof NAMES_PEOPLE;
+
+/** What keys begin with; `views /recipes` is one of the views. */
+export type KeptName = Kind | `${Kind} ${string}`;
+
+export interface Kept {
+  owner: string;
+  namesPeople: boolean;
+}
+
+/** What is kept under a key of local storage; null for one that holds anything else. */
+export function keptUnder(key: string): Kept | null {
+  const kind = (Object.keys(NAMES_PEOPLE) as Kind[]).find((known) => key.startsWith(`${known} `));
+  return kind ? { owner: key.slice(key.lastIndexOf(' ') + 1), namesPeople: NAMES_PEOPLE[kind] } : null;
+}

@@ -1,0 +1,19 @@
+import { type Id } from '@/services/http/decode';
+import { forgetKept, keptList } from './keptList';
+
+/** Of each person whether what they keep stays on this device when they sign out: any item says so. */
+export const keepsHere = keptList('keep on this device', ({ at }: Partial<{ at: number }>) =>
+  typeof at === 'number' ? { at } : null,
+);
+
+const forgetPeople = (isWhose: (owner: string) => boolean) =>
+  forgetKept(({ namesPeople, owner }) => namesPeople && isWhose(owner) && keepsHere.read(owner).length === 0);
+
+/** At sign-out: forgets what the person keeps that may name people or their health, unless they chose to keep it. */
+export const forgetPeopleOf = (person: Id) => forgetPeople((owner) => owner === String(person));
+
+/** At sign-in: the same for everybody else, who may have left without signing out. */
+export const forgetPeopleOfOthers = (person: Id) => forgetPeople((owner) => owner !== String(person));
+
+/** Forgets all that this browser keeps for the person. */
+export const forgetAllOf = (person: Id) => forgetKept(({ owner }) => owner === String(person));
