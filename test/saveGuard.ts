@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { type Tables } from '@/mirage/database/tables';
-import { hold } from '@/mirage/overrides';
+import { hold, refuse } from '@/mirage/overrides';
 import { field, press, retype } from './dialogs';
 import { type mockServer } from './mockServer';
 import { renderApp } from './renderApp';
@@ -31,6 +31,8 @@ interface EditDialog {
   save: string;
   /** The path of the call that adds the record anew, where nothing but the form's values is needed for it. */
   create?: string;
+  /** What adding the record anew says. */
+  added?: { failure: string; success: string };
   /** The label of the field that the person types into, and the name under which it is sent. */
   typed: { label: string; sent: string };
   /** The save button's text; `Save` by default. */
@@ -78,7 +80,7 @@ function removeRow({ server }: Mock, { table: name, id = '1' }: EditDialog) {
 /** Tests an edit dialog against three kinds of change by someone else: to the same field, to another, and a deletion. */
 export function testSaveGuard(mock: Mock, dialog: EditDialog) {
   describe(`${dialog.title}, and someone else`, () => {
-    const { saveLabel = 'Save', create } = dialog;
+    const { saveLabel = 'Save', create, added } = dialog;
     const { mine, theirs } = dialog.texts ?? TEXTS;
     const typedText = () => field(dialog.typed.label);
 
@@ -143,9 +145,17 @@ export function testSaveGuard(mock: Mock, dialog: EditDialog) {
       expect(screen.queryByRole('button', { name: saveLabel })).not.toBeInTheDocument();
       const add = screen.queryByRole('button', { name: /^Add as a new / });
       if (!create) return;
+      if (added) {
+        const mend = refuse(mock.server, create, { status: 422, message: 'No.' });
+        await user.click(add!);
+        expect(await screen.findByText(added.failure)).toBeVisible();
+        if (screen.queryByRole('alertdialog')) await press(user, 'OK');
+        mend();
+      }
       await user.click(add!);
       await isClosed(dialog);
-      expect(mock.posted(create)).toMatchObject([{ [dialog.typed.sent]: expect.anything() as unknown }]);
+      expect(mock.posted(create).at(-1)).toMatchObject({ [dialog.typed.sent]: expect.anything() as unknown });
+      if (added) expect(await screen.findByText(added.success)).toBeVisible();
       expect(sentBy(mock, dialog)).toEqual([]);
     });
   });

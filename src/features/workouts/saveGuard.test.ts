@@ -29,6 +29,7 @@ testSaveGuard(mock, {
   list: 'workout/detail',
   save: 'workout/update',
   create: 'workout/create',
+  added: { failure: 'Failed to create workout. Please try again.', success: 'Workout created successfully!' },
   typed: { label: 'Sets', sent: 'sets' },
   texts: { mine: '7', theirs: '8' },
   same: (sets) => ({ sets }),

@@ -36,8 +36,9 @@ export function FolderDialog({ edited, begun, onClose }: Props) {
   const save = async (values: FolderValues, { close, asNew }: Saving) => {
     const request = toRequest(values, asNew ? undefined : edited?.id);
     const { error } = await noted(request.id, () => saveFolder(request));
-    if (error) return notifyFailure(edited ? 'Failed to update folder' : 'Failed to create folder', error);
-    notifySuccess(edited ? 'Folder updated successfully' : 'Folder created successfully');
+    const isNew = request.id === undefined;
+    if (error) return notifyFailure(isNew ? 'Failed to create folder' : 'Failed to update folder', error);
+    notifySuccess(isNew ? 'Folder created successfully' : 'Folder updated successfully');
     return close();
   };
   return (

@@ -35,9 +35,10 @@ export function NotificationDialog({ edited, onClose }: Props) {
   const save = async (values: NotificationValues, { close, asNew }: Saving) => {
     const request = toRequest(values, folders ?? [], asNew ? undefined : edited?.id);
     const { error } = await noted(request.id, () => saveNotification(request));
-    if (error && edited) return notifyError(failureMessage(error));
+    const isNew = request.id === undefined;
+    if (error && !isNew) return notifyError(failureMessage(error));
     if (error) return notifyFailure('Failed to send notification', error);
-    if (!edited) notifySuccess('Notification created successfully');
+    if (isNew) notifySuccess('Notification created successfully');
     return close();
   };
   return (

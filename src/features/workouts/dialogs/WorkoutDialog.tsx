@@ -32,7 +32,7 @@ const UPDATE = {
 /** Add New Workout, and Update Workout. A failure has one fixed message for each, whatever the server says. */
 export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Props) {
   const [saveWorkout] = useSaveWorkoutMutation();
-  const { title, success, failure } = workoutId === undefined ? CREATE : UPDATE;
+  const { title } = workoutId === undefined ? CREATE : UPDATE;
   const weekId = id(initialValues.week)!;
   const guard = useEditGuard({
     noun: 'workout',
@@ -45,7 +45,9 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
   });
   const [added, setAdded] = useState('');
   const save = async (values: WorkoutValues, { close, asNew, isAnother, startOver }: Saving) => {
-    const { error } = await saveWorkout(toRequest(values, asNew ? undefined : workoutId));
+    const request = toRequest(values, asNew ? undefined : workoutId);
+    const { success, failure } = request.id === undefined ? CREATE : UPDATE;
+    const { error } = await saveWorkout(request);
     if (error) return failureMessage(error) === null ? undefined : failure;
     notifySuccess(success);
     if (!isAnother) close();

@@ -26,8 +26,8 @@ export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
     const { error } = await noted(asNew ? undefined : plan.id, () =>
       asNew ? createDietPlan(request) : updateDietPlan({ ...request, id: plan.id, otherKcal: values.otherKcal }),
     );
-    if (error) alertFailure(error, 'Failed to update diet plan. Please try again.');
-    else closeAndAlert(close, 'Diet plan updated successfully!');
+    if (error) alertFailure(error, `Failed to ${asNew ? 'add' : 'update'} diet plan. Please try again.`);
+    else closeAndAlert(close, `Diet plan ${asNew ? 'added' : 'updated'} successfully!`);
   };
   return (
     <FormDialog
