@@ -34,7 +34,7 @@ export interface CreateHighlight {
   title: string;
   caption: string;
   /** Seconds. */
-  duration: number;
+  duration: number | string;
   media: File | null;
 }
 
@@ -44,7 +44,7 @@ export interface SaveHighlightItem {
   id?: Id;
   caption: string;
   /** Seconds. */
-  duration: number;
+  duration: number | string;
   media: File | null;
 }
 

@@ -58,7 +58,7 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
     <FormDialog
       title={moderator ? 'Edit Moderator' : 'Add Moderators'}
       initialValues={initialValues}
-      schema={moderator ? editSchema : addSchema}
+      schema={moderator ? editSchema(moderator) : addSchema}
       guard={moderator && guard}
       onSave={save}
       onClose={onClose}

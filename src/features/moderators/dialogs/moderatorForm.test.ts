@@ -53,7 +53,7 @@ test('all fields but the modules are required', async () => {
 });
 
 test('editing requires no password', async () => {
-  expect(await messages({ password: '', confirmPassword: '' }, editSchema)).toEqual({});
+  expect(await messages({ password: '', confirmPassword: '' }, editSchema(MODERATOR))).toEqual({});
 });
 
 test.each([
@@ -65,6 +65,13 @@ test.each([
   [{ confirmPassword: 'secret ' }, { confirmPassword: 'Passwords do not match' }],
 ])('of %j it says %j', async (changes, expected) => {
   expect(await messages(changes)).toEqual(expected);
+});
+
+test('a stored email that is not valid stays until it is changed', async () => {
+  const schema = editSchema({ email: 'hira at petal' });
+  expect(await messages({ email: 'hira at petal' }, schema)).toEqual({});
+  expect(await messages({ email: 'hira at petal.app' }, schema)).toEqual({ email: 'Email is not valid' });
+  expect(await messages({ email: '' }, schema)).toEqual({ email: 'Email is required' });
 });
 
 test('only roles titled Subadmin are offered, ignoring case', () => {

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { emailRule, passwordRule } from '@/components/form/credentials';
+import { unlessStored } from '@/components/form/unlessStored';
 import { id, type Id } from '@/services/http/decode';
 import { type Moderator, type Role, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';
@@ -28,7 +29,8 @@ const account = {
 const isSamePassword = (text: string | undefined, { parent }: { parent: ModeratorValues }) => text === parent.password;
 
 /** An edit does not change the password. */
-export const editSchema = object(account);
+export const editSchema = ({ email }: Pick<Moderator, 'email'>) =>
+  object({ ...account, email: unlessStored(email, account.email) });
 export const addSchema = object({
   ...account,
   password: passwordRule,

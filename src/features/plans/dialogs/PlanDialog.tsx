@@ -22,14 +22,14 @@ export function PlanDialog({ initialValues, plan, onClose }: Props) {
     noun: 'plan',
     endpoint: plansApi.endpoints.listPlans,
     find: (plans) => findValues(plans, plan?.id, toValues),
-    newSchema: planSchema,
+    newSchema: planSchema(),
     send: (values: PlanValues, id) => noted(id, () => savePlan(toRequest(values, id))),
   });
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Create New Plan'}
       initialValues={initialValues}
-      schema={planSchema}
+      schema={planSchema(plan)}
       onClose={onClose}
       {...saving}
     >

@@ -36,22 +36,26 @@ export const NEW_PLAN: PlanValues = {
 /** Formik removes empty texts before it validates. */
 type Entered = Partial<PlanValues>;
 
-export const planSchema = object({
-  name: string().trim().required('Plan name is required'),
-  details: string().trim().required('Description is required'),
-  actualPrice: string().trim().required('Actual price is required').matches(AMOUNT, 'Actual price must be a number'),
-  discountPrice: string()
-    .trim()
-    .required('Discount amount is required')
-    .matches(AMOUNT, 'Discount amount must be a number')
-    .test('at most the price', 'Discount amount cannot be greater than actual price', (discount = '', { parent }) => {
-      const actual = toCents((parent as Entered).actualPrice ?? '');
-      return actual === null || (toCents(discount) ?? 0) <= actual;
-    }),
-  features: array().test('one', 'Select at least one feature', (features = [], { parent }) =>
-    Boolean(features.length > 0 || (parent as Entered).newFeature?.trim()),
-  ),
-});
+/** The stored amounts of an edited plan stay acceptable together, though the discount may be the greater one. */
+export const planSchema = (stored?: Plan) =>
+  object({
+    name: string().trim().required('Plan name is required'),
+    details: string().trim().required('Description is required'),
+    actualPrice: string().trim().required('Actual price is required').matches(AMOUNT, 'Actual price must be a number'),
+    discountPrice: string()
+      .trim()
+      .required('Discount amount is required')
+      .matches(AMOUNT, 'Discount amount must be a number')
+      .test('at most the price', 'Discount amount cannot be greater than actual price', (discount = '', { parent }) => {
+        const { actualPrice = '' } = parent as Entered;
+        const actual = toCents(actualPrice);
+        if (actual === null || (toCents(discount) ?? 0) <= actual) return true;
+        return actualPrice === String(stored?.actualPrice) && discount === String(stored?.discountPrice);
+      }),
+    features: array().test('one', 'Select at least one feature', (features = [], { parent }) =>
+      Boolean(features.length > 0 || (parent as Entered).newFeature?.trim()),
+    ),
+  });
 
 export const toValues = (plan: Plan): PlanValues => ({
   name: plan.name,

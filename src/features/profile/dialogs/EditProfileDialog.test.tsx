@@ -47,6 +47,15 @@ test('age, phone and about are sent only if they are not empty', async () => {
   expect(mock.posted(UPDATE)).toEqual([{ firstName: 'Amina', lastName: 'Rahman', email: stored().email }]);
 });
 
+test('a stored email or age that is not valid does not stop an edit of another field', async () => {
+  const about = { ...ABOUT, age: 'thirty', email: 'amina at petal' };
+  const { user } = await open(about);
+  await retype(user, 'Phone', '+44 2');
+  await press(user, 'Save');
+  await noDialog();
+  expect(mock.posted(UPDATE)).toMatchObject([{ phoneNo: '+44 2', age: 'thirty', email: 'amina at petal' }]);
+});
+
 test('a stored age, phone or about cannot be emptied, and the form says so', async () => {
   const { user } = await open();
   for (const name of ['Age', 'Phone', 'About']) await retype(user, name, ' ');

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { unlessStored } from '@/components/form/unlessStored';
 import { type UpdateProfile } from '@/services/profile';
 import { type SessionUser } from '@/services/session/session';
 
@@ -13,15 +14,18 @@ const kept = (stored: string, label: string) =>
     .test('kept', `${label} cannot be emptied.`, (typed) => Boolean(typed) || !stored.trim());
 
 /** Names and email are required, and a stored age, phone or text about oneself cannot be emptied. */
-export const profileSchema = ({ age, phoneNo, about }: SessionUser) =>
+export const profileSchema = ({ email, age, phoneNo, about }: SessionUser) =>
   object({
     firstName: string().trim().required('First name is required.'),
     lastName: string().trim().required('Last name is required.'),
-    email: string().trim().required('Email is required.').email('Email is not valid.'),
-    age: kept(age, 'Age').matches(AGE, {
-      message: 'Age must be a whole number from 1 to 120.',
-      excludeEmptyString: true,
-    }),
+    email: unlessStored(email, string().trim().required('Email is required.').email('Email is not valid.')),
+    age: unlessStored(
+      age,
+      kept(age, 'Age').matches(AGE, {
+        message: 'Age must be a whole number from 1 to 120.',
+        excludeEmptyString: true,
+      }),
+    ),
     phoneNo: kept(phoneNo, 'Phone'),
     about: kept(about, 'About'),
   });

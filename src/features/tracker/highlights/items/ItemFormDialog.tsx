@@ -30,7 +30,7 @@ export function ItemFormDialog({ highlightId, item, onClose }: Props) {
     <FormDialog
       title={item ? 'Edit Item' : 'Add Item'}
       initialValues={item ? toValues(item) : NEW_ITEM}
-      schema={item ? editedItemSchema : newItemSchema}
+      schema={item ? editedItemSchema(item) : newItemSchema}
       onClose={onClose}
       {...saving}
     >

@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup';
+import { unlessStored } from '@/components/form/unlessStored';
 import { type HighlightItem } from '@/services/highlights';
 
 export interface ItemValues {
@@ -24,7 +25,8 @@ const fields = {
 export const newItemSchema = object({ media: mixed<File>().required('Media file is required.'), ...fields });
 
 /** Without a file the stored one is kept. */
-export const editedItemSchema = object({ media: mixed<File>().nullable(), ...fields });
+export const editedItemSchema = ({ duration }: Pick<HighlightItem, 'duration'>) =>
+  object({ media: mixed<File>().nullable(), ...fields, duration: unlessStored(String(duration), fields.duration) });
 
 export const toValues = ({ caption, duration }: HighlightItem): ItemValues => ({
   media: null,
@@ -35,9 +37,9 @@ export const toValues = ({ caption, duration }: HighlightItem): ItemValues => ({
 /** A film's length as one would type it: with one decimal, and never 0. */
 export const toDuration = (seconds: number) => String(Math.max(1, Math.round(seconds * 10)) / 10);
 
-/** The fields of a request for values that passed the schema. */
+/** The fields of a request for values that passed the schema; a stored duration that is no number goes as it is. */
 export const toFields = ({ media, caption, duration }: ItemValues) => ({
   media,
   caption: caption.trim(),
-  duration: Number(duration),
+  duration: isPositiveNumber(duration) ? Number(duration) : duration,
 });
