@@ -14,7 +14,8 @@ export interface Help {
 /** The help on each section, in the words of the people who use it. */
 export const SECTION_HELP: Record<(typeof SCREENS)[number]['path'], Help> = {
   '/dashboard': {
-    purpose: 'How the practice is doing, and who needs you first. Every figure leads to the list it counts.',
+    purpose:
+      'How the practice is doing, and who needs you first. The cards and the counts of users lead to their lists.',
     rules: [
       'Attention counts once the page is at rest. Days since a check-in are about, since check-ins carry no date.',
       'A + behind the posts means that not all comments are read; the answer desk reads them.',
@@ -72,7 +73,7 @@ export const SECTION_HELP: Record<(typeof SCREENS)[number]['path'], Help> = {
     purpose:
       'The groups, their posts and comments. The answer desk has all posts that wait for an answer, oldest first.',
     rules: [
-      'A post waits until the team has answered it. One whose comments cannot be loaded waits too.',
+      'A post waits until the administrator has answered it; at the answer desk your own answers count too. One whose comments cannot be loaded waits as well.',
       'What you set aside comes back at midnight. Saved replies are kept in this browser alone, until you sign out.',
     ],
     keys: [

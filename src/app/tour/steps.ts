@@ -18,7 +18,7 @@ export const STEPS = [
   {
     element: '.sidebar [aria-haspopup="dialog"]',
     title: 'What you changed',
-    description: 'Every change of this session, most of them with Undo.',
+    description: 'Every change of this session, many of them with Undo.',
   },
   {
     element: '.topbar',
