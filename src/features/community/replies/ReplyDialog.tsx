@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { object, string } from 'yup';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
@@ -26,6 +28,8 @@ export function ReplyDialog({ postId, edited, onClose }: Props) {
   const { replies, keep } = useSavedReplies();
   const answer = useAnswerAsReply(postId);
   const before = replies.find(({ name }) => name === String(edited));
+  const [isGone] = useState(edited !== undefined && !before);
+  useClosedIfGone(isGone, onClose);
   const others = replies.filter((reply) => reply !== before).map(({ name }) => name);
   const schema = object({
     name: string()
@@ -40,6 +44,7 @@ export function ReplyDialog({ postId, edited, onClose }: Props) {
     notifySuccess(`“${name.trim()}” is kept in this browser`);
     close();
   };
+  if (isGone) return null;
   return (
     <FormDialog
       title={before ? 'Edit saved reply' : 'Save as a reply'}

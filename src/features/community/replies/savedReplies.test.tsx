@@ -90,3 +90,11 @@ test('replies are edited, added under a name of their own, and deleted', async (
   expect(await screen.findByText('No replies are saved yet.')).toBeVisible();
   expect(kept()).toEqual([]);
 });
+
+test('a link to a reply that is not kept opens nothing, and the address forgets it', async () => {
+  seed();
+  const { router } = open('/community?view=desk&dialog=editReply:Gone');
+  await waitFor(() => expect(router.state.location.search).not.toContain('dialog'));
+  await post('Wedding season');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
