@@ -92,6 +92,16 @@ test('a selector has one sheet', () => {
   expect(Object.fromEntries(several)).toEqual(HOMES);
 });
 
+test('paper answers no question about the width of a window', () => {
+  const asked = [...SHEETS].flatMap(([file, sheet]) =>
+    [...sheet.matchAll(/@media ([^{]*\b(?:width|height)\b[^{]*)/g)].map(([, query = '']) => `${file}: ${query.trim()}`),
+  );
+  const isPrinted = (query: string) => /^print, /.test(query) || split(query, /,/).every(isOfScreen);
+  const isOfScreen = (part: string) => !/width|height/.test(part) || part.startsWith('screen and ');
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((found) => !isPrinted(found.replace(/^\S+ /, '')))).toEqual([]);
+});
+
 /** Classes that a library gives its elements, and those that the code builds from parts. */
 const FROM_ELSEWHERE = [
   /^(Toastify|apexcharts-|driver-popover|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,

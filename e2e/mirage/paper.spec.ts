@@ -31,6 +31,21 @@ test('a list is printed in light colours, without what can only be pressed, on a
   expect(await cut(page)).toEqual([]);
 });
 
+/** As wide as Firefox takes each sheet of paper to be: it answers questions about the width by upright paper. */
+const UPRIGHT = { width: 690, height: 1000 };
+
+test('on paper that counts as narrow a list stays a table with all its columns', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+  await expectPaperSheet(page);
+  await page.setViewportSize(UPRIGHT);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Name', 'Email', 'Phone', 'Plan', 'Status', 'Duration'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await expect(page.locator('td.fold-1080 .value').first()).toBeVisible();
+  await expect(page.locator('.folded:visible')).toHaveCount(0);
+});
+
 test('a dialog is printed in its full length, in the place of the page under it', async ({ page }) => {
   await openAs(page, ADMIN, '/recipes?dialog=details%3A1');
   const note = dialog(page, 'Spinach eggs with feta').getByText('Note');
