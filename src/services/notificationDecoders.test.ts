@@ -12,9 +12,11 @@ test.each([
   ['null', null, []],
   ['the text null', 'null', []],
   ['an empty list', '[]', []],
-  ['broken JSON', '[1,2', []],
-  ['an object', { id: 1 }, []],
-  ['what are no ids', [null, true, {}, '', [4]], []],
+  ['empty text', '', []],
+  ['no users at all, which is not nobody', undefined, null],
+  ['broken JSON', '[1,2', null],
+  ['an object', { id: 1 }, null],
+  ['what are no ids', [null, true, {}, '', [4]], null],
 ])('the users of a folder are read from %s', (_name, users, expected) => {
   expect(toFolders({ data: [{ id: '4', name: 'Quiet', users }] })).toEqual([
     { id: 4, name: 'Quiet', userIds: expected },
@@ -41,6 +43,7 @@ test('a full notification', () => {
       sentCount: 2,
       folderId: 4,
       folderName: 'Quiet',
+      isFolderGone: false,
       recipientCount: 3,
     },
   ]);
@@ -53,12 +56,22 @@ test('a bare notification; the users of a deleted folder are unknown', () => {
     content: '',
     status: '',
     createdAt: '',
-    sentCount: 0,
+    sentCount: null,
     folderId: null,
     folderName: '',
+    isFolderGone: true,
     recipientCount: null,
   };
   expect(toNotifications([{ id: 1 }, { id: 1, notificationCategoriesFolder: null }])).toEqual([bare, bare]);
+});
+
+test.each([
+  ['without users', { folderId: 4, notificationCategoriesFolder: { id: 4, name: 'Quiet' } }],
+  ['that is named by its id alone', { folderId: 4 }],
+])('a folder %s is not gone, and how many it has is not known', (_name, folder) => {
+  expect(toNotifications([{ id: 1, ...folder }])).toMatchObject([
+    { folderId: 4, isFolderGone: false, recipientCount: null },
+  ]);
 });
 
 test.each([

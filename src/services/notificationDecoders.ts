@@ -1,16 +1,22 @@
 import { id, jsonList, record, text, texts, type Id, type Wire } from './http/decode';
-import { entities, number, rows } from './http/decodeRows';
+import { entities, knownNumber, rows } from './http/decodeRows';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
 
-/** The distinct ids of users, from JSON text, a list, text with commas, or a list of the users themselves. */
-function userIds(value: unknown): Id[] {
+/** No list, an empty one, or the text of either. */
+const NOBODY = /^\s*(?:null|\[\s*\])?\s*$/;
+
+/**
+ * The distinct ids of users, from JSON text, a list, text with commas, or a list of the users themselves. Null where the
+ * reply does not have them, or they cannot be read: that is not nobody.
+ */
+function userIds(value: unknown): Id[] | null {
   const found = new Set<Id>();
   const isJson = typeof value !== 'string' || /^\s*([[{]|null\s*$)/.test(value);
   for (const part of isJson ? jsonList(value, 'users') : texts(value, 'users')) {
     const userId = id(part) ?? id(record(part).id);
     if (userId !== null) found.add(userId);
   }
-  return [...found];
+  return found.size > 0 || NOBODY.test(String(value)) ? [...found] : null;
 }
 
 function toFolder(row: Wire): NotificationFolder | null {
@@ -21,17 +27,20 @@ function toFolder(row: Wire): NotificationFolder | null {
 function toNotification(row: Wire): Notification | null {
   const notificationId = id(row.id);
   if (notificationId === null) return null;
-  const folder = record(row.notificationCategoriesFolder);
+  const { notificationCategoriesFolder: itsFolder } = row;
+  const folder = record(itsFolder);
+  const folderId = id(row.folderId) ?? id(folder.id);
   return {
     id: notificationId,
     title: text(row.title),
     content: text(row.content),
     status: text(row.status),
     createdAt: text(row.createdAt),
-    sentCount: number(row.notificationsent, 'notificationsent'),
-    folderId: id(row.folderId) ?? id(folder.id),
+    sentCount: knownNumber(row.notificationsent, 'notificationsent'),
+    folderId,
     folderName: text(folder.name),
-    recipientCount: row.notificationCategoriesFolder ? userIds(folder.users).length : null,
+    isFolderGone: itsFolder === null || (itsFolder === undefined && folderId === null),
+    recipientCount: userIds(folder.users)?.length ?? null,
   };
 }
 

@@ -4,7 +4,8 @@ import { type Id } from './http/decode';
 export interface NotificationFolder {
   id: Id;
   name: string;
-  userIds: Id[];
+  /** Null where the reply does not say who is in it. */
+  userIds: Id[] | null;
 }
 
 export interface Notification {
@@ -15,13 +16,15 @@ export interface Notification {
   status: string;
   /** ISO text, `''` if the server sends none. */
   createdAt: string;
-  /** How many users it was sent to. */
-  sentCount: number;
+  /** How many users it was sent to; null where that is not known. */
+  sentCount: number | null;
   /** Null if it has none. */
   folderId: Id | null;
   /** `''` if the folder is deleted. */
   folderName: string;
-  /** How many users its folder has; null if the folder is deleted. */
+  /** Whether its folder is deleted, or it never had one. */
+  isFolderGone: boolean;
+  /** How many users its folder has; null where that is not known. */
   recipientCount: number | null;
 }
 

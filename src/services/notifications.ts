@@ -12,7 +12,8 @@ export interface SaveNotification {
   title: string;
   content: string;
   folderId: Id;
-  userIds: readonly Id[];
+  /** Undefined where they are not known: the server knows the folder. */
+  userIds: readonly Id[] | undefined;
 }
 
 /** Without an id a folder is created. */

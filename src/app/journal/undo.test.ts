@@ -121,7 +121,7 @@ const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
     }),
   (store, text) => {
     const { name, userIds } = notificationsApi.endpoints.listFolders.select()(store.getState()).data![0]!;
-    const users = text > 'b' ? [1001, 1002] : userIds;
+    const users = text > 'b' ? [1001, 1002] : userIds!;
     return notificationsApi.endpoints.saveFolder.initiate({ id: 1, name: text > 'b' ? name : text, users });
   },
   (_store, text) =>

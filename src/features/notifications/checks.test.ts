@@ -11,6 +11,10 @@ test('nothing is found in folders with members and names of their own', () => {
   expect(findingsOf(folderSteps([folder(1, 'Everyone', 3), folder(2, 'Trial week', 3)]))).toEqual([]);
 });
 
+test('a folder of which nobody knows who is in it is not called empty', () => {
+  expect(findingsOf(folderSteps([{ ...folder(1, 'Everyone', 0), userIds: null }]))).toEqual([]);
+});
+
 test('an empty folder, and one whose name another has', () => {
   const found = findingsOf(folderSteps([folder(1, 'Everyone', 3), folder(2, 'every one', 1), folder(3, 'Ramadan', 0)]));
   expect(reasonsOf(found)).toEqual(['double: folder 2', 'empty: folder 3']);

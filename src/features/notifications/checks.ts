@@ -17,11 +17,17 @@ export function* folderSteps(folders: readonly NotificationFolder[]): Generator<
     const { id, userIds } = folder;
     const name = titleOf(folder.name);
     // Not the ids of 50,000 members: what was accepted counts while as many are in it.
-    const base = { about: `folder ${id}`, record: [folder.name, userIds.length], name, place: '', picture: undefined };
+    const base = {
+      about: `folder ${id}`,
+      record: [folder.name, userIds?.length ?? null],
+      name,
+      place: '',
+      picture: undefined,
+    };
     const twin = firstOfName(plainTitle(folder.name), folder);
     const act = toEdit('name', name, editAt('name', id, 'editFolder'));
     if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.name)), act };
-    if (userIds.length === 0)
+    if (userIds?.length === 0)
       yield {
         ...base,
         reason: EMPTY.key,

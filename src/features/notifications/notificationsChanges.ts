@@ -11,7 +11,7 @@ const folder = recordKind({
   endpoint: listFolders,
   rows: (folders) => folders,
   name: ({ name }) => name,
-  values: ({ name, userIds }: NotificationFolder) => ({ name, users: userIds }),
+  values: ({ name, userIds }: NotificationFolder) => ({ name, users: userIds ?? [] }),
   labels: { name: 'Name', users: 'Users' },
   restore: (id, values) => saveFolder.initiate({ id, ...values }),
 });
@@ -26,7 +26,7 @@ const notification = recordKind({
   // A notification is saved with the users of its folder.
   restore: (id, values) => (dispatch, getState) => {
     const { data: folders = [] } = listFolders.select()(getState());
-    const userIds = folders.find((row) => row.id === values.folderId)?.userIds ?? [];
+    const userIds = folders.find((row) => row.id === values.folderId)?.userIds ?? undefined;
     return dispatch(saveNotification.initiate({ id, ...values, userIds }));
   },
 });

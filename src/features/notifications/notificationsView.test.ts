@@ -10,6 +10,7 @@ const notification = (changes: Partial<Notification>): Notification => ({
   sentCount: 0,
   folderId: null,
   folderName: '',
+  isFolderGone: false,
   recipientCount: null,
   ...changes,
 });
@@ -34,6 +35,7 @@ test.each([
   [5, 2, 2.5],
   [5, 0, null],
   [5, null, null],
+  [null, 4, null],
 ])('%s sent of %s', (sentCount, recipientCount, share) => {
   expect(shareOf(notification({ sentCount, recipientCount }))).toBe(share);
 });

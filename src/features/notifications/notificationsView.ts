@@ -1,5 +1,9 @@
+import { figure } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
+
+/** A count that may not be known. */
+export const figureOf = (count: number | null | undefined) => (typeof count === 'number' ? figure(count) : NO_VALUE);
 
 const KNOWN_STATUSES = [
   { label: 'Sent', tone: 'attention' },
@@ -18,11 +22,11 @@ export const statusOf = (status: string) =>
 export const wasSent = ({ status }: Notification) => known(status) !== undefined;
 
 /** Why it cannot be sent; undefined if it can. */
-export function unsendableReason({ recipientCount }: Notification): string | undefined {
-  if (recipientCount === null) return 'Its folder is gone. Edit it to choose another one.';
+export function unsendableReason({ isFolderGone, recipientCount }: Notification): string | undefined {
+  if (isFolderGone) return 'Its folder is gone. Edit it to choose another one.';
   return recipientCount === 0 ? 'Its folder has no users.' : undefined;
 }
 
-/** The share of its recipients that it was sent to, above 1 if there are fewer now; null if there are none. */
+/** The share of its recipients that it was sent to, above 1 if there are fewer now; null if there are none or either is not known. */
 export const shareOf = ({ sentCount, recipientCount }: Notification) =>
-  recipientCount ? sentCount / recipientCount : null;
+  sentCount !== null && recipientCount ? sentCount / recipientCount : null;

@@ -7,15 +7,18 @@ export class WrongReply extends Error {}
 /** Commas that group a number's digits: `1,500`, not `1,5`. */
 const GROUPING = /,(?=\d{3}(?!\d))/g;
 
-/** Absent or unreadable numbers are 0; of `12 kg` the number is read. */
-export function number(value: unknown, field: string): number {
+/** Null where the number is absent or cannot be read; of `12 kg` the number is read. */
+export function knownNumber(value: unknown, field: string): number | null {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (isAbsent(value)) return 0;
+  if (isAbsent(value)) return null;
   const written = typeof value === 'string' ? value.replace(GROUPING, '') : '';
   const result = Number.parseFloat(written);
   if (!Number.isFinite(result) || Number.isNaN(Number(written))) noteFault('number', field);
-  return Number.isFinite(result) ? result : 0;
+  return Number.isFinite(result) ? result : null;
 }
+
+/** For what is none where the server says nothing: an absent or unreadable number is 0. */
+export const number = (value: unknown, field: string): number => knownNumber(value, field) ?? 0;
 
 /** A number; other text (`8-12`) is returned unchanged, because a form must not drop what it cannot parse. */
 export function amount(value: unknown, field: string): number | string {

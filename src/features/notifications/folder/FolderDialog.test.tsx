@@ -47,6 +47,15 @@ test('a folder is created with the ticked users: a message says so and its row a
   expect(mock.posted(CREATE)).toEqual([{ name: 'Tea lovers', users: [1001, 1003] }]);
 });
 
+test('of a folder whose users the reply does not have the dialog says so', async () => {
+  mock.server.post('/api/notificationCategoriesFolder/list', () => ({
+    success: true,
+    data: [{ id: 1, name: 'Quiet' }],
+  }));
+  await openEdit();
+  expect(screen.getByText(/^Who is in this folder is not known\./)).toBeVisible();
+});
+
 test('a name and a user are required: one message for the form, and nothing is sent', async () => {
   const { user } = await openNew();
   await user.type(field('Folder name'), 'Tea');

@@ -52,6 +52,9 @@ export function FolderDialog({ edited, begun, onClose }: Props) {
       onClose={onClose}
     >
       <TextField name="name" label="Folder name" autoComplete="off" />
+      {edited?.userIds === null && (
+        <p className="form-text">Who is in this folder is not known. The users chosen here take their place.</p>
+      )}
       <UsersField />
     </FormDialog>
   );

@@ -22,6 +22,15 @@ test('a row shows a folder with the number of its users, and a menu', async () =
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
 });
 
+test('a folder whose users the reply does not have does not count as empty', async () => {
+  mock.server.post('/api/notificationCategoriesFolder/list', () => ({
+    success: true,
+    data: [{ id: 1, name: 'Quiet' }],
+  }));
+  await open();
+  expect(screen.getByRole('row', { name: /^Quiet/ })).toHaveTextContent('UsersN/A');
+});
+
 test('folders are searched by name, and sorted by name and users', async () => {
   const { user } = await open('b', 'a', 'c');
   await user.click(screen.getByRole('button', { name: 'Folder' }));

@@ -15,7 +15,7 @@ interface Props {
 
 const EXPORTED: ExportColumn<NotificationFolder>[] = [
   { header: 'Folder', of: 'name', value: ({ name }) => name },
-  { header: 'Users', of: 'users', value: ({ userIds }) => userIds.length },
+  { header: 'Users', of: 'users', value: ({ userIds }) => userIds?.length ?? '' },
 ];
 
 export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
@@ -24,7 +24,7 @@ export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
   table: { name: 'folders', columns: FOLDERS_COLUMNS },
   exported: { name: 'notification-folders', columns: EXPORTED },
   textOf: ({ name }) => name,
-  sortValues: { name: ({ name }) => name, users: ({ userIds }) => userIds.length },
+  sortValues: { name: ({ name }) => name, users: ({ userIds }) => userIds?.length ?? -1 },
   emptyTitle: 'No folders found',
   icon: <Folder aria-hidden />,
   addButton: (

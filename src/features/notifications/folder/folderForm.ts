@@ -19,7 +19,10 @@ export const folderSchema = object({
   users: mixed<ReadonlySet<Id>>().test('one', INCOMPLETE, (users) => Boolean(users?.size)),
 });
 
-export const toValues = ({ name, userIds }: NotificationFolder): FolderValues => ({ name, users: new Set(userIds) });
+export const toValues = ({ name, userIds }: NotificationFolder): FolderValues => ({
+  name,
+  users: new Set(userIds ?? []),
+});
 
 /** The request for values that passed the schema; without an id a folder is created. */
 export const toRequest = ({ name, users }: FolderValues, id?: Id): SaveFolder => ({

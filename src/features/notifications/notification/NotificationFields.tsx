@@ -13,10 +13,10 @@ import { useFieldList } from '@/services/http/useFieldList';
 export function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {
   const list = useFieldList(notificationsApi.endpoints.listFolders);
   const { value: chosen } = useFormField<string>('folder').field;
-  const isEmpty = folders?.some(({ id, userIds }) => String(id) === chosen && userIds.length === 0);
+  const isEmpty = folders?.some(({ id, userIds }) => String(id) === chosen && userIds?.length === 0);
   const options = (folders ?? []).map(({ id, name, userIds }) => ({
     value: String(id),
-    label: `${titleOf(name)} (${countOf(userIds.length, 'user')})`,
+    label: userIds ? `${titleOf(name)} (${countOf(userIds.length, 'user')})` : titleOf(name),
   }));
   return (
     <>

@@ -20,7 +20,7 @@ const EXPORTED: ExportColumn<Notification>[] = [
   { header: 'Content', of: 'title', value: ({ content }) => content },
   { header: 'Target audience', of: 'audience', value: ({ folderName }) => folderName },
   { header: 'Recipients', of: 'recipients', value: ({ recipientCount }) => recipientCount ?? '' },
-  { header: 'Sent', of: 'performance', value: ({ sentCount }) => sentCount },
+  { header: 'Sent', of: 'performance', value: ({ sentCount }) => sentCount ?? '' },
   { header: 'Status', of: 'status', value: ({ status }) => statusOf(status).label },
   { header: 'Date', of: 'date', value: ({ createdAt }) => momentCell(createdAt) },
 ];

@@ -18,7 +18,7 @@ export function SendDialog({ notification, onClose }: { notification: Notificati
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);
   if (isOff) return null;
-  const users = countOf(recipientCount ?? 0, 'user');
+  const users = recipientCount === null ? 'everyone in its folder' : countOf(recipientCount, 'user');
   const isSecond = wasSent(notification);
   const again = isSecond ? ' again' : '';
   const confirm = async () => {

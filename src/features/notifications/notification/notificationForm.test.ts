@@ -11,6 +11,10 @@ test('the title is trimmed, the content is sent as typed, to the current users o
   expect(toRequest(VALUES, FOLDERS)).toEqual(expected);
   expect(toRequest(VALUES, FOLDERS, 9)).toEqual({ ...expected, id: 9 });
   expect(toRequest({ ...VALUES, folder: 'x-5' }, FOLDERS)).toMatchObject({ folderId: 'x-5', userIds: [] });
+  expect(toRequest(VALUES, [{ id: 4, name: 'Quiet', userIds: null }])).toMatchObject({
+    folderId: 4,
+    userIds: undefined,
+  });
 });
 
 test.each([
@@ -34,6 +38,7 @@ test('a stored notification starts with its folder, or with none', () => {
     sentCount: 0,
     folderId: 4,
     folderName: 'Quiet',
+    isFolderGone: false,
     recipientCount: 2,
   };
   expect(toValues(stored)).toEqual({ title: 'Tea', content: 'At five.', folder: '4' });

@@ -35,12 +35,12 @@ export const toValues = ({ title, content, folderId }: Notification): Notificati
   folder: folderId === null ? '' : String(folderId),
 });
 
-/** The request for values that passed the schema of these folders, with the current users of the chosen one. */
+/** The request for values that passed the schema of these folders, with the current users of the chosen one, where they are known. */
 export function toRequest(
   { title, content, folder }: NotificationValues,
   folders: readonly NotificationFolder[],
   id?: Id,
 ): SaveNotification {
   const chosen = folders.find((candidate) => String(candidate.id) === folder)!;
-  return { id, title: title.trim(), content, folderId: chosen.id, userIds: chosen.userIds };
+  return { id, title: title.trim(), content, folderId: chosen.id, userIds: chosen.userIds ?? undefined };
 }

@@ -1,11 +1,10 @@
-import { figure } from '@/components/format/number';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
-import { statusOf, shareOf } from '../notificationsView';
+import { figureOf, statusOf, shareOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 
 /** A constant, so that a row re-renders only when its notification changes. */
@@ -43,7 +42,7 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     className: 'soft figures',
     fold: { under: 'audience', below: 1080, label: 'visible' },
     inCard: 'labelled',
-    cell: ({ recipientCount }) => (recipientCount === null ? NO_VALUE : figure(recipientCount)),
+    cell: ({ recipientCount }) => figureOf(recipientCount),
   },
   {
     key: 'performance',
@@ -82,11 +81,11 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
 /** How many of the recipients it was sent to, as a number and a bar, which is full at 100 % and above. */
 function Performance({ notification }: { notification: Notification }) {
   const share = shareOf(notification);
-  if (share === null) return figure(notification.sentCount);
+  if (share === null) return figureOf(notification.sentCount);
   const percent = Math.round(share * 100);
   return (
     <span className="performance">
-      {`${figure(notification.sentCount)} (${percent}%)`}
+      {`${figureOf(notification.sentCount)} (${percent}%)`}
       <span className="progress-track" aria-hidden="true">
         <span style={{ width: `${Math.min(percent, 100)}%` }} />
       </span>

@@ -5,6 +5,7 @@ import { alertText, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { user as createUser } from '@test/notifications';
 import { renderApp } from '@test/renderApp';
+import { shownText } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -90,6 +91,22 @@ test.each([
   await go('/notifications?dialog=send:1');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a folder whose users the reply does not have is not nobody: it can be sent', async () => {
+  const wire = { id: 1, title: 'Tea', content: 'At five.', status: 'Pending', folderId: 1 };
+  mock.server.post(`/api/${LIST}`, () => ({
+    success: true,
+    data: [{ ...wire, notificationCategoriesFolder: { id: 1, name: 'Quiet' } }],
+  }));
+  const { user } = await open('Pending');
+  const shown = row().getAllByRole('cell').map(shownText);
+  expect(shown).toEqual(expect.arrayContaining(['RecipientsN/A', 'PerformanceN/A']));
+  await press(user, 'Send');
+  const asked = within(await question('Send “Tea” to everyone in its folder?'));
+  await user.click(asked.getByRole('button', { name: 'Send to everyone in its folder' }));
+  await noQuestion();
+  expect(mock.posted(SEND)).toEqual([{}]);
 });
 
 test('Send again is disabled too', async () => {
