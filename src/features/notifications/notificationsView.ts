@@ -1,9 +1,5 @@
-import { figure } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
-
-/** A count that may not be known. */
-export const figureOf = (count: number | null | undefined) => (typeof count === 'number' ? figure(count) : NO_VALUE);
 
 const KNOWN_STATUSES = [
   { label: 'Sent', tone: 'attention' },

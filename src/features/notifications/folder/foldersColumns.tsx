@@ -1,11 +1,12 @@
 import { useDispatch } from 'react-redux';
+import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
+import { NO_VALUE } from '@/components/table/texts';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
-import { figureOf } from '../notificationsView';
 
 /** A constant, so that a row re-renders only when its folder changes. */
 export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
@@ -23,7 +24,7 @@ export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
     orders: ['Fewest users first', 'Most users first'],
     className: 'soft figures',
     inCard: 'labelled',
-    cell: ({ userIds }) => figureOf(userIds?.length),
+    cell: ({ userIds }) => figure(userIds?.length ?? NO_VALUE),
   },
   { key: 'actions', header: 'Actions', cell: (folder) => <FolderActions folder={folder} /> },
 ];

@@ -1,10 +1,11 @@
+import { figure } from '@/components/format/number';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type Notification } from '@/services/notificationTypes';
-import { figureOf, statusOf, shareOf } from '../notificationsView';
+import { statusOf, shareOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 
 /** A constant, so that a row re-renders only when its notification changes. */
@@ -42,7 +43,7 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     className: 'soft figures',
     fold: { under: 'audience', below: 1080, label: 'visible' },
     inCard: 'labelled',
-    cell: ({ recipientCount }) => figureOf(recipientCount),
+    cell: ({ recipientCount }) => figure(recipientCount ?? NO_VALUE),
   },
   {
     key: 'performance',
@@ -81,11 +82,12 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
 /** How many of the recipients it was sent to, as a number and a bar, which is full at 100 % and above. */
 function Performance({ notification }: { notification: Notification }) {
   const share = shareOf(notification);
-  if (share === null) return figureOf(notification.sentCount);
+  const sent = figure(notification.sentCount ?? NO_VALUE);
+  if (share === null) return sent;
   const percent = Math.round(share * 100);
   return (
     <span className="performance">
-      {`${figureOf(notification.sentCount)} (${percent}%)`}
+      {`${sent} (${percent}%)`}
       <span className="progress-track" aria-hidden="true">
         <span style={{ width: `${Math.min(percent, 100)}%` }} />
       </span>
