@@ -1,50 +1,54 @@
 import { api } from './http/api';
 import { record, text } from './http/decode';
-import { item, number, rows } from './http/decodeRows';
+import { item, knownNumber, rows } from './http/decodeRows';
 import { post } from './http/request';
 
-/** Percentages may be negative. */
+/** Percentages may be negative. Null is a figure that the reply does not have, or that cannot be read. */
 export interface DashboardStats {
-  totalUsers: number;
-  userGrowthPercentage: number;
-  activeRecipes: number;
-  recipeGrowthPercentage: number;
-  communityPosts: number;
-  postsGrowthPercentage: number;
-  userStats: { active: number; inactive: number; total: number };
-  appUsage: { active: number; inactive: number };
+  totalUsers: number | null;
+  userGrowthPercentage: number | null;
+  activeRecipes: number | null;
+  recipeGrowthPercentage: number | null;
+  communityPosts: number | null;
+  postsGrowthPercentage: number | null;
+  userStats: { active: number | null; inactive: number | null; total: number | null };
+  appUsage: { active: number | null; inactive: number | null };
 }
 
 /** A month of the user growth; `month` is the first three letters of its English name. */
 export interface MonthlyGrowth {
   month: string;
-  active: number;
-  inactive: number;
+  active: number | null;
+  inactive: number | null;
 }
 
 function toStats(body: unknown): DashboardStats {
   const row = item(body);
   const [users, usage] = [record(row.userStats), record(row.appUsage)];
   return {
-    totalUsers: number(row.totalUsers, 'totalUsers'),
-    userGrowthPercentage: number(row.userGrowthPercentage, 'userGrowthPercentage'),
-    activeRecipes: number(row.activeRecipes, 'activeRecipes'),
-    recipeGrowthPercentage: number(row.recipeGrowthPercentage, 'recipeGrowthPercentage'),
-    communityPosts: number(row.communityPosts, 'communityPosts'),
-    postsGrowthPercentage: number(row.postsGrowthPercentage, 'postsGrowthPercentage'),
+    totalUsers: knownNumber(row.totalUsers, 'totalUsers'),
+    userGrowthPercentage: knownNumber(row.userGrowthPercentage, 'userGrowthPercentage'),
+    activeRecipes: knownNumber(row.activeRecipes, 'activeRecipes'),
+    recipeGrowthPercentage: knownNumber(row.recipeGrowthPercentage, 'recipeGrowthPercentage'),
+    communityPosts: knownNumber(row.communityPosts, 'communityPosts'),
+    postsGrowthPercentage: knownNumber(row.postsGrowthPercentage, 'postsGrowthPercentage'),
     userStats: {
-      active: number(users.active, 'active'),
-      inactive: number(users.inactive, 'inactive'),
-      total: number(users.total, 'total'),
+      active: knownNumber(users.active, 'active'),
+      inactive: knownNumber(users.inactive, 'inactive'),
+      total: knownNumber(users.total, 'total'),
     },
-    appUsage: { active: number(usage.active, 'active'), inactive: number(usage.inactive, 'inactive') },
+    appUsage: { active: knownNumber(usage.active, 'active'), inactive: knownNumber(usage.inactive, 'inactive') },
   };
 }
 
 const toGrowth = (body: unknown): MonthlyGrowth[] =>
   rows(body).map((value) => {
     const { month, active, inactive } = record(value);
-    return { month: text(month).slice(0, 3), active: number(active, 'active'), inactive: number(inactive, 'inactive') };
+    return {
+      month: text(month).slice(0, 3),
+      active: knownNumber(active, 'active'),
+      inactive: knownNumber(inactive, 'inactive'),
+    };
   });
 
 export const dashboardApi = api.injectEndpoints({

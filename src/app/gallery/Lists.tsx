@@ -56,7 +56,6 @@ export function Lists() {
             categories={['Jan', 'Feb', 'Mar', 'Apr']}
             domain={[0, 12]}
             lines={LINES}
-            none="No usage"
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { figure } from '../format/number';
+import { NO_VALUE } from '../table/texts';
 import { useLateSheet } from '../lazy/useLateSheet';
 import sheet from './charts.late.scss';
 
@@ -7,7 +8,7 @@ interface Props {
   label: string;
   /** The data as a table, for screen readers. */
   headers: string[];
-  rows: { header: string; values: number[] }[];
+  rows: { header: string; values: (number | null)[] }[];
   children: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function ChartFigure({ label, headers, rows, children }: Props) {
             <tr key={header}>
               <th scope="row">{header}</th>
               {values.map((value, index) => (
-                <td key={index}>{figure(value)}</td>
+                <td key={index}>{figure(value ?? NO_VALUE)}</td>
               ))}
             </tr>
           ))}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
 import { figure } from '../format/number';
+import { NO_VALUE } from '../table/texts';
 import { ChartFigure } from './ChartFigure';
 import { animations } from './motion';
 import { useThemeColours } from './useThemeColours';
@@ -16,7 +17,8 @@ interface Props {
   label: string;
   /** `colour` is the name of a custom property of the theme. */
   slices: { label: string; value: number; colour: string }[];
-  centre: { value: number; caption: string };
+  /** Null where it is not known. */
+  centre: { value: number | null; caption: string };
   /** Runs with the number of a slice that is clicked. */
   onSelect: (slice: number) => void;
 }
@@ -65,7 +67,7 @@ export function DonutChart({ label, slices, centre, onSelect }: Props) {
         />
       )}
       <p className={`donut-centre figures${isEmpty ? ' is-zero' : ''}`}>
-        {figure(centre.value)}
+        {figure(centre.value ?? NO_VALUE)}
         <span>{centre.caption}</span>
       </p>
     </ChartFigure>

@@ -14,20 +14,17 @@ interface Props {
   categories: string[];
   /** Least and greatest value of the y axis. */
   domain: [number, number];
-  /** `colour` is the name of a custom property of the theme. Every line after the first is dashed. */
-  lines: { label: string; colour: string; values: number[] }[];
-  /** Said instead of lines that are 0 throughout. */
-  none: string;
+  /** `colour` is the name of a custom property of the theme. Every line after the first is dashed, and has a gap at null. */
+  lines: { label: string; colour: string; values: (number | null)[] }[];
 }
 
 /** Labels of the x axis where there is room for a third of them. */
 const everyThird = (categories: string[]) => (category: string) =>
   categories.indexOf(category) % 3 === 0 ? category : '';
 
-export function LineChart({ label, heading, categories, domain: [min, max], lines, none }: Props) {
+export function LineChart({ label, heading, categories, domain: [min, max], lines }: Props) {
   const { theme, colour } = useThemeColours();
   const isPhone = usePhone();
-  const isEmpty = lines.every(({ values }) => values.every((value) => value === 0));
   const options = useMemo<ApexOptions>(() => {
     const text = { style: { colors: colour('--ink-3'), fontSize: '12px' } };
     return {
@@ -55,16 +52,15 @@ export function LineChart({ label, heading, categories, domain: [min, max], line
     <ChartFigure
       label={label}
       headers={[heading, ...lines.map((line) => line.label)]}
-      rows={categories.map((header, at) => ({ header, values: lines.map((line) => line.values[at] ?? 0) }))}
+      rows={categories.map((header, at) => ({ header, values: lines.map((line) => line.values[at] ?? null) }))}
     >
       <Chart
         key={theme}
         type="line"
         height={362}
-        series={lines.map((line) => ({ name: line.label, data: isEmpty ? line.values.map(() => null) : line.values }))}
+        series={lines.map((line) => ({ name: line.label, data: line.values }))}
         options={options}
       />
-      {isEmpty && <p className="no-lines meta">{none}</p>}
     </ChartFigure>
   );
 }

@@ -49,6 +49,27 @@ test('three cards show a figure, how much it grew or fell, and the period', asyn
   expect(await card('Community Posts')).toHaveTextContent('Community Posts37Down 3.8%this week');
 });
 
+test('a nought keeps its caption', async () => {
+  open({ ...STATS, totalUsers: 0, activeRecipes: '0', communityPosts: 0, postsGrowthPercentage: 0 });
+  expect(await card('Total Users')).toHaveTextContent('Total Users0Up 12.4%this month');
+  expect(await card('Active Recipes')).toHaveTextContent('Active Recipes0Unchanged 0%this month');
+  expect(await card('Community Posts')).toHaveTextContent('Community Posts0Unchanged 0%this week');
+});
+
+test('a figure that the reply does not have, or that cannot be read, is not 0', async () => {
+  open({ totalUsers: 'many', activeRecipes: 3, userStats: { active: 5 }, appUsage: { active: 5 } }, [
+    { month: 'January', active: 3, inactive: 'some' },
+  ]);
+  expect(await card('Total Users')).toHaveTextContent(/^Total UsersN\/Athis month$/);
+  expect(await card('Active Recipes')).toHaveTextContent(/^Active Recipes3this month$/);
+  expect(await card('Community Posts')).toHaveTextContent(/^Community PostsN\/Athis week$/);
+  expect(await card('Users')).toHaveTextContent('Active5InactiveN/ATotalN/A');
+  expect(await card('App usage')).toHaveTextContent('Not Active N/AN/A total');
+  const chart = await within(await card('App usage')).findByRole('figure', { name: 'App usage by month' });
+  expect(within(chart).getByRole('row', { name: 'Jan 3 N/A' })).toBeInTheDocument();
+  expect(within(chart).getByRole('row', { name: 'Feb 0 0' })).toBeInTheDocument();
+});
+
 test('a figure leads to what it counts, for whoever may open that', async () => {
   open(STATS, [], mock.subAdmin(['Users']));
   await card('Total Users');

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
 import { figure as figureOf } from '@/components/format/number';
+import { NO_VALUE } from '@/components/table/texts';
 import { type StatFigure } from './dashboardView';
 import { SectionLink } from './SectionLink';
 
@@ -21,8 +22,7 @@ interface Props {
 }
 
 /** One figure of the dashboard; the whole card leads to what it counts. */
-export function StatCard({ figure: { title, value, growth, caption, none, module, to }, icon, tone }: Props) {
-  const { badge, Arrow, word } = trendOf(growth);
+export function StatCard({ figure: { title, value, growth, caption, module, to }, icon, tone }: Props) {
   return (
     <section className={`card stat${value === 0 ? ' is-empty' : ''}`} aria-label={title}>
       <div className="card-body">
@@ -34,16 +34,23 @@ export function StatCard({ figure: { title, value, growth, caption, none, module
           </h3>
           <span className={`petal-tile ${value === 0 ? 'grey' : tone}`}>{icon}</span>
         </div>
-        <p className="value figures">{figureOf(value)}</p>
+        <p className="value figures">{figureOf(value ?? NO_VALUE)}</p>
         <p className="stat-foot">
-          <span className={`badge ${badge}`}>
-            <Arrow aria-hidden />
-            <span className="visually-hidden">{word} </span>
-            {percent.format(Math.abs(growth))}%
-          </span>
-          <span className="meta">{value === 0 ? none : caption}</span>
+          {growth !== null && <Growth growth={growth} />}
+          <span className="meta">{caption}</span>
         </p>
       </div>
     </section>
+  );
+}
+
+function Growth({ growth }: { growth: number }) {
+  const { badge, Arrow, word } = trendOf(growth);
+  return (
+    <span className={`badge ${badge}`}>
+      <Arrow aria-hidden />
+      <span className="visually-hidden">{word} </span>
+      {percent.format(Math.abs(growth))}%
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { WhenNear } from '@/components/lazy/WhenNear';
+import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
 import { CHART_FAILURE, lineChart } from './charts';
 import { monthly, MONTHS } from './dashboardView';
@@ -14,6 +15,7 @@ const Y_DOMAIN: [number, number] = [0, 12];
 
 /** Two lines from Jan to Dec. The total is active plus inactive, which the server does not send. */
 export function UsageCard({ usage: { active, inactive }, growth }: Props) {
+  const total = active === null || inactive === null ? null : active + inactive;
   return (
     <section className="card chart" aria-label="App usage">
       <div className="card-body d-flex flex-column">
@@ -21,15 +23,15 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
           <h3 className="card-title">App usage</h3>
           <span className="legend">
             <span className="key" style={{ color: 'var(--teal-mark)' }} />
-            Active <b className="figures">{figure(active)}</b>
+            Active <b className="figures">{figure(active ?? NO_VALUE)}</b>
           </span>
           <span className="legend">
             <span className="key dashed" style={{ color: 'var(--amber-mark)' }} />
-            Not Active <b className="figures">{figure(inactive)}</b>
+            Not Active <b className="figures">{figure(inactive ?? NO_VALUE)}</b>
           </span>
         </div>
-        <p className={`total figures${active + inactive === 0 ? ' is-zero' : ''}`}>
-          {figure(active + inactive)} <span className="meta">total</span>
+        <p className={`total figures${total === 0 ? ' is-zero' : ''}`}>
+          {figure(total ?? NO_VALUE)} <span className="meta">total</span>
         </p>
         <div className="lines">
           {growth && (
@@ -42,7 +44,6 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
                   heading: 'Month',
                   categories: [...MONTHS],
                   domain: Y_DOMAIN,
-                  none: 'No usage yet',
                   lines: [
                     { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
                     { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },

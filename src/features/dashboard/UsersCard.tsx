@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { WhenNear } from '@/components/lazy/WhenNear';
+import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats } from '@/services/dashboard';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
@@ -20,9 +21,13 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
+  const slices = LINES.flatMap(({ key, ...line }) => {
+    const value = counts[key];
+    return value === null ? [] : [{ ...line, value }];
+  });
   // By mouse alone: the library's slices take no focus. The rows below are the way by keyboard.
   const open = (slice: number) => {
-    if (isAllowed) void navigate(LINES[slice]!.to);
+    if (isAllowed) void navigate(slices[slice]!.to);
   };
   return (
     <section className="card chart" aria-label="Users">
@@ -35,7 +40,7 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
               failure={CHART_FAILURE}
               props={{
                 label: 'Users: active, inactive and total',
-                slices: LINES.map(({ key, label, colour }) => ({ label, colour, value: counts[key] })),
+                slices,
                 centre: { value: counts.total, caption: 'users' },
                 onSelect: open,
               }}
@@ -48,7 +53,7 @@ export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
               <SectionLink module="Users" to={to} className={`legend${counts[key] === 0 ? ' is-zero' : ''}`}>
                 <span className="dot" style={{ color: `var(${counts[key] === 0 ? '--grey-mark' : colour})` }} />
                 {label}
-                <b>{figure(counts[key])}</b>
+                <b>{figure(counts[key] ?? NO_VALUE)}</b>
               </SectionLink>
             </li>
           ))}

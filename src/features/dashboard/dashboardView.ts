@@ -5,11 +5,10 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 
 export interface StatFigure {
   title: string;
-  value: number;
-  growth: number;
+  /** Null where it is not known, as is a growth. */
+  value: number | null;
+  growth: number | null;
   caption: string;
-  /** Said instead of the caption where there is none. */
-  none: string;
   /** The section that lists what is counted. */
   module: Module;
   to: string;
@@ -22,7 +21,6 @@ export const statFigures = (stats: DashboardStats): StatFigure[] => [
     value: stats.totalUsers,
     growth: stats.userGrowthPercentage,
     caption: 'this month',
-    none: 'No users yet',
     module: 'Users',
     to: '/users',
   },
@@ -31,7 +29,6 @@ export const statFigures = (stats: DashboardStats): StatFigure[] => [
     value: stats.activeRecipes,
     growth: stats.recipeGrowthPercentage,
     caption: 'this month',
-    none: 'No recipes yet',
     module: 'Recipes',
     to: '/recipes',
   },
@@ -40,12 +37,14 @@ export const statFigures = (stats: DashboardStats): StatFigure[] => [
     value: stats.communityPosts,
     growth: stats.postsGrowthPercentage,
     caption: 'this week',
-    none: 'No posts yet',
     module: 'Community',
     to: '/community',
   },
 ];
 
-/** The values of a line from Jan to Dec; 0 for a month without a row. */
+/** The values of a line from Jan to Dec; 0 for a month without a row, null for one whose figure is not known. */
 export const monthly = (rows: MonthlyGrowth[], line: 'active' | 'inactive') =>
-  MONTHS.map((month) => rows.find((row) => row.month.toLowerCase() === month.toLowerCase())?.[line] ?? 0);
+  MONTHS.map((month) => {
+    const found = rows.find((row) => row.month.toLowerCase() === month.toLowerCase());
+    return found ? found[line] : 0;
+  });

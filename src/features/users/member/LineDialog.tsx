@@ -37,7 +37,6 @@ function chartOf(user: User, name: Id | undefined) {
     title,
     props: {
       label: `${title}, by check-in`,
-      none: 'No figures',
       heading: 'Check-in',
       categories: dayLabels(line.known.map(({ day }) => day)),
       domain: axisOf(values, AXIS_STEP),
