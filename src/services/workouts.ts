@@ -1,7 +1,7 @@
 import { api } from './http/api';
 import { id, list, record, text, type Id, type Wire } from './http/decode';
 import { amount, entities, item, rows } from './http/decodeRows';
-import { post } from './http/request';
+import { post, type Call } from './http/request';
 import { ifUnclear, onSuccess, tellChange } from './http/tags';
 
 export interface Week {
@@ -96,6 +96,10 @@ const save = ({ id: workoutId, weekId, workoutDayId, exerciseId, sets, reps }: S
     reps,
     ...(workoutId !== undefined && { id: workoutId }),
   });
+
+/** Whether the call changes this workout. */
+export const isAboutWorkout = ({ path, body }: Call, workoutId: Id) =>
+  path === 'workout/update' && (body as SaveWorkout).id === workoutId;
 
 /** The weeks, their days and the workouts of each day. */
 export const workoutsApi = api.injectEndpoints({

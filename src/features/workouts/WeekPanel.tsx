@@ -8,6 +8,7 @@ import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddWeekButton } from './AddButtons';
 import { BoardPart, BoardSkeleton } from './board/BoardPart';
+import { type Unsent } from './board/useUnsent';
 import { DayPanel } from './DayPanel';
 import { type Workouts } from './useWorkouts';
 import { daySelected, selectWorkoutsScreen } from './workoutsScreen';
@@ -17,13 +18,14 @@ const PANEL = 'workout-day';
 interface Props extends Workouts {
   /** Prints the week. */
   onPrint: () => void;
+  unsent: Unsent;
 }
 
 /**
  * The days of the selected week as tabs, and the selected one's workouts, or all of them on the board. While another week loads, or after a failed
  * first load, it shows nothing of the week before.
  */
-export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek, onPrint }: Props) {
+export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek, onPrint, unsent }: Props) {
   const dispatch = useDispatch();
   const { view } = useSelector(selectWorkoutsScreen);
   const isBoard = view === 'board';
@@ -39,7 +41,7 @@ export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek, onPr
         action={<AddWeekButton />}
       />
     );
-  if (isBoard) return <BoardPart key={week.id} week={week} days={days} weeks={weeks} allDays={allDays} />;
+  if (isBoard) return <BoardPart key={week.id} {...{ week, days, weeks, allDays, unsent }} />;
   const select = (key: string) => {
     const next = days.find(({ id }) => String(id) === key);
     if (next) dispatch(daySelected(next.id));

@@ -6,6 +6,8 @@ import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
+import { LeavePart } from './board/LeavePart';
+import { useUnsent } from './board/useUnsent';
 import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
@@ -42,6 +44,7 @@ export function WorkoutsPage() {
   const dispatch = useDispatch();
   const { dialog, view } = useSelector(selectWorkoutsScreen);
   const workouts = useWorkouts();
+  const unsent = useUnsent();
   const { weeks = [], week, days = [] } = workouts;
   const { print, handout } = useHandout(weekSheet, { title: week?.title ?? '', days });
   const select = (value: string) => {
@@ -85,7 +88,7 @@ export function WorkoutsPage() {
             aria-label="Workouts"
             aria-busy={workouts.isLoadingWeek}
           >
-            <WeekPanel {...workouts} onPrint={print} />
+            <WeekPanel {...workouts} onPrint={print} unsent={unsent} />
           </section>
           {view === 'days' && (
             <ExercisesSection
@@ -97,6 +100,7 @@ export function WorkoutsPage() {
         </>
       )}
       {handout}
+      <LeavePart isUnsent={unsent.isUnsent} />
       <ScreenDialogs of={workoutsDialogs} props={workouts} dialog={dialog} closed={dialogClosed} />
     </>
   );

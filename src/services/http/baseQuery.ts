@@ -147,7 +147,7 @@ export const makeBaseQuery =
   async (request, api) => {
     if (api.type === 'query' || request.isPublic) return load(request, api);
     const startedAt = Date.now();
-    const wait = makeWait(startedAt);
+    const wait = makeWait(startedAt, request);
     const answer = call(request, api, wait).then((result) => note(request, api, startedAt, result));
     const abandoned = wait.stopped.then(() => {
       wait.end();

@@ -1,10 +1,12 @@
 import { PATIENCE_MS } from './patience';
+import { type Call } from './request';
 import { makeSource } from './source';
 
 /** A change without an answer for so long that whoever waits is offered to stop (docs/behaviour.md). */
 interface LateChange {
   /** When it was sent, in milliseconds since 1970. */
   startedAt: number;
+  call: Call;
   stopWaiting: () => void;
 }
 
@@ -12,10 +14,10 @@ interface LateChange {
 export const lateChanges = makeSource<readonly LateChange[]>([]);
 
 /** Tracks the wait for one mutation's answer. */
-export function makeWait(startedAt: number) {
+export function makeWait(startedAt: number, call: Call) {
   let stopWaiting = () => {};
   const stopped = new Promise<void>((resolve) => (stopWaiting = resolve));
-  const entry = { startedAt, stopWaiting };
+  const entry = { startedAt, call, stopWaiting };
   const { current, change } = lateChanges;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

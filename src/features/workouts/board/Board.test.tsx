@@ -53,7 +53,7 @@ test('a move that is refused goes back, and the server’s message is shown', as
   await user.keyboard('m');
   await user.click(item('Rest'));
   expect(await screen.findByText('Rest is full.')).toBeVisible();
-  await waitFor(() => expect(cardsOf('Legs')).toEqual(['Bridge', 'Squat']));
+  await waitFor(() => expect(cardsOf('Legs')).toEqual(['Squat', 'Bridge']));
   expect(card('Squat')).toHaveFocus();
 });
 

@@ -7,10 +7,10 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
-import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { changeAnswered, changeAsked, dialogOpened, selectWorkoutsScreen, type WorkoutChange } from '../workoutsScreen';
 import { placedWorkouts } from '../workoutsView';
 import { BoardContext } from './boardContext';
+import { type BoardProps } from './BoardPart';
 import { useDragged } from './dragging';
 import { EveryWeekDialog } from './EveryWeekDialog';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
@@ -18,6 +18,7 @@ import { LaneView } from './LaneView';
 import { addStop, cardStop, keyAt, walk } from './stops';
 import { useChanges } from './useChanges';
 import { useKeptStop } from './useKeptStop';
+import { withChanges } from './workoutChange';
 import sheet from './board.late.scss';
 
 const KEYS = [
@@ -28,23 +29,17 @@ const KEYS = [
   [['a'], 'add'],
 ] as const;
 
-interface Props {
-  week: Week;
-  days: readonly WeekDay[];
-  weeks: readonly Week[] | undefined;
-  allDays: readonly WorkoutDay[] | undefined;
-}
-
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
-export function Board({ week, days, weeks, allDays }: Props) {
+export function Board({ week, days: loaded, weeks, allDays, unsent }: BoardProps) {
   useLateSheet(sheet);
   const dispatch = useDispatch();
   const { asked, dialog } = useSelector(selectWorkoutsScreen);
-  const apply = useChanges(week.id);
+  const apply = useChanges(week.id, unsent);
   const board = useRef<HTMLUListElement>(null);
   const dragged = useDragged();
   const [moving, setMoving] = useState<Id | null>(null);
   const [said, setSaid] = useState('');
+  const days = withChanges(loaded, unsent.waiting);
   const lanes = lanesOf(days, allDays);
   const placed = placedWorkouts(days);
   const { current, remember } = useKeptStop(board, lanes, asked !== null || dialog !== null);
@@ -60,9 +55,8 @@ export function Board({ week, days, weeks, allDays }: Props) {
   const applyOrTell = async (next: WorkoutChange, lane: Lane | undefined) => {
     const name = titleOf(find(next.id)?.workout.name ?? '');
     if (lane) setSaid(`Moved ${name} to ${lane.title}`);
-    const refusal = await apply(next);
-    if (refusal === null) return;
-    if (lane) setSaid(`${name} is back`);
+    const { isSaved, refusal } = await apply(next);
+    if (lane && !isSaved) setSaid(`${name} is back`);
     notifyError(refusal);
   };
   const move = (id: Id, lane: Lane) => {
@@ -110,7 +104,7 @@ export function Board({ week, days, weeks, allDays }: Props) {
 
   const askedAbout = asked && find(asked.id);
   return (
-    <BoardContext value={{ lanes, current, moving, setMoving, change, move }}>
+    <BoardContext value={{ lanes, current, moving, setMoving, change, move, unsent }}>
       <div className="page-head board-note">
         <p className="meta figures">
           {countOf(placed.length, 'exercise')} on {countOf(lanes.length, 'day')}

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
+import { type Unsent } from './useUnsent';
 
 const LANES = [1, 2, 3, 4, 5, 6, 7];
 
@@ -15,14 +16,15 @@ export const BoardSkeleton = () => (
 
 const board = lazyComponent(async () => (await import(/* webpackChunkName: "workouts-board" */ './Board')).Board);
 
-interface Props {
+export interface BoardProps {
   week: Week;
   days: readonly WeekDay[];
   weeks: readonly Week[] | undefined;
   allDays: readonly WorkoutDay[] | undefined;
+  unsent: Unsent;
 }
 
 /** The week as a board. Its code is fetched when it is opened. */
-export const BoardPart = (props: Props) => (
+export const BoardPart = (props: BoardProps) => (
   <LazyPart of={board} props={props} waiting={<BoardSkeleton />} failure="The board could not be loaded." />
 );

@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { notifyError } from '@/components/notify/notify';
 import { COUNT } from '../workoutsView';
+import { useBoard } from './boardContext';
 
 interface Props {
   /** `sets` or `reps`: the text beside it, and the first word of its name. */
@@ -12,7 +13,7 @@ interface Props {
   tabIndex: number;
   /** The id of the sentence about what is wrong; undefined while it is not about this input. */
   errorId: string | undefined;
-  /** Resolves to why it was refused, or null. */
+  /** Resolves to why it was refused, or null where there is nothing more to tell. */
   onSave: (count: number) => Promise<string | null>;
   onError: (error: string | null) => void;
   /** Enter or Esc: the focus goes back to the card. */
@@ -26,10 +27,17 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onError, onLeave }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef(typed); // what is not saved; leaving follows Enter and Esc before the next render
+  const sends = useRef(0);
+  const began = useRef<typeof value | null>(null); // what it was when the typing began
   const input = useRef<HTMLInputElement>(null);
+  const { unsent } = useBoard();
   const shown = typed ?? String(value);
+  const isTyped = typed !== null;
+  const begin = useEffectEvent(unsent.beginTyping);
+  useEffect(() => (isTyped ? begin() : undefined), [isTyped]);
 
   const type = (text: string | null) => {
+    if (latest.current === null) began.current = value;
     latest.current = text;
     setTyped(text);
     if (errorId) onError(null);
@@ -37,11 +45,15 @@ export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onErro
   // What is sent stays in sight until the answer, since the store tells of its change a moment later.
   const send = async (text: string) => {
     latest.current = null;
+    sends.current += 1;
+    const own = sends.current;
     const refusal = await onSave(Number(text));
+    const isLast = latest.current === null && own === sends.current;
     if (refusal === null) {
-      if (latest.current === null) setTyped(null);
-    } else if (input.current) {
+      if (isLast) setTyped(null);
+    } else if (input.current && isLast) {
       type(text);
+      began.current = null;
       onError(refusal);
     } else notifyError(refusal);
   };
@@ -54,6 +66,11 @@ export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onErro
     }
     if (!COUNT.test(text)) {
       onError(`Please enter a valid number of ${unit}.`);
+      return false;
+    }
+    if (began.current !== null && began.current !== value) {
+      began.current = null;
+      onError(`Someone else has changed this to ${value} meanwhile. Enter saves yours all the same, Esc keeps theirs.`);
       return false;
     }
     if (errorId) onError(null);
@@ -87,7 +104,7 @@ export function EffortInput({ unit, of, value, tabIndex, errorId, onSave, onErro
         value={shown}
         onFocus={(event) => event.target.select()}
         onChange={(event) => type(event.target.value)}
-        onBlur={save}
+        onBlur={() => errorId ?? save()}
         onKeyDown={onKeyDown}
       />
       {unit}

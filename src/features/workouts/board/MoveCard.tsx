@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ArrowLeftRight, Check2, Copy } from 'react-bootstrap-icons';
+import { ArrowLeftRight, Check2, Copy, HourglassSplit } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { StillWaiting } from '@/components/dialog/StillWaiting';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { useLateWorkout } from './useLateWorkout';
 import { dialogOpened, type WorkoutsDialog } from '../workoutsScreen';
 import { effortOf, type PlacedWorkout } from '../workoutsView';
 import { useBoard } from './boardContext';
@@ -19,7 +21,7 @@ const UNITS = ['sets', 'reps'] as const;
 /** A workout on the board. */
 export function MoveCard({ placed }: { placed: PlacedWorkout }) {
   const dispatch = useDispatch();
-  const { current, moving, setMoving, change } = useBoard();
+  const { current, moving, setMoving, change, unsent } = useBoard();
   const { id, workout } = placed;
   const name = titleOf(workout.name);
   const fixed = fixedReason(workout);
@@ -32,6 +34,8 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
   const key = cardStop(id);
   const tabIndex = current === key ? 0 : -1;
   const isMoving = moving === id;
+  const isWaiting = unsent.waiting.some((waiting) => waiting.id === id);
+  const stopWaiting = useLateWorkout(id);
 
   useEffect(() => {
     if (!isSaved) return undefined;
@@ -55,8 +59,8 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
     if (fixed) return fixed;
     const answer = change({ id, [unit]: count });
     if (!answer) return null;
-    const refusal = await answer;
-    setSaved(refusal === null);
+    const { isSaved: isDone, refusal } = await answer;
+    setSaved(isDone);
     return refusal;
   };
   return (
@@ -85,13 +89,19 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
               onLeave={() => card.current?.focus()}
             />
           ))}
-          {isSaved && (
+          {isWaiting && (
+            <span className="saved waits">
+              <HourglassSplit role="img" aria-label="Not saved yet" />
+            </span>
+          )}
+          {isSaved && !isWaiting && (
             <span className="saved" role="status">
               <Check2 role="img" aria-label="Saved" />
             </span>
           )}
         </div>
       </article>
+      {isWaiting && <StillWaiting onStop={stopWaiting} />}
       {error && (
         <p className="card-error" id={errorId} role="alert">
           {error.text}

@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 import { type PlacedWorkout } from '../workoutsView';
 import { type WorkoutChange } from '../workoutsScreen';
 import { type Lane } from './lanes';
+import { type Outcome } from './useChanges';
+import { type Unsent } from './useUnsent';
 
 /** What cards and lanes of the board share. */
 interface Board {
@@ -11,10 +13,11 @@ interface Board {
   /** The workout whose menu of days is open. */
   moving: PlacedWorkout['id'] | null;
   setMoving: (id: PlacedWorkout['id'] | null) => void;
-  /** Resolves to why it was refused, or null. Null where a day belongs to every week, which is asked about first. */
-  change: (change: WorkoutChange) => Promise<string | null> | null;
+  /** Null where a day belongs to every week, which is asked about first. */
+  change: (change: WorkoutChange) => Promise<Outcome> | null;
   /** Moves a workout to another day, and shows why it was refused. */
   move: (id: PlacedWorkout['id'], lane: Lane) => void;
+  unsent: Unsent;
 }
 
 export const BoardContext = createContext<Board | null>(null);

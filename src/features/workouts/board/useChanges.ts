@@ -1,65 +1,90 @@
-import { useRef } from 'react';
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
+import { titleOf } from '@/components/format/title';
+import { notifyError, notifyInfo } from '@/components/notify/notify';
+import { latestOf } from '@/screen/saveGuard/latest';
 import { type Id } from '@/services/http/decode';
-import { failureMessage } from '@/services/http/errors';
+import { failureMessage, isUnclear, type CallError } from '@/services/http/errors';
 import { showWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi } from '@/services/workouts';
-import { placedWorkouts, type PlacedWorkout } from '../workoutsView';
+import { placedWorkouts } from '../workoutsView';
 import { type WorkoutChange } from '../workoutsScreen';
-import { changed, only } from './workoutChange';
+import { compare } from './compare';
+import { fixedReason } from './lanes';
+import { type Queue, type Unsent } from './useUnsent';
+import { changed } from './workoutChange';
 
-const { select } = workoutsApi.endpoints.getWeek;
-type Root = Parameters<ReturnType<typeof select>>[0];
+const { getWeek } = workoutsApi.endpoints;
+type Root = Parameters<ReturnType<typeof getWeek.select>>[0];
 
-/** The changes of one workout whose outcome is not known yet. */
-interface Pending {
-  /** The workout without them. */
-  saved: PlacedWorkout;
-  waiting: WorkoutChange[];
-  last: Promise<unknown>;
+/** What became of a change, and why it was refused where that is still to be told. */
+export interface Outcome {
+  isSaved: boolean;
+  refusal: string | null;
 }
 
+const refused = (refusal: string | null): Outcome => ({ isSaved: false, refusal });
+
+/** Told at once, because the card that could say so is elsewhere now, or gone. */
+const refusedElsewhere = (text: string) => {
+  notifyError(text);
+  return refused(null);
+};
+
 /**
- * Changes workouts of a week: shows each change at once, sends it, and shows what was there before if it is refused. The
- * calls for one workout wait for each other, because each sends all of it.
+ * Changes workouts of a week: sends each change, which the board shows meanwhile. The calls for one workout wait for each
+ * other, because each sends all of it; and each looks before what someone else has changed, as a dialog does.
  */
-export function useChanges(weekId: Id | undefined) {
+export function useChanges(weekId: Id, { queues, setWaiting }: Unsent) {
   const dispatch = useDispatch<ThunkDispatch<Root, unknown, UnknownAction>>();
   const store = useStore<Root>();
   const [placeWorkout] = usePlaceWorkoutMutation();
-  const all = useRef(new Map<Id, Pending>());
 
   const shown = (id: Id) => {
-    const { data } = select(weekId!)(store.getState());
+    const { data } = getWeek.select(weekId)(store.getState());
     return data && placedWorkouts(data.days).find((placed) => placed.id === id);
   };
-  const show = (placed: PlacedWorkout) => void dispatch(showWorkout(placed));
 
-  const send = async (change: WorkoutChange, pending: Pending) => {
-    const next = changed(pending.saved, change);
-    const { id, exerciseId, sets, reps } = next.workout;
-    const request = { id, weekId: weekId!, workoutDayId: next.dayId, exerciseId: exerciseId!, sets, reps };
+  const send = async (change: WorkoutChange, queue: Queue): Promise<Outcome> => {
+    const { saved } = queue;
+    const name = titleOf(saved.workout.name);
+    const look = await latestOf(store, { endpoint: getWeek, arg: weekId });
+    const days = 'data' in look ? look.data.days : [];
+    const now = 'data' in look ? placedWorkouts(days).find(({ id }) => id === change.id) : saved;
+    if (!now) return refusedElsewhere(`${name} was deleted or moved to another week meanwhile. Nothing was saved.`);
+    const { conflict, kept } = compare(queue.isUnclear ? now : saved, now, change, days);
+    Object.assign(queue, { saved: now, isUnclear: false });
+    const problem = fixedReason(now.workout) ?? conflict;
+    if (problem) return now.dayId === saved.dayId ? refused(problem) : refusedElsewhere(`${name}: ${problem}`);
+    const next = changed(now, change);
+    const { exerciseId, sets, reps } = next.workout;
+    const request = { id: now.id, weekId, workoutDayId: next.dayId, exerciseId: exerciseId!, sets, reps };
     const { error } = await placeWorkout(request);
-    if (!error) pending.saved = next;
-    pending.waiting.shift();
-    if (pending.waiting.length === 0) all.current.delete(id);
-    // All is shown again, because a week that was loaded meanwhile may have none of it.
-    const now = shown(id);
-    if (now) show(changed(now, only(change, pending.saved), ...pending.waiting));
-    return error ? failureMessage(error) : null;
+    if (error) {
+      const failure = error as Partial<CallError>;
+      queue.isUnclear = isUnclear(failure);
+      if (failure.kind === 'abandoned') return refused('Whether this was saved is not known.');
+      return refused(failureMessage(error));
+    }
+    queue.saved = next;
+    dispatch(showWorkout(next));
+    if ('error' in look) notifyInfo(`${name} is saved. Whether someone else had changed it could not be checked.`);
+    else if (kept) notifyInfo(`${name} is saved. Someone else had changed it meanwhile, which is kept: ${kept}.`);
+    return { isSaved: true, refusal: null };
   };
 
-  /** Resolves to why it was refused, or null. */
-  return (change: WorkoutChange): Promise<string | null> => {
-    const before = shown(change.id);
-    if (!before) return Promise.resolve(null);
-    const pending = all.current.get(change.id) ?? { saved: before, waiting: [], last: Promise.resolve() };
-    all.current.set(change.id, pending);
-    pending.waiting.push(change);
-    show(changed(before, change));
-    const sent = pending.last.then(() => send(change, pending));
-    pending.last = sent;
-    return sent;
+  return async (change: WorkoutChange): Promise<Outcome> => {
+    const { id } = change;
+    const saved = shown(id);
+    if (!saved) return refused(null);
+    const queue = queues.get(id) ?? { saved, isUnclear: false, last: Promise.resolve() };
+    queues.set(id, queue);
+    setWaiting((others) => [...others, change]);
+    const sent = queue.last.then(() => send(change, queue));
+    queue.last = sent;
+    const outcome = await sent;
+    setWaiting((others) => others.filter((other) => other !== change));
+    if (queue.last === sent) queues.delete(id);
+    return outcome;
   };
 }

@@ -1,24 +1,17 @@
-import { type Workout } from '@/services/workouts';
-import { type PlacedWorkout } from '../workoutsView';
+import { withWorkout } from '@/services/shownWeeks';
+import { type WeekDay } from '@/services/workouts';
+import { placedWorkouts, type PlacedWorkout } from '../workoutsView';
 import { type WorkoutChange } from '../workoutsScreen';
 
-/** Where a workout is and how much of it, as stored. */
-type Placing = Pick<PlacedWorkout, 'dayId'> & Pick<Workout, 'sets' | 'reps'>;
+/** The workout with the change. */
+export const changed = ({ id, workout, dayId }: PlacedWorkout, change: WorkoutChange): PlacedWorkout => {
+  const { sets = workout.sets, reps = workout.reps } = change;
+  return { id, workout: { ...workout, sets, reps }, dayId: change.dayId ?? dayId };
+};
 
-/** The workout with the changes, in that order. */
-export const changed = (placed: PlacedWorkout, ...changes: readonly Partial<Placing>[]): PlacedWorkout =>
-  changes.reduce<PlacedWorkout>(
-    ({ id, workout, dayId }, { dayId: nextDay = dayId, sets = workout.sets, reps = workout.reps }) => ({
-      id,
-      workout: { ...workout, sets, reps },
-      dayId: nextDay,
-    }),
-    placed,
-  );
-
-/** What a change names, as a workout has it. */
-export const only = ({ dayId, sets, reps }: WorkoutChange, { workout, dayId: day }: PlacedWorkout) => ({
-  ...(dayId !== undefined && { dayId: day }),
-  ...(sets !== undefined && { sets: workout.sets }),
-  ...(reps !== undefined && { reps: workout.reps }),
-});
+/** The days with the changes, in that order. */
+export const withChanges = (days: readonly WeekDay[], changes: readonly WorkoutChange[]) =>
+  changes.reduce((shown, change) => {
+    const placed = placedWorkouts(shown).find(({ id }) => id === change.id);
+    return placed ? withWorkout({ days: shown }, changed(placed, change)).days : shown;
+  }, days);

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type Id } from '@/services/http/decode';
+import { type PlacedWorkout } from '../workoutsView';
+import { type WorkoutChange } from '../workoutsScreen';
+
+/** The changes of one workout, whose calls wait for each other. */
+export interface Queue {
+  /** The workout as the server has it, as far as is known. */
+  saved: PlacedWorkout;
+  /** Whether the outcome of its last call is not known. */
+  isUnclear: boolean;
+  last: Promise<unknown>;
+}
+
+/** What was changed on the board and is not known to be saved. The page keeps it: another view or week ends no call. */
+export function useUnsent() {
+  const [waiting, setWaiting] = useState<readonly WorkoutChange[]>([]);
+  const [typed, setTyped] = useState(0);
+  const [queues] = useState(() => new Map<Id, Queue>());
+  /** Notes a figure that is being typed; returns the function that ends it. */
+  const beginTyping = () => {
+    setTyped((count) => count + 1);
+    return () => setTyped((count) => count - 1);
+  };
+  return { waiting, setWaiting, queues, beginTyping, isUnsent: waiting.length > 0 || typed > 0 };
+}
+
+export type Unsent = ReturnType<typeof useUnsent>;
