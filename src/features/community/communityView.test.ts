@@ -1,5 +1,5 @@
-import { type Comment, type Group, type Post } from '@/services/communityTypes';
-import { authorOf, dayOf, isAnswered, postsOfDay, safeColour, searchGroups } from './communityView';
+import { type Group, type Post } from '@/services/communityTypes';
+import { authorOf, dayOf, postsOfDay, safeColour, searchGroups } from './communityView';
 
 const group = (id: number, title: string): Group => ({ id, title, privacy: 'members', colour: 'blue', members: 0 });
 const GROUPS = [group(1, 'PCOS stories'), group(2, 'Meal prep'), group(3, '🥗')];
@@ -29,17 +29,6 @@ test('posts are filtered by the day they were created; without a day the same li
   })) as Post[];
   expect(postsOfDay([...posts, { createdAt: '' } as Post], '2026-02-04')).toEqual([posts[1]]);
   expect(postsOfDay(posts, '')).toBe(posts);
-});
-
-test.each([
-  [[1], 1, true],
-  [[2, 1], '1', true],
-  [['a1'], 'a1', true],
-  [[2, null], 1, false],
-  [[], 1, false],
-])('comments by %j are answered by the admin %j: %j', (userIds, adminUserId, expected) => {
-  const comments = userIds.map((userId) => ({ userId })) as Comment[];
-  expect(isAnswered(comments, adminUserId)).toBe(expected);
 });
 
 test('an author without a name gets one', () => {

@@ -1,6 +1,5 @@
 import { searchRows } from '@/screen/listView';
-import { type Comment, type Group, type Person, type Post } from '@/services/communityTypes';
-import { type Id } from '@/services/http/decode';
+import { type Group, type Person, type Post } from '@/services/communityTypes';
 import { fullName } from '@/services/names';
 
 /** The groups whose title contains the search text, ignoring case. */
@@ -20,10 +19,6 @@ export function dayOf(moment: string): string {
 /** The posts created on that day in the viewer's time zone; all of them if the day is empty. */
 export const postsOfDay = (posts: readonly Post[], day: string): readonly Post[] =>
   day ? posts.filter(({ createdAt }) => dayOf(createdAt) === day) : posts;
-
-/** A post is answered if one of its comments carries the admin's user id. */
-export const isAnswered = (comments: readonly Comment[], adminUserId: Id): boolean =>
-  comments.some(({ userId }) => userId !== null && String(userId) === String(adminUserId));
 
 /** The name of the author of a post or a comment; the server may not have one. */
 export const authorOf = (person: Person): string => fullName(person) || 'Unknown member';

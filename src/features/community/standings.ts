@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isAnswered } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
-import { isAnswered } from './communityView';
 
 /**
  * How a post stands by its comments. Of a `failed` one they could not be loaded; of an `unread` one they were not asked
@@ -15,7 +15,7 @@ export type CommunityRoot = Parameters<ReturnType<typeof listComments.select>>[0
 
 const standingOf = (postId: Id, answerers: readonly Id[]) =>
   createSelector(listComments.select(postId), ({ data, isError, isLoading }): Standing => {
-    if (data) return answerers.some((userId) => isAnswered(data, userId)) ? 'answered' : 'waits';
+    if (data) return isAnswered(data, answerers) ? 'answered' : 'waits';
     if (isError) return 'failed';
     return isLoading ? 'reading' : 'unread';
   });

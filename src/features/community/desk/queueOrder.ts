@@ -1,3 +1,4 @@
+import { isAnswerable } from '@/services/answers';
 import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { type Standing } from '../standings';
@@ -17,7 +18,7 @@ const timeOf = ({ createdAt }: Post) => {
 /** The posts that can be answered, oldest first; equal dates keep their order. */
 export const answerable = (posts: readonly Post[]): readonly Post[] =>
   posts
-    .filter(({ allowsComments }) => allowsComments)
+    .filter(isAnswerable)
     .map((post) => [timeOf(post), post] as const)
     .sort(([one], [other]) => (one === other ? 0 : one - other))
     .map(([, post]) => post);

@@ -1,9 +1,9 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { answerersFor } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { settings } from '@/services/http/settings';
 import { selectUser } from '@/services/session/sessionState';
 import { selectStandings, type CommunityRoot } from '../standings';
 import { nextToRead, standingOf, type Reading } from './queueOrder';
@@ -21,7 +21,7 @@ export function useStandings(posts: readonly Post[], { wanted, atOnce }: Reading
     () =>
       selectStandings(
         posts.map(({ id }) => id),
-        [settings().adminUserId, own],
+        answerersFor(own),
       ),
     [posts, own],
   );

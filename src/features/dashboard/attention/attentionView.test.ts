@@ -37,15 +37,20 @@ test('pending payments are counted, with the oldest', () => {
 });
 
 const post = (id: number, commentsCount: number, days: number) =>
-  ({ id, title: `Post ${id}`, commentsCount, createdAt: ago(days) }) as Post;
+  ({ id, title: `Post ${id}`, commentsCount, createdAt: ago(days), allowsComments: true }) as Post;
 const by = (userId: number | null) => ({ userId }) as Comment;
 const posts = (all: Post[], comments: Record<number, Comment[]>) =>
-  openPosts({ posts: all, commentsOf: ({ id }) => comments[id as number], adminUserId: 1 }, NOW);
+  openPosts({ posts: all, commentsOf: ({ id }) => comments[id as number], answerers: [1, 7] }, NOW);
 
 test('a post waits while no comment is by the administrator', () => {
   const all = [post(1, 0, 2), post(2, 2, 9), post(3, 1, 3)];
   const comments = { 2: [by(5), by(1)], 3: [by(5), by(null)] };
   expect(posts(all, comments)).toEqual({ count: 2, oldest: 'Oldest: Post 3, 3 days', isLeast: false });
+});
+
+test('what the answer desk leaves out is not counted: posts that nobody can answer, and those answered by oneself', () => {
+  const closed = { ...post(1, 0, 2), allowsComments: false };
+  expect(posts([closed, post(2, 1, 9)], { 2: [by(7)] })).toEqual({ count: 0, oldest: '', isLeast: false });
 });
 
 test('posts whose comments are not loaded may be some more; nobody knows of none', () => {

@@ -1,5 +1,6 @@
 import { formatAge } from '@/components/format/age';
 import { countOf } from '@/components/format/number';
+import { waitsFor } from '@/services/answers';
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { type Comment, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
@@ -42,17 +43,16 @@ export interface Threads {
   posts: readonly Post[];
   /** Undefined where the comments of a post are not loaded. */
   commentsOf: (post: Post) => readonly Comment[] | undefined;
-  adminUserId: Id;
+  answerers: readonly Id[];
 }
 
-/** The posts without a comment by the administrator. A post whose comments are not loaded may be one, and is not counted. */
-export function openPosts({ posts, commentsOf, adminUserId }: Threads, now: number): Waiting | undefined {
-  const isByAdmin = ({ userId }: Comment) => userId !== null && String(userId) === String(adminUserId);
+/** The posts that wait at the answer desk. A post whose comments are not loaded may be one, and is not counted. */
+export function openPosts({ posts, commentsOf, answerers }: Threads, now: number): Waiting | undefined {
   let isLeast = false;
   const open = posts.filter((post) => {
-    const comments = post.commentsCount === 0 ? [] : commentsOf(post);
-    isLeast ||= comments === undefined;
-    return comments !== undefined && !comments.some(isByAdmin);
+    const isOpen = waitsFor(answerers, post, commentsOf(post));
+    isLeast ||= isOpen === undefined;
+    return isOpen;
   });
   if (open.length === 0 && isLeast) return undefined;
   const [oldest] = open.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));

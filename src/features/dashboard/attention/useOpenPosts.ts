@@ -1,10 +1,11 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { inPool } from '@/components/batch/inPool';
+import { answerersFor } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { settings } from '@/services/http/settings';
+import { selectUser } from '@/services/session/sessionState';
 import { openPosts } from './attentionView';
 import { type Waiting } from './attentionView';
 
@@ -46,6 +47,7 @@ async function loadPosts(dispatch: Dispatch, isStopped: () => boolean): Promise<
 export function useOpenPosts(isWanted: boolean, now: number): Waiting | null | undefined {
   const dispatch = useDispatch<Dispatch>();
   const store = useStore<Root>();
+  const own = useSelector(selectUser)?.id ?? '';
   const [waiting, setWaiting] = useState<Waiting | null>();
   useEffect(() => {
     if (!isWanted) return;
@@ -53,12 +55,11 @@ export function useOpenPosts(isWanted: boolean, now: number): Waiting | null | u
     void loadPosts(dispatch, () => isStopped).then((posts) => {
       if (isStopped) return;
       const commentsOf = ({ id }: Post) => listComments.select(id)(store.getState()).data;
-      const { adminUserId } = settings();
-      setWaiting(posts && (openPosts({ posts, commentsOf, adminUserId }, now) ?? null));
+      setWaiting(posts && (openPosts({ posts, commentsOf, answerers: answerersFor(own) }, now) ?? null));
     });
     return () => {
       isStopped = true;
     };
-  }, [isWanted, dispatch, store, now]);
+  }, [isWanted, dispatch, store, own, now]);
   return waiting;
 }
