@@ -94,6 +94,7 @@ test('by keyboard alone: the link, the queue, one who is activated and one who i
   await expect(current(page)).toContainText('9 days');
   await expect(facts(page).getByRole('button', { name: 'Activate' })).toBeVisible();
   await page.keyboard.press('a');
+  await dialog(page, 'Activate User').getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(facts(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
   await page.keyboard.press('d');
   const question = dialog(page, 'Deactivate User');

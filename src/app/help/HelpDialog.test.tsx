@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -43,4 +43,33 @@ test('a mistyped address has the keys alone', async () => {
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Help' }));
   expect(texts(help.getAllByRole('heading', { level: 3 }))).toEqual(['Keys everywhere', 'Go to']);
+});
+
+test('one-letter keys can be turned off and on again, for this person; the palette still leads to the help', async () => {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal' });
+  const person = mock.admin();
+  const { user, leave } = renderApp('/users', person);
+  await screen.findByText('Sana Iqbal');
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('checkbox', { name: /^One-letter keys/ }));
+  await user.keyboard('{Escape}');
+  await user.keyboard('?gr/c');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Conditions/ })).toHaveAttribute('aria-expanded', 'false');
+  leave();
+
+  const view = renderApp('/users', person);
+  await screen.findByText('Sana Iqbal');
+  await view.user.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await view.user.keyboard('{Control>}k{/Control}');
+  await view.user.type(await screen.findByRole('combobox', { name: 'Go to, add or find' }), 'help{Enter}');
+  const box = await screen.findByRole('checkbox', { name: /^One-letter keys/ });
+  expect(box).not.toBeChecked();
+  await view.user.click(box);
+  await view.user.keyboard('{Escape}');
+  await view.user.keyboard('gr');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recipes'));
 });

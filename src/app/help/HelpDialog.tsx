@@ -2,8 +2,10 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useKeptMark } from '@/screen/kept/keptMark';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
+import { lettersOff } from '../keys/letterKeys';
 import { SCREENS, sectionAt } from '../sections';
 import { SECTION_HELP, type Shortcuts } from './sectionHelp';
 import sheet from './help.late.scss';
@@ -37,8 +39,29 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       {help?.keys && <Keys title="Keys on this screen" keys={help.keys} />}
       <Keys title="Keys everywhere" keys={EVERYWHERE} />
       <Keys title="Go to" keys={sections.map(({ key, label }) => [['g', key], label])} />
-      <p className="meta">Keys rest while you type in a field.</p>
+      <LetterKeys />
     </Dialog>
+  );
+}
+
+/** Turns keys of one letter off and on. */
+function LetterKeys() {
+  const [areOff, turnOff] = useKeptMark(lettersOff);
+  return (
+    <label className="form-check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={!areOff}
+        onChange={({ target }) => turnOff(!target.checked)}
+      />
+      <span className="form-check-label">
+        One-letter keys
+        <span className="meta d-block">
+          They rest while you type in a field. Help is in the command palette too (Ctrl K), to turn them on again.
+        </span>
+      </span>
+    </label>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isField, SEQUENCE_MS } from '@/components/keys/keys';
+import { isField, isOff, SEQUENCE_MS, setLetterKeys } from '@/components/keys/keys';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
+import { useKeptMark } from '@/screen/kept/keptMark';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type OverlayName } from '../palette/commands';
+import { lettersOff } from './letterKeys';
 import { OVERLAYS } from '../shell/overlays';
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
@@ -19,10 +21,13 @@ function pathOf(letter: string, user: SessionUser) {
 
 /**
  * Handles the keyboard shortcuts: Ctrl or Cmd with K opens the palette, `g` and a letter a section, `/` focuses the
- * search box, `?` shows the help. They are ignored while the person types in a field or a dialog is open.
+ * search box, `?` shows the help. They are ignored while the person types in a field or a dialog is open; who
+ * turned one-letter keys off has the palette alone.
  */
 export function useShortcuts(user: SessionUser | null) {
   const navigate = useNavigate();
+  const [areLettersOff] = useKeptMark(lettersOff);
+  useLayoutEffect(() => setLetterKeys(!areLettersOff), [areLettersOff]);
   const [open, setOpen] = useState<OverlayName | null>(null);
   /** What was typed into the palette before it was rendered; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,6 +63,7 @@ export function useShortcuts(user: SessionUser | null) {
         setTyped((text) => text + event.key);
         return event.preventDefault();
       }
+      if (!isCommand && isOff(event.key)) return;
       const isAfterG = event.timeStamp - wentAt.current < SEQUENCE_MS;
       wentAt.current = key === 'g' && !isCommand ? event.timeStamp : -Infinity;
       const path = isAfterG && !isCommand ? pathOf(key, user) : undefined;

@@ -4,6 +4,7 @@ import { driver } from 'driver.js';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { setMark } from '@/screen/kept/keptMark';
 import { selectUser } from '@/services/session/sessionState';
 import { seenTours } from './seenTours';
 import { STEPS } from './steps';
@@ -19,7 +20,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const owner = user?.id;
 
   useEffect(() => {
-    if (owner !== undefined) seenTours.write(owner, [{ at: Date.now() }]);
+    if (owner !== undefined) seenTours.write(owner, setMark());
   }, [owner]);
 
   useEffect(() => {

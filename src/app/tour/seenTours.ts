@@ -1,4 +1,4 @@
-import { keptList } from '@/screen/kept/keptList';
+import { keptMark } from '@/screen/kept/keptMark';
 
-/** Of each person whether they saw the tour: any item says so. */
-export const seenTours = keptList<{ at: number }>('tour', ({ at }) => (typeof at === 'number' ? { at } : null));
+/** Of each person whether they saw the tour. */
+export const seenTours = keptMark('tour');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isField, SEQUENCE_MS } from './keys';
+import { isField, isOff, SEQUENCE_MS } from './keys';
 
 /** A letter in a menu chooses an entry. */
 const isInMenu = (target: EventTarget | null) => target instanceof Element && target.closest('[role=menu]') !== null;
@@ -20,15 +20,15 @@ function isCovered(place: Element | null) {
 /**
  * Runs what `keys` has for a pressed key, by `KeyboardEvent.key` in lower case. The keys rest while the person types, in a
  * menu, and while a dialog is open that is not around `place`; Enter, while anything has the focus. The letter after a `g` is
- * a section's.
+ * a section's. A key that is held runs it once. Who turned one-letter keys off has the others alone.
  */
 export function useKeyMap(keys: Readonly<Record<string, () => void>>, place: RefObject<Element | null>) {
   const press = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
     const run = keys[event.key.toLowerCase()];
-    if (!run || isAfterG || event.defaultPrevented || isCommand(event)) return;
+    if (!run || isOff(event.key) || isAfterG || event.defaultPrevented || isCommand(event)) return;
     if (isField(event.target) || isInMenu(event.target) || isTaken(event) || isCovered(place.current)) return;
     event.preventDefault();
-    run();
+    if (!event.repeat) run();
   });
   useEffect(() => {
     let wentAt = -Infinity;

@@ -3,18 +3,18 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { keepsPeople } from './keptList';
 import { keepsHere } from './onDevice';
-import { useKeptList } from './useKeptList';
+import { useKeptMark } from './keptMark';
 
 /** Lets a person decide whether what may name people stays in this browser when they sign out. */
 export function KeepHere() {
-  const [kept, keep] = useKeptList(keepsHere);
+  const [isKept, keep] = useKeptMark(keepsHere);
   return (
     <label className="form-check">
       <input
         type="checkbox"
         className="form-check-input"
-        checked={kept.length > 0}
-        onChange={({ target }) => keep(target.checked ? [{ at: Date.now() }] : [])}
+        checked={isKept}
+        onChange={({ target }) => keep(target.checked)}
       />
       <span className="form-check-label">
         Keep on this device

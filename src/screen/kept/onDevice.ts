@@ -1,10 +1,9 @@
 import { type Id } from '@/services/http/decode';
-import { forgetKept, keptList } from './keptList';
+import { forgetKept } from './keptList';
+import { keptMark } from './keptMark';
 
-/** Of each person whether what they keep stays on this device when they sign out: any item says so. */
-export const keepsHere = keptList('keep on this device', ({ at }: Partial<{ at: number }>) =>
-  typeof at === 'number' ? { at } : null,
-);
+/** Of each person whether what they keep stays on this device when they sign out. */
+export const keepsHere = keptMark('keep on this device');
 
 const forgetPeople = (isWhose: (owner: string) => boolean) =>
   forgetKept(({ namesPeople, owner }) => namesPeople && isWhose(owner) && keepsHere.read(owner).length === 0);

@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { fullName } from '@/services/names';
+import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
+import { UserLine } from '../dialogs/UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 import { dialogOpened, paymentShown } from '../usersScreen';
 import { type MemberAct } from './ActButton';
@@ -26,6 +29,8 @@ export function PersonPayment({ place, warnings, comparison, plans }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const { payer, previous, next } = place;
   const { activate, busy } = useActivations();
+  /** Whom a key is about to activate: a letter is pressed by mistake more easily than a button. */
+  const [asked, setAsked] = useState<Payer | null>(null);
   const act: MemberAct = payer.isActive
     ? {
         label: 'Deactivate',
@@ -44,7 +49,11 @@ export function PersonPayment({ place, warnings, comparison, plans }: Props) {
   };
   const goOn = () => goTo(next);
   const goBack = () => goTo(previous);
-  useKeyMap({ j: goOn, k: goBack, [act.shortcut]: act.run }, here);
+  const onAct = () => {
+    if (payer.isActive) act.run();
+    else if (!act.isBusy) setAsked(payer);
+  };
+  useKeyMap({ j: goOn, k: goBack, [act.shortcut]: onAct }, here);
   return (
     <>
       <ProofViewer key={payer.id} stored={payer.payment.file} />
@@ -59,6 +68,21 @@ export function PersonPayment({ place, warnings, comparison, plans }: Props) {
       <div ref={here} className="visually-hidden" role="status">
         {fullName(payer)}, {place.text}
       </div>
+      {asked && (
+        <ConfirmDialog
+          title="Activate User"
+          text="Are you sure you want to activate this user?"
+          confirmLabel="Activate"
+          tone="primary"
+          onConfirm={() => {
+            setAsked(null);
+            void activate(asked.id);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <UserLine user={asked} />
+        </ConfirmDialog>
+      )}
       <PaymentBar place={place} act={act} onPrevious={goBack} onNext={goOn} />
     </>
   );

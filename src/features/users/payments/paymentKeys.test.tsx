@@ -39,7 +39,7 @@ test('keys rest while one types, and after g', async () => {
   await facts('Bushra');
 });
 
-test('a activates the member, and d asks before it deactivates; neither is offered for the payment', async () => {
+test('a and d ask before they change the member; neither is offered for the payment', async () => {
   seedPayments(mock);
   const { user } = open();
   expect(
@@ -58,8 +58,22 @@ test('a activates the member, and d asks before it deactivates; neither is offer
   await user.keyboard('j');
   await facts('Amal');
   await user.keyboard('a');
+  const activate = within(await screen.findByRole('dialog', { name: 'Activate User' }));
+  expect(activate.getByText(/^Amal/)).toBeVisible();
+  expect(mock.posted('users/update/status')).toEqual([]);
+  await user.click(activate.getByRole('button', { name: 'Activate' }));
   expect(await within(await facts('Amal')).findByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(mock.posted('users/update/status')).toEqual([{ id: 1001 }]);
+});
+
+test('a held key acts once', async () => {
+  seedPayments(mock);
+  const { user } = open();
+  await facts('Bushra');
+  await user.keyboard('{j>3/}');
+  await facts('Amal');
+  await user.keyboard('j');
+  await facts('Chloe');
 });
 
 test('one can go on while an activation has no answer', async () => {
@@ -69,7 +83,15 @@ test('one can go on while an activation has no answer', async () => {
   await user.keyboard('j');
   await facts('Amal');
   const answer = hold(mock.server, 'users/update/status');
-  await user.keyboard('aa');
+  const activate = () =>
+    user.click(
+      within(screen.getByRole('region', { name: /^Payment of Amal/ })).getByRole('button', {
+        name: /^Activate|^Please/,
+      }),
+    );
+  await activate();
+  await activate();
+  await user.keyboard('a');
   expect(within(await facts('Amal')).getByRole('button', { name: 'Please wait...' })).toBeVisible();
   await user.keyboard('j');
   expect(within(await facts('Chloe')).getByRole('button', { name: 'Deactivate' })).toBeVisible();
