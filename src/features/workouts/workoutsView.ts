@@ -7,6 +7,10 @@ import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
 import { type ExercisesSort } from './workoutsScreen';
 
+/** Whatever the server says. */
+export const CREATE_FAILURE = 'Failed to create workout. Please try again.';
+export const UPDATE_FAILURE = 'Failed to update workout. Please try again.';
+
 /** Sets or reps as typed: a whole number from 1 to 9999; leading zeros are allowed. */
 export const COUNT = /^0*[1-9]\d{0,3}$/;
 

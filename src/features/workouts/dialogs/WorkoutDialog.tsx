@@ -7,7 +7,7 @@ import { id, type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import { useSaveWorkoutMutation, workoutsApi } from '@/services/workouts';
 import { WorkoutFields, type WorkoutChoices } from './WorkoutFields';
-import { placedWorkouts } from '../workoutsView';
+import { CREATE_FAILURE, placedWorkouts, UPDATE_FAILURE } from '../workoutsView';
 import { toRequest, toValues, workoutSchema, type WorkoutValues } from './workoutForm';
 
 interface Props {
@@ -21,12 +21,12 @@ interface Props {
 const CREATE = {
   title: 'Add New Workout',
   success: 'Workout created successfully!',
-  failure: 'Failed to create workout. Please try again.',
+  failure: CREATE_FAILURE,
 };
 const UPDATE = {
   title: 'Update Workout',
   success: 'Workout updated successfully!',
-  failure: 'Failed to update workout. Please try again.',
+  failure: UPDATE_FAILURE,
 };
 
 /** Add New Workout, and Update Workout. A failure has one fixed message for each, whatever the server says. */
