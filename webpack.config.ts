@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server'; // types of `devServer` only; a plain import would load it on every build
@@ -25,6 +25,9 @@ interface Env {
 /** Where `npm start` serves the panel. */
 const HOST = '127.0.0.1';
 const PORT = 4173;
+
+/** The browsers that the panel is for. */
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 
 const MEDIA = path.resolve('src/mirage/media');
 
@@ -166,7 +169,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
           exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
-            env: { targets: ['last 2 chrome versions', 'last 2 firefox versions', 'safari >= 17'] },
+            env: { targets: browserslist },
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isHot } },
@@ -177,7 +180,11 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
         isProduction && {
           test: /react-router\/.*\.mjs$/,
           loader: 'swc-loader',
-          options: { minify: true, jsc: { target: 'es2022', minify: { compress: { toplevel: true } } } },
+          options: {
+            minify: true,
+            env: { targets: browserslist },
+            jsc: { minify: { compress: { toplevel: true } } },
+          },
         },
         // A sheet that comes with the code that needs it (src/components/lazy/useLateSheet.ts).
         {

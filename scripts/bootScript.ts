@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -6,6 +7,10 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { type Compilation, type Compiler } from 'webpack';
 import { type BootSection } from '../src/boot/bootSection';
 import { type Section } from '../src/screen/section';
+
+/** The language of the oldest promised browser (test/targets.test.ts). */
+const LANGUAGE = (JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: { target: string } })
+  .compilerOptions.target;
 
 /** Omits the code that a section loads, because only its declaration is read. */
 const leaveDynamicImports: Plugin = {
@@ -71,6 +76,7 @@ export class BootScript {
             entryPoints: ['src/boot/boot.ts'],
             bundle: true,
             minify: isProduction,
+            target: LANGUAGE,
             write: false,
             alias: { '@': path.resolve('src') },
             define: {
