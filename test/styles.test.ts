@@ -69,8 +69,8 @@ test('sheets name sides by the direction of writing', () => {
   expect(found).toEqual(PHYSICAL);
 });
 
-/** What everything looks like on paper is in one place. */
-const PAPER = 'styles/print.late.scss';
+/** What everything looks like on paper is in one place: what goes from the start, and how the rest looks. */
+const PAPER = ['styles/_paper.scss', 'styles/print.late.scss'];
 
 const HOMES = {
   // The look of a table is in _table.scss; _tableFolds.scss has what changes with its card's width, and _tableCards.scss
@@ -85,11 +85,17 @@ const HOMES = {
 test('a selector has one sheet', () => {
   const homes = new Map<string, Set<string>>();
   for (const [file, sheet] of SHEETS) {
-    if (file === PAPER) continue;
+    if (PAPER.includes(file)) continue;
     for (const selector of selectorsOf(sheet)) homes.set(selector, (homes.get(selector) ?? new Set()).add(file));
   }
   const several = [...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files].sort()]);
   expect(Object.fromEntries(several)).toEqual(HOMES);
+});
+
+test('rules for paper are in one place', () => {
+  const homes = [...SHEETS].filter(([, sheet]) => sheet.includes('@media print {')).map(([file]) => file);
+  // The mock server is in no real panel, and a handout is a page of its own.
+  expect(homes.sort()).toEqual(['mirage/panel/panel.scss', 'screen/handout/handout.late.scss', ...PAPER]);
 });
 
 test('paper answers no question about the width of a window', () => {

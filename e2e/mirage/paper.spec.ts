@@ -46,6 +46,37 @@ test('on paper that counts as narrow a list stays a table with all its columns',
   await expect(page.locator('.folded:visible')).toHaveCount(0);
 });
 
+test('what is printed at once has no bars either, before the sheet for paper is there', async ({ page }) => {
+  await page.route(/\/js\/standby/, () => undefined);
+  await openAs(page, ADMIN, '/users');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
+  for (const name of ['Refresh', 'Add user', 'View']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.locator('.placeholder:visible')).toHaveCount(0);
+});
+
+test('the desk is printed with the post that is shown, in the place of its queue', async ({ page }) => {
+  await openAs(page, ADMIN, '/community?view=desk');
+  const post = page.locator('.answer-card');
+  await expect(post).toBeVisible();
+  await expectPaperSheet(page);
+  await page.setViewportSize(UPRIGHT);
+  await page.emulateMedia({ media: 'print' });
+  await expect(post).toBeVisible();
+  await expect(page.locator('.desk-queue')).toBeHidden();
+});
+
+test('headings of checks are printed in full', async ({ page }) => {
+  await openAs(page, ADMIN, '/recipes?view=checks');
+  const heading = page.getByRole('heading', { name: 'Checks' });
+  await expect(heading).toBeVisible();
+  await expectPaperSheet(page);
+  await printed(page);
+  await page.emulateMedia({ media: 'print' });
+  expect((await heading.boundingBox())!.x).toBeGreaterThanOrEqual((await page.locator('main').boundingBox())!.x);
+});
+
 test('a dialog is printed in its full length, in the place of the page under it', async ({ page }) => {
   await openAs(page, ADMIN, '/recipes?dialog=details%3A1');
   const note = dialog(page, 'Spinach eggs with feta').getByText('Note');
@@ -98,12 +129,23 @@ test('the panel of a person is printed in its full length', async ({ page }) => 
   expect(await cut(page)).toEqual([]);
 });
 
-test('the dashboard is printed without an empty page, under the dark theme too', async ({ page }) => {
+test('the panel of a person is printed in one column from a list that was printed before', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await expectPaperSheet(page);
+  await page.locator('.member-link').first().click();
+  await expect(page.getByRole('region', { name: 'Assessment' })).toBeVisible();
+  expect((await printed(page)).size).toBe('594 x 841');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.member-columns')).toHaveCSS('display', 'block');
+  await expect(page.getByRole('main')).toBeHidden();
+});
+
+test('the dashboard is printed on one page, under the dark theme too', async ({ page }) => {
   await openAs(page, ADMIN, '/dashboard');
   await page.getByRole('button', { name: /dark/i }).click();
   await expect(page.locator('.apexcharts-pie-area').first()).toBeVisible();
   await expectPaperSheet(page);
-  expect(await printed(page)).toEqual({ pages: 2, size: '841 x 594' });
+  expect(await printed(page)).toEqual({ pages: 1, size: '841 x 594' });
 });
 
 test('a feed is printed with the filters that are set, and no others', async ({ page }) => {
