@@ -71,6 +71,9 @@ const HEIGHTS = [
   [CENTIMETRES, (digits) => (toNumber(digits!) < 2.5 ? toNumber(digits!) * 100 : toNumber(digits!))],
 ] as const satisfies Parameters<typeof firstMatch>[1];
 
+/** A length in cm, written as `readHeight` reads it. */
+export const readCentimetres = (text: string): Quantity => quantity(text, (written) => firstMatch(written, HEIGHTS));
+
 /**
  * A person's height in cm, from "163 cm", "1.63 m", `5'4"` or "64 in". A number without a unit is in cm, below 2.5 in
  * metres; "5.4" may be feet and inches or feet, so it is not read.
@@ -78,11 +81,15 @@ const HEIGHTS = [
 export const readHeight = (text: string): Quantity =>
   quantity(text, (written) => plausible(firstMatch(written, HEIGHTS) ?? NaN, 100, 230));
 
-const YEARS = whole(String.raw`(\d{1,3})\s*(?:y|yrs?|years?)?(?:\s*old)?`);
+const YEARS = whole(String.raw`(${NUMBER})\s*(?:y|yrs?|years?)?(?:\s*old)?`);
+const yearsIn = (text: string) => firstMatch(text, [[YEARS, (years) => toNumber(years!)]]);
 
-/** An age in years, from "29" or "29 years old". */
+/** A number of years, from "29", "29.5" or "29 years old". */
+export const readYears = (text: string): Quantity => quantity(text, yearsIn);
+
+/** A person's age, written as `readYears` reads it. */
 export const readAge = (text: string): Quantity =>
-  quantity(text, (written) => plausible(Number(YEARS.exec(written)?.[1] ?? NaN), 10, 110));
+  quantity(text, (written) => plausible(yearsIn(written) ?? NaN, 10, 110));
 
 const SIZE = whole(String.raw`(${NUMBER})\s*(?:["”″]|in\.?|inch(?:es)?)?`);
 const SIZE_IN_CM = whole(String.raw`(${NUMBER})\s*(?:cms?|centimet(?:re|er)s?)`);

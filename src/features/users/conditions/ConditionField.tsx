@@ -5,7 +5,7 @@ import { type User } from '@/services/userTypes';
 import { CONDITION_INPUT } from '../ConditionsButton';
 import { conditionsChanged, conditionTyped, selectUsersScreen } from '../usersScreen';
 import { Chip } from './Chip';
-import { closedParts } from './draft';
+import { closedParts, withDigits } from './draft';
 import { type Group } from './group';
 import { SuggestionList } from './SuggestionList';
 import { suggestionsFor } from './suggestions';
@@ -40,6 +40,12 @@ export function ConditionField({ users, group, onLeave, onText }: Props) {
   const change = (next: Conditions) => dispatch(conditionsChanged(next));
 
   const type = (text: string) => {
+    const longer = withDigits(conditions, text);
+    if (longer !== null) {
+      change(conditions.slice(0, -1));
+      dispatch(conditionTyped(longer));
+      return;
+    }
     const { closed, rest } = closedParts(text);
     const typed = parseConditions(closed);
     if (typed.length > 0) change([...conditions, ...typed]);

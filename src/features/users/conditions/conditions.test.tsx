@@ -179,6 +179,16 @@ test('if nobody is left, the condition that left nobody can be removed', async (
   await found(/Sana/, /Mia/);
 });
 
+test('the comma of a figure closes no condition', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmr < 1,400');
+  expect(app.field).toHaveValue('bmr < 1,400');
+  await app.user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'BMR under 1,400 kcal' })).toBeVisible();
+  await app.user.type(app.field, `height >= 5'4",`);
+  expect(screen.getByRole('button', { name: `Height at least 5'4"` })).toBeVisible();
+});
+
 test('the editor changes the list as one types, and Escape returns to the chip', async () => {
   const app = await openRow();
   await app.user.type(app.field, 'bmi > 30,');

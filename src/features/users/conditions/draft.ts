@@ -1,5 +1,5 @@
 import { isProblem, meaningOf } from './meaning';
-import { parseConditions, type Conditions } from './syntax';
+import { outsideQuotes, parseConditions, printClause, type Conditions } from './syntax';
 
 const isUnderstood = (conditions: Conditions) =>
   conditions.every((clause) => clause.every((condition) => !isProblem(meaningOf(condition))));
@@ -12,7 +12,15 @@ export function withDraft(conditions: Conditions, draft: string): Conditions {
 
 /** Splits a text that is being typed after its last comma or line end outside quotes. */
 export function closedParts(text: string): { closed: string; rest: string } {
-  const outside = text.replace(/"[^"]*"?/g, (quoted) => '_'.repeat(quoted.length));
+  const outside = outsideQuotes(text);
   const end = Math.max(outside.lastIndexOf(','), outside.lastIndexOf(';'), outside.lastIndexOf('\n'));
   return { closed: text.slice(0, end + 1), rest: text.slice(end + 1).trimStart() };
+}
+
+/** The last condition with the digits that are typed after its comma, as in `bmr < 1` and `400`; null where it is none. */
+export function withDigits(conditions: Conditions, digits: string): string | null {
+  const last = conditions.at(-1);
+  if (!last || !/^\d/.test(digits)) return null;
+  const text = `${printClause(last)},${digits}`;
+  return closedParts(text).closed === '' ? text : null;
 }

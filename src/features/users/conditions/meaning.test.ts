@@ -32,6 +32,19 @@ test.each([
   expect(understood(text)).toEqual(expected);
 });
 
+test.each([
+  ['bmr < 1,400', ['<', 1400]],
+  [`height >= 5'4"`, ['>=', 162.56]],
+  ['age > 5', ['>', 5]],
+  ['age < 120', ['<', 120]],
+  ['age < 29.5 years', ['<', 29.5]],
+  ['height > 90', ['>', 90]],
+  ['height < 300 cm', ['<', 300]],
+  ['weight > 400', ['>', 400]],
+])('what nobody would answer can be asked: %s', (text, expected) => {
+  expect(understood(text)).toEqual(expected);
+});
+
 test.each(['waist change < 0', 'weight change < -2', 'weight change > −1 kg'])('%s asks for a direction', (text) => {
   expect(understood(text)).toMatch(
     /^“.*” asks for a direction, which a change has not; write lost or gained instead\. This part is left out until it is\.$/,

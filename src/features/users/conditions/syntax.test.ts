@@ -22,6 +22,11 @@ test.each<[string, Condition[][]]>([
   ['(symptom has acne or symptom has hair)', [[one('symptom', 'has', 'acne'), one('symptom', 'has', 'hair')]]],
   ['symptom has acne or hair', [[one('symptom', 'has', 'acne'), one('symptom', 'has', 'hair')]]],
   ['symptom has "acne, or hair > 3"', [[one('symptom', 'has', 'acne, or hair > 3')]]],
+  ['bmr < 1,400', [[one('bmr', '<', '1,400')]]],
+  ['bmr < 1,400,age > 5', [[one('bmr', '<', '1,400')], [one('age', '>', '5')]]],
+  [`height >= 5'4", status is active`, [[one('height', '>=', `5'4"`)], [one('status', 'is', 'active')]]],
+  ['height > 64" or height < 60"', [[one('height', '>', '64"'), one('height', '<', '60"')]]],
+  ['symptom has "day 5", bmi > 30', [[one('symptom', 'has', 'day 5')], [one('bmi', '>', '30')]]],
   ['bmi > 30\nage < 40', [[one('bmi', '>', '30')], [one('age', '<', '40')]]],
 ])('%j is read', (text, conditions) => {
   expect(parseConditions(text)).toEqual(conditions);
@@ -32,9 +37,10 @@ test('what was printed is read as the same conditions', () => {
     {
       field: fc.constantFrom('bmi', 'waist change', 'any answer'),
       operator: fc.constantFrom<Condition['operator']>('>', '<', '>=', '<=', '=', 'is', 'is not', 'has', 'has no'),
-      value: fc
-        .oneof(fc.constantFrom('a or b', 'has', 'x after day 3', '> 3', '"', 'a, b'), fc.string())
-        .map((text) => text.replaceAll('"', '')),
+      value: fc.oneof(
+        fc.constantFrom('a or b', 'has', 'x after day 3', '> 3', '"', 'a, b', `5'4"`, '1,400'),
+        fc.string(),
+      ),
       afterDay: fc.nat(9999),
     },
     { requiredKeys: ['field', 'operator', 'value'] },

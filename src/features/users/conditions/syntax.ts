@@ -77,9 +77,16 @@ const AFTER_DAY = /^(.*?)\s*\bafter day (\d{1,4})$/i;
 
 const unquoted = (text: string) => (/^"(.*)"$/s.exec(text)?.[1] ?? text).replaceAll('""', '"');
 
+/**
+ * The text with quotes in the place of what is enclosed by quotes or belongs to a figure, so that a separator or operator
+ * found here is one. The comma of `1,400` and the inch mark of `5'4"` belong to their figure: no field begins with a digit.
+ */
+export const outsideQuotes = (text: string) =>
+  text.replace(/\d,(?=\d)|\d"|"[^"]*"?/g, (found) => '"'.repeat(found.length));
+
 /** One condition; without an operator it is another value for the condition before it, as in `has acne or hair`. */
 function toCondition(text: string, before: Condition | undefined): Condition {
-  const found = findOperator(text.replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length)));
+  const found = findOperator(outsideQuotes(text));
   if (!found) {
     if (before?.operator) return { ...before, value: unquoted(text) };
     return { field: text.toLowerCase(), operator: null, value: '' };
@@ -97,27 +104,19 @@ function toCondition(text: string, before: Condition | undefined): Condition {
 /** The parts of a text between separators outside quotes. */
 function split(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
-  let part = '';
-  for (const piece of text.match(/"[^"]*"?|[^"]+/g) ?? []) {
-    if (piece.startsWith('"')) {
-      part += piece;
-      continue;
-    }
-    const [first = '', ...others] = piece.split(separator);
-    part += first;
-    for (const other of others) {
-      parts.push(part);
-      part = other;
-    }
+  let start = 0;
+  for (const { 0: found, index } of outsideQuotes(text).matchAll(separator)) {
+    parts.push(text.slice(start, index));
+    start = index + found.length;
   }
-  return [...parts, part].map((each) => each.trim()).filter(Boolean);
+  return [...parts, text.slice(start)].map((each) => each.trim()).filter(Boolean);
 }
 
 const withoutBrackets = (text: string) => /^\((.*)\)$/s.exec(text)?.[1] ?? text;
 
 function toClause(text: string): Clause {
   const clause: Condition[] = [];
-  for (const part of split(withoutBrackets(text), /\s+or\s+/i)) clause.push(toCondition(part, clause.at(-1)));
+  for (const part of split(withoutBrackets(text), /\s+or\s+/gi)) clause.push(toCondition(part, clause.at(-1)));
   return clause;
 }
 
@@ -127,13 +126,13 @@ function toClause(text: string): Clause {
  * day 60`. Any text can be read; a condition without an operator has none.
  */
 export const parseConditions = (text: string): Conditions =>
-  split(text, /[,;\n]/)
+  split(text, /[,;\n]/g)
     .map(toClause)
     .filter((clause) => clause.length > 0);
 
 const NEEDS_QUOTES = /[,;()"\n]|\bor\b|\bafter day \d+$|^not?\b|^\s|\s$|^$/i;
 
-const quoted = (value: string) => (NEEDS_QUOTES.test(value) ? `"${value.replaceAll('"', '')}"` : value);
+const quoted = (value: string) => (NEEDS_QUOTES.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** One condition as text, which `parseConditions` reads as the same condition. */
 export function printCondition({ field, operator, value, afterDay }: Condition): string {

@@ -5,7 +5,7 @@ import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns'
 import { PART_LABELS } from '../../answers/questions';
 import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '../../answers/figures';
 import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
-import { readAge, readHeight, readInches, readKilograms, type Quantity } from '../../answers/quantities';
+import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '../../answers/quantities';
 import { type Member, type NumberField } from './field';
 import { change, counted, dayInWords, daysSinceJoining, figureOf, joinedDay, spokenOf, typedDay } from './readers';
 import { formatDay } from '@/components/format/date';
@@ -109,7 +109,7 @@ export const NUMBER_FIELDS: NumberField[] = [
     unit: 'years',
     unitName: 'Years',
     example: 'age > 35',
-    parse: parsed(readAge),
+    parse: parsed(readYears),
   }),
   numberField('Member', 'BMR', ({ user }) => counted(user.bmr || null), {
     unit: 'kcal',
@@ -136,7 +136,7 @@ export const NUMBER_FIELDS: NumberField[] = [
     unit: 'cm',
     unitName: 'Centimetres',
     example: 'height < 155',
-    parse: parsed(readHeight),
+    parse: parsed(readCentimetres),
   }),
   ...BODY_PARTS.flatMap((part) =>
     series('Measurements', PART_LABELS[part], ({ checkIns }) => measurementsOf(checkIns, part), {
