@@ -26,6 +26,11 @@ export function Chip({ clause, hasFailed, onChange, onRemove, onKeyDown }: Props
     setOpen(false);
     button.current?.focus();
   };
+  // Closed first, or it would be the editor of the next condition, which takes this place.
+  const remove = () => {
+    setOpen(false);
+    onRemove();
+  };
   return (
     <li ref={chip} className={`cond ${isOpen ? 'is-open' : ''} ${isWrong ? 'cond-wrong' : ''}`}>
       <button
@@ -50,7 +55,7 @@ export function Chip({ clause, hasFailed, onChange, onRemove, onKeyDown }: Props
         <X aria-hidden />
       </button>
       {isOpen && (
-        <ConditionEditor clause={clause} anchor={chip} onChange={onChange} onRemove={onRemove} onClose={close} />
+        <ConditionEditor clause={clause} anchor={chip} onChange={onChange} onRemove={remove} onClose={close} />
       )}
     </li>
   );

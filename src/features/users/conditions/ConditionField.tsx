@@ -60,10 +60,8 @@ export function ConditionField({ users, group, onLeave, onText }: Props) {
     input.current?.focus();
   };
   const close = () => {
-    const typed = parseConditions(draft);
-    if (typed.length > 0) change([...conditions, ...typed]);
-    setListed(false);
-    setActive(-1);
+    change([...conditions, ...parseConditions(draft)]);
+    choose('');
   };
   const remove = (index: number) => {
     change(conditions.filter((_, other) => other !== index));

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type User } from '@/services/userTypes';
 import { CONDITION_INPUT } from '../ConditionsButton';
-import { conditionsChanged, conditionsHidden, selectUsersScreen } from '../usersScreen';
+import { conditionsChanged, conditionsHidden, conditionTyped, selectUsersScreen } from '../usersScreen';
 import { type ShownGroup } from '../groupContext';
 import { type FoundUsers } from '../usersView';
 import { ConditionCount } from './ConditionCount';
@@ -16,7 +16,7 @@ import { withDraft } from './draft';
 import { type Group } from './group';
 import { NobodyFound } from './NobodyFound';
 import { Problems } from './Problems';
-import { parseConditions, printConditions } from './syntax';
+import { parseConditions, printConditions, type Conditions as InForce } from './syntax';
 import { UnreadLine } from './UnreadLine';
 import { UnreadMembers } from './UnreadMembers';
 import { useGroup } from './useGroup';
@@ -42,7 +42,14 @@ export function Conditions({ users, found, onGroup }: Props) {
   if (!areConditionsShown) return null;
   return (
     <UsersContext value={users}>
-      <Row users={users} found={found} group={group} isSearching={isSearching} onTryAgain={tryAgain} />
+      <Row
+        users={users}
+        found={found}
+        inForce={inForce}
+        group={group}
+        isSearching={isSearching}
+        onTryAgain={tryAgain}
+      />
     </UsersContext>
   );
 }
@@ -50,12 +57,14 @@ export function Conditions({ users, found, onGroup }: Props) {
 const focusField = () => document.getElementById(CONDITION_INPUT)?.focus({ preventScroll: true });
 
 interface RowProps extends Pick<Props, 'users' | 'found'> {
+  /** The conditions, and the one that is being typed. */
+  inForce: InForce;
   group: Group | null;
   isSearching: boolean;
   onTryAgain: () => void;
 }
 
-function Row({ users, found, group, isSearching, onTryAgain }: RowProps) {
+function Row({ users, found, inForce, group, isSearching, onTryAgain }: RowProps) {
   const dispatch = useDispatch();
   const { conditions, conditionDraft } = useSelector(selectUsersScreen);
   const [isText, setText] = useState(false);
@@ -68,6 +77,7 @@ function Row({ users, found, group, isSearching, onTryAgain }: RowProps) {
     flushSync(() => setText(false));
     focusField();
     dispatch(conditionsChanged(parseConditions(text)));
+    dispatch(conditionTyped(''));
   };
   return (
     <section className="conditions" id="conditions" aria-label="Conditions">
@@ -83,6 +93,7 @@ function Row({ users, found, group, isSearching, onTryAgain }: RowProps) {
         <ConditionCount found={found?.positions.length} total={users.length} isSearching={isSearching} />
         <ConditionsMenu
           found={found}
+          inForce={inForce}
           onText={() => setText(true)}
           onHide={() => {
             leave();

@@ -59,6 +59,19 @@ test('the link is of the conditions alone', async () => {
   expect(await navigator.clipboard.readText()).toBe('http://localhost/?conditions=bmr+%3E+1400');
 });
 
+test('link and folder have the condition that is being typed, as list and count do', async () => {
+  const { user } = renderApp('/users', mock.admin());
+  await screen.findByText('1-2 of 2');
+  await user.click(screen.getByRole('button', { name: 'Conditions' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Add a condition' }), 'bmr > 1400');
+  expect(await screen.findByText('1-1 of 1')).toBeVisible();
+  await choose(user, 'Copy link');
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/?conditions=bmr+%3E+1400');
+  await choose(user, 'Make a folder');
+  const dialog = await screen.findByRole('dialog', { name: 'Create Folder' });
+  expect(within(dialog).getByText('1 user selected')).toBeVisible();
+});
+
 test('a folder begins with those who are found, under the kept name', async () => {
   const { user, router } = await open();
   await keep(user, 'High');

@@ -7,13 +7,15 @@ import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { useListViews } from '@/screen/viewMenu/useListViews';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { conditionsChanged, reasonsToggled, selectUsersScreen, USERS } from '../usersScreen';
+import { conditionsChanged, conditionTyped, reasonsToggled, selectUsersScreen, USERS } from '../usersScreen';
 import { USERS_TABLE } from '../usersColumns';
 import { usersOf, type FoundUsers } from '../usersView';
-import { NO_CONDITIONS, printConditions } from './syntax';
+import { NO_CONDITIONS, printConditions, type Conditions } from './syntax';
 
 interface Props {
   found: FoundUsers | undefined;
+  /** What finds them: the conditions, and the one that is being typed. */
+  inForce: Conditions;
   onText: () => void;
   onHide: () => void;
 }
@@ -22,15 +24,15 @@ const NONE_YET = 'Add a condition first.';
 const NOBODY = 'The conditions find nobody.';
 
 /** Everything else that a group can do. */
-export function ConditionsMenu({ found, onText, onHide }: Props) {
+export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
   const dispatch = useDispatch();
-  const { conditions, areReasonsShown } = useSelector(selectUsersScreen);
+  const { areReasonsShown } = useSelector(selectUsersScreen);
   const makeFolder = useMakeFolder(found);
-  const offReason = conditions.length === 0 ? NONE_YET : undefined;
+  const offReason = inForce.length === 0 ? NONE_YET : undefined;
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(
-        new URL(`?${new URLSearchParams({ conditions: printConditions(conditions) })}`, window.location.href).href,
+        new URL(`?${new URLSearchParams({ conditions: printConditions(inForce) })}`, window.location.href).href,
       );
       notifySuccess('Link copied');
     } catch {
@@ -61,7 +63,10 @@ export function ConditionsMenu({ found, onText, onHide }: Props) {
       label: 'Clear conditions',
       icon: <X aria-hidden />,
       offReason,
-      onSelect: () => dispatch(conditionsChanged(NO_CONDITIONS)),
+      onSelect: () => {
+        dispatch(conditionsChanged(NO_CONDITIONS));
+        dispatch(conditionTyped(''));
+      },
     },
     { label: 'Close conditions', icon: <X aria-hidden />, onSelect: onHide },
   ];

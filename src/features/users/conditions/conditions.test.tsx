@@ -179,6 +179,34 @@ test('if nobody is left, the condition that left nobody can be removed', async (
   await found(/Sana/, /Mia/);
 });
 
+test('removing a chip leaves what is being typed, and its editor goes with it', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmi > 20, status is active, bmi < 30');
+  await app.user.click(screen.getByRole('button', { name: 'Remove Status is “active”' }));
+  expect(app.field).toHaveValue('bmi < 30');
+  await found(/Hina/);
+  await app.user.click(screen.getByRole('button', { name: 'BMI over 20' }));
+  await app.user.clear(within(screen.getByRole('dialog', { name: 'BMI' })).getByLabelText('Value'));
+  expect(app.field).toHaveValue('bmi < 30');
+});
+
+test('Remove in the editor removes one condition and closes', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmi > 20, status is active,');
+  await app.user.click(screen.getByRole('button', { name: 'BMI over 20' }));
+  await app.user.click(within(screen.getByRole('dialog', { name: 'BMI' })).getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(stateOf(app.store)).toEqual([[{ field: 'status', operator: 'is', value: 'active' }]]);
+});
+
+test('what is typed becomes a condition when the row is closed, so that the count on the button is true', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'bmi > 30');
+  await app.user.click(screen.getByRole('button', { name: 'Conditions' }));
+  expect(await screen.findByRole('button', { name: 'Conditions 1 in force' })).toBeVisible();
+  await found(/Sana/);
+});
+
 test('the comma of a figure closes no condition', async () => {
   const app = await openRow();
   await app.user.type(app.field, 'bmr < 1,400');

@@ -1,6 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { NONE_SELECTED, type Selection } from '../selection/selection';
-import { NO_CONDITIONS, type Conditions } from './syntax';
+import { NO_CONDITIONS, parseConditions, type Conditions } from './syntax';
 
 /** The part of the users' screen that finds members by conditions. */
 export interface ConditionsState {
@@ -44,14 +44,18 @@ export const conditionReducers = {
   conditionsShown(state: Found) {
     state.areConditionsShown = true;
   },
+  /** What is typed becomes a condition, as the field that shows it goes. */
   conditionsHidden(state: Found) {
     state.areConditionsShown = false;
+    state.conditions = [...state.conditions, ...parseConditions(state.conditionDraft)];
+    state.conditionDraft = '';
   },
   conditionTyped(state: Found, { payload }: PayloadAction<string>) {
     find(state, { conditionDraft: payload, unread: '' });
   },
+  /** What is being typed stays. */
   conditionsChanged(state: Found, { payload }: PayloadAction<Conditions>) {
-    find(state, { conditions: payload, conditionDraft: '', unread: '' });
+    find(state, { conditions: payload, unread: '' });
   },
   unreadOpened(state: Found, { payload }: PayloadAction<string>) {
     find(state, { unread: payload });
