@@ -12,6 +12,7 @@ const mock = mockServer();
 
 async function open(address = '/workouts?dialog=addWorkout') {
   const seeds = createWorkouts(mock);
+  mock.create('workout', { workoutDayId: seeds.legs.id, exerciseId: seeds.plank.id, sets: 3, reps: '8-12' });
   const view = renderApp(address, mock.admin());
   const dialog = await screen.findByRole('dialog');
   return { ...view, ...seeds, dialog };
@@ -147,6 +148,20 @@ test('a workout whose exercise is gone asks for another', async () => {
   renderApp('/workouts?dialog=editWorkout:4', mock.admin());
   await screen.findByRole('dialog', { name: 'Update Workout' });
   expect(field('Exercise')).toHaveValue('');
+});
+
+test('reps that are a range are saved as they are, and may be replaced by a number only', async () => {
+  const { user } = await open('/workouts?dialog=editWorkout:4');
+  expect(field('Reps')).toHaveValue('8-12');
+  await user.clear(field('Sets'));
+  await user.type(field('Sets'), '4');
+  await user.type(field('Reps'), '0');
+  await press(user, 'Save');
+  expect(await screen.findByText('Please enter a valid number of reps.')).toBeVisible();
+  await user.type(field('Reps'), '{Backspace}');
+  await press(user, 'Save');
+  expect(await screen.findByText('Workout updated successfully!')).toBeVisible();
+  expect(mock.posted('workout/update')).toMatchObject([{ id: 4, sets: 4, reps: '8-12' }]);
 });
 
 test.each(saveFaults(mock, 'Failed to update workout. Please try again.'))(

@@ -39,7 +39,7 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     endpoint: workoutsApi.endpoints.getWeek,
     arg: weekId,
     find: ({ days }) => findValues(placedWorkouts(days), workoutId, (row) => toValues(row, weekId, choices.exercises)),
-    newSchema: workoutSchema,
+    newSchema: workoutSchema(),
     gone: 'deleted or moved to another week',
     together: [['week', 'day']],
   });
@@ -63,7 +63,7 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     <FormDialog
       title={title}
       initialValues={initialValues}
-      schema={workoutSchema}
+      schema={workoutSchema(initialValues)}
       guard={workoutId === undefined ? undefined : guard}
       onSave={save}
       onClose={onClose}

@@ -13,15 +13,21 @@ export interface WorkoutValues {
   reps: string;
 }
 
-const count = (message: string) => string().trim().required(message).matches(COUNT, message);
+const count = (message: string, stored: string) =>
+  string()
+    .trim()
+    .required(message)
+    .test('count', message, (value) => value === stored.trim() || COUNT.test(value));
 
-export const workoutSchema = object({
-  week: string().required('Please select a week.'),
-  day: string().required('Please select a day.'),
-  exercise: string().required('Please select an exercise.'),
-  sets: count('Please enter a valid number of sets.'),
-  reps: count('Please enter a valid number of reps.'),
-});
+/** What is stored (`8-12`) passes as long as it is left as it is. */
+export const workoutSchema = ({ sets, reps }: Pick<WorkoutValues, 'sets' | 'reps'> = { sets: '', reps: '' }) =>
+  object({
+    week: string().required('Please select a week.'),
+    day: string().required('Please select a day.'),
+    exercise: string().required('Please select an exercise.'),
+    sets: count('Please enter a valid number of sets.', sets),
+    reps: count('Please enter a valid number of reps.', reps),
+  });
 
 const fieldOf = (value: Id | undefined) => (value === undefined ? '' : String(value));
 
@@ -46,12 +52,14 @@ export function toValues({ workout, dayId }: PlacedWorkout, weekId: Id, exercise
   };
 }
 
+const toCount = (typed: string) => (COUNT.test(typed.trim()) ? Number(typed) : typed);
+
 /** The request for values that passed the schema; without an id a workout is created. */
 export const toRequest = (values: WorkoutValues, workoutId?: Id): SaveWorkout => ({
   id: workoutId,
   weekId: id(values.week)!,
   workoutDayId: id(values.day)!,
   exerciseId: id(values.exercise)!,
-  sets: Number(values.sets),
-  reps: Number(values.reps),
+  sets: toCount(values.sets),
+  reps: toCount(values.reps),
 });

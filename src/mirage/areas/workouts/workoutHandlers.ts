@@ -14,8 +14,12 @@ function countField(fields: Fields, name: string): number {
 
 const isOfWeek = (id: string) => (day: WorkoutDayRow) => day.weekId === null || day.weekId === id;
 
+/** What is stored, such as `8-12`, may be sent as it is. */
+const amountField = (fields: Fields, name: 'sets' | 'reps', stored?: WorkoutRow) =>
+  stored && textField(fields, name) === String(stored[name]) ? stored[name] : countField(fields, name);
+
 /** Reads a workout; throws if the day does not belong to the week. */
-function workoutOf(table: MockApi['table'], fields: Fields): Omit<WorkoutRow, 'id'> {
+function workoutOf(table: MockApi['table'], fields: Fields, stored?: WorkoutRow): Omit<WorkoutRow, 'id'> {
   const week = found(table('weeks').find(fields.weekId), 'Week');
   const day = found(table('workoutDays').find(fields.workoutDayId), 'Workout day');
   const exercise = found(table('exercises').find(fields.exerciseId), 'Exercise');
@@ -23,8 +27,8 @@ function workoutOf(table: MockApi['table'], fields: Fields): Omit<WorkoutRow, 'i
   return {
     workoutDayId: day.id,
     exerciseId: exercise.id,
-    sets: countField(fields, 'sets'),
-    reps: countField(fields, 'reps'),
+    sets: amountField(fields, 'sets', stored),
+    reps: amountField(fields, 'reps', stored),
   };
 }
 
@@ -64,7 +68,8 @@ export const workoutHandlers: Handlers = ({ post, table }) => {
   );
 
   post('workout/update', { required: ['id', ...REQUIRED] }, (fields) => {
-    rows.update(workout(fields.id).id, workoutOf(table, fields));
+    const stored = workout(fields.id);
+    rows.update(stored.id, workoutOf(table, fields, stored));
     return ok(null, 'Workout updated successfully.');
   });
 
