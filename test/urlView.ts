@@ -67,6 +67,11 @@ export function urlView() {
     return startIn(USER, initialEntries, 100);
   }
 
+  /** Steps in the history never come. */
+  function startStuck(...initialEntries: string[]) {
+    return startIn(USER, initialEntries, 1e8);
+  }
+
   function startIn(user: SessionUser | null, initialEntries: (string | Partial<Location>)[], stepTime?: number) {
     slices.inject(viewSlice);
     const store = makeStore(user);
@@ -85,5 +90,5 @@ export function urlView() {
     return { view, change, go, search: () => router.state.location.search, entry: () => router.state.location };
   }
 
-  return { start, startAs, startSlowly, stop: () => stop() };
+  return { start, startAs, startSlowly, startStuck, stop: () => stop() };
 }

@@ -1,6 +1,6 @@
 import { initialState, settled, urlView } from '@test/urlView';
 
-const { start, startSlowly } = urlView();
+const { start, startSlowly, startStuck } = urlView();
 
 test('Back undoes a change', async () => {
   const { change, go, view, search } = start('/view');
@@ -100,5 +100,16 @@ test('a change of the view while the step over a closed dialog is on its way tak
   await change({ tab: 'some' });
   await settled();
   expect(entry().pathname).toBe('/view');
+  expect(search()).toBe('?tab=some');
+});
+
+test('a step back that never comes leaves no closed dialog in the address', async () => {
+  const { change, search } = startStuck('/other', '/view');
+  await change({ dialog: { kind: 'edit', id: 1 } });
+  await change({ dialog: null });
+  expect(search()).toBe('?dialog=edit%3A1');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(search()).toBe('');
+  await change({ tab: 'some' });
   expect(search()).toBe('?tab=some');
 });

@@ -1,7 +1,7 @@
 import { NavigationType, type Location } from 'react-router-dom';
 import { afterPaint } from '@/components/lazy/afterPaint';
 import { moveDrafts } from '@/screen/form/drafts';
-import { type AppRouter } from '@/screen/navigation/appRouter';
+import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
 import { isSame, readView, writeView, type View } from '@/screen/screenView';
 import { type ScreenState } from '@/screen/section';
 import { type OpenDialog } from '@/screen/urlFields';
@@ -38,6 +38,9 @@ export function connectUrl(
   let isOwnStep = false;
   let cancel = () => {};
   let seenView: View | undefined;
+  /** The entry that was to be left by a step back, and the look whether it came. */
+  let leftKey = '';
+  let stepTimer: ReturnType<typeof setTimeout> | undefined;
   const ownerOf = () => selectUser(store.getState())?.id;
   const entryOf = ({ state }: Location): EntryState => {
     const entry = (state ?? {}) as EntryState;
@@ -59,8 +62,14 @@ export function connectUrl(
     const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search, entry.hidden) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
-    // Goes back over the dialog's history entry: Back must not open a closed dialog again.
-    if (opened < 0 && entry.isDialogStep) return void router.navigate(-1);
+    // Goes back over the dialog's history entry: Back must not open a closed dialog again. Where the step never comes, the
+    // entry is replaced.
+    if (opened < 0 && entry.isDialogStep && leftKey !== location.key) {
+      leftKey = location.key;
+      void router.navigate(-1);
+      stepTimer = setTimeout(showView, LONGEST_STEP_MS); // after the router has given the step up
+      return;
+    }
     // Closing a dialog is no step, nor is turning it to another row: Back leaves it.
     const isStep = Object.entries(screen.urlFields).some(
       ([name, field]) =>
@@ -77,6 +86,8 @@ export function connectUrl(
     const { isReady, location, historyAction } = router.state;
     if (!isReady || location.key === seenKey) return;
     seenKey = location.key;
+    leftKey = '';
+    clearTimeout(stepTimer);
     moveDrafts(location.pathname + location.search);
     const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;
@@ -102,6 +113,7 @@ export function connectUrl(
   restoreView();
   return () => {
     cancel();
+    clearTimeout(stepTimer);
     stopStore();
     stopRouter();
   };

@@ -12,6 +12,9 @@ import { pause } from '@/components/lazy/pause';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
+/** A step in the history that takes longer, in milliseconds, counts as one that never comes. */
+export const LONGEST_STEP_MS = 1000;
+
 /** Fetches the code of a route; undefined if it is there already. The route itself shows a failure. */
 type Prepare = () => Promise<void> | undefined;
 
@@ -67,7 +70,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const blockers = new Set<Blocker>();
   let latest = 0;
   let isEntering = false;
-  let isStepping = false;
+  let stepping: ReturnType<typeof setTimeout> | undefined;
   let isSteppingBack = false;
   let isLetThrough = false;
 
@@ -116,14 +119,20 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     return holds({ from: current.location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
 
-  /** The browser takes the step later, in a task of its own. */
+  function endStep() {
+    clearTimeout(stepping);
+    stepping = undefined;
+  }
+
+  /** The browser takes the step later, in a task of its own; where there is no such entry, never. */
   function stepBy(delta: number) {
-    isStepping = true;
+    endStep();
+    stepping = setTimeout(endStep, LONGEST_STEP_MS);
     history.go(delta);
   }
 
   const stopListening = history.listen(({ location, delta }) => {
-    isStepping = false;
+    endStep();
     if (isSteppingBack) {
       isSteppingBack = false;
       return;
@@ -168,7 +177,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     },
     /** Whether a step in the history is on its way. */
     get isStepping() {
-      return isStepping;
+      return stepping !== undefined;
     },
     /** Navigates to an address, and resolves when it is shown; or by a delta in the history, and resolves at once. */
     navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
