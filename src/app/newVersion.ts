@@ -1,9 +1,15 @@
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file]) => file);
 
-/** Whether the host serves another build than this one: its index.html names scripts that ours does not. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Whether the host serves another build than this one: its index.html names scripts that ours does not. False where it does
+ * not answer in time, since a page that failed stays blank until then.
+ */
 export async function isOutdated(): Promise<boolean> {
   try {
-    const reply = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const reply = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' }, signal });
     if (!reply.ok) return false;
     const running = scriptsOf(document.documentElement.outerHTML);
     return scriptsOf(await reply.text()).some((script) => !running.includes(script));
