@@ -3,10 +3,12 @@ import { readToken } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { endSession } from './endSession';
 import { type AppStore } from './store';
+import { openChannel } from './tabs/channel';
 
 /** Ends the session in every tab that has the same token, such as a duplicated one. */
 export function shareLogout(store: AppStore) {
-  const channel = new BroadcastChannel('logout');
+  const channel = openChannel('logout');
+  if (!channel) return;
   let current: number | null = null;
   const noteSession = () => {
     const token = selectUser(store.getState()) && readToken();

@@ -4,6 +4,7 @@ import { noteChange } from '@/services/http/baseQuery';
 import { type Id } from '@/services/http/decode';
 import { lastChange, type Tag } from '@/services/http/tags';
 import { digest } from '@/services/session/digest';
+import { openChannel } from './channel';
 import { readMessage, type Message } from './message';
 
 /** Changes that other tabs report within this time, in milliseconds, are refetched together. */
@@ -14,15 +15,15 @@ const changedInOtherTab = createAction<readonly Tag[]>('tabs/changedInOtherTab')
 
 /**
  * Sends the tags that this tab invalidates to the other tabs, and invalidates those that they send, as a change in this
- * tab does. A hidden tab refetches when it is shown. Returns a function that ends it. Does nothing in a browser without
- * `BroadcastChannel`.
+ * tab does. A hidden tab refetches when it is shown. Returns a function that ends it. Does nothing in a browser that has no
+ * channel for it.
  *
  * The person identifies the session here, not the token: each sign-in gets a token of its own, so two tabs would ignore
  * each other as soon as one of them has signed in again.
  */
 export function keepInStep(dispatch: Dispatch, userId: Id): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel('changes');
+  const channel = openChannel('changes');
+  if (!channel) return () => undefined;
   const session = digest(`${userId}`);
   const told = new Map<string, Tag>();
   let timer: ReturnType<typeof setTimeout> | undefined;
