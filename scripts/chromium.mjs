@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
+import { findProgram } from './findProgram.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -13,24 +12,9 @@ const APPLICATIONS = [
 export const NO_CHROMIUM =
   'No Chromium or Chrome found: install one (Debian: apt-get install chromium, or chromium-headless-shell for the journeys alone) or set CHROMIUM_PATH to its program.';
 
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const find = (names) => findProgram(names, process.env.CHROMIUM_PATH, APPLICATIONS);
 
-/** The first of the named programs on this machine, or undefined. If `CHROMIUM_PATH` is set, only that one. */
-function find(names, { CHROMIUM_PATH, PATH = '' } = process.env) {
-  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-  const folders = [...new Set(['/usr/bin', ...PATH.split(path.delimiter), '/snap/bin'])].filter(Boolean);
-  const programs = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...programs, ...APPLICATIONS].find(isProgram);
-}
-
-/** The Chromium or Chrome of this machine, or undefined. */
+/** The Chromium or Chrome of this machine, or undefined. If `CHROMIUM_PATH` is set, only that one. */
 export const findChromium = () => find(NAMES);
 
 /** For the journeys: the same browser without its windows, which needs a third less time, or else any other. */

@@ -2,9 +2,12 @@
 import { type Page } from '@playwright/test';
 import { Calls } from './calls';
 import { ConsoleWatch } from './consoleWatch';
+import { PRETEND, type Pretended } from './pretend';
 import { siteTest } from './site';
 
 interface Fixtures {
+  /** Which other browser's ways Chromium takes over; null for none. */
+  pretended: Pretended | null;
   calls: Calls;
   consoleWatch: ConsoleWatch;
   allowFailedLoads: ConsoleWatch['allowFailedLoads'];
@@ -14,6 +17,8 @@ interface Fixtures {
 
 /** Every journey fails on an error in the console, and starts with the seed data. */
 export const test = siteTest.extend<Fixtures>({
+  pretended: [null, { option: true }],
+
   calls: ({}, use) => use(new Calls()),
 
   consoleWatch: async ({}, use) => {
@@ -24,10 +29,11 @@ export const test = siteTest.extend<Fixtures>({
 
   allowFailedLoads: ({ consoleWatch }, use) => use(consoleWatch.allowFailedLoads),
 
-  watch: ({ calls, consoleWatch }, use) =>
+  watch: ({ calls, consoleWatch, pretended }, use) =>
     use(async (page) => {
       consoleWatch.watch(page);
       await calls.watch(page);
+      if (pretended) await PRETEND[pretended](page);
       // As `?latency=0` in the address does, for every page of the demo build.
       await page.addInitScript(() => {
         if (location.protocol === 'http:') localStorage.setItem('mock-latency', '0');

@@ -26,7 +26,11 @@ export const SHELL: Visits = {
   },
   'what changed': async (page) => {
     await page.goto('/users?tab=inactive');
-    await page.waitForLoadState('networkidle'); // the journal's code is fetched last
+    // The journal's code is fetched last, and what was changed before is not in it.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/js/standby.')),
+    );
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Activate', exact: true }).first().click();
     await expect(page.getByRole('button', { name: 'Activate', exact: true }).first()).toBeEnabled();
     await page.keyboard.press('ControlOrMeta+k');
