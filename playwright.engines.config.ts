@@ -35,6 +35,7 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
         'member',
         'picture-uploads',
         'session-expired',
+        'tracker',
         'users-list',
       ),
       // Debian's Firefox plays films by a library that it only recommends.

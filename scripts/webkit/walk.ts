@@ -12,7 +12,7 @@ const FOLDER = 'test-results/webkit';
 /** Dialogs by their addresses, one of each kind. */
 const DIALOGS = ['/users?dialog=add', '/recipes?dialog=add', '/diet-plans?dialog=add', '/banners?dialog=add'];
 
-const IS_READY = `return Boolean(document.querySelector('header h1')) && !document.querySelector('main [aria-busy="true"]')`;
+const IS_READY = `return Boolean(document.querySelector('header h1')) && !document.querySelector('main .placeholder')`;
 
 const troubles: string[] = [];
 
