@@ -8,6 +8,10 @@ export const findAndPress = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** Waits until the open form has the lists that its fields choose from. */
+export const listsLoaded = () =>
+  waitFor(() => expect(screen.queryByText(/ are still loading\.$/)).not.toBeInTheDocument());
+
 /** Waits until the dialog of that name is closed, whether or not another is open over it. */
 export const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn } from '../support/accounts';
 import { FAULTS, mend } from '../support/faults';
+import { listsThere } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { ADDING } from './dialogCases/adding';
 import { CHANGING } from './dialogCases/changing';
@@ -33,6 +34,7 @@ for (const { address, title, role = 'dialog', act, path, change, removes, said }
     await page.goto(address);
     const dialog = page.getByRole(role, { name: title, exact: true });
     await expect(dialog).toBeVisible();
+    await listsThere(dialog);
     const field = await change?.(dialog);
     const typed = await field?.inputValue();
     const save = dialog.getByRole('button', { name: act, exact: true });

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { answerAlert, card, choose, selected } from '../support/cards';
 import { RECEIPT } from '../support/files';
-import { button, dialog, tab } from '../support/locators';
+import { button, dialog, listsThere, tab } from '../support/locators';
 import { openRecipes } from '../support/recipes';
 import { expect, test } from '../support/test';
 
@@ -64,6 +64,7 @@ test('a new supplement starts in the shown folder and is marked in sight; help i
 
   await page.goto('/how-to-use?dialog=add');
   const help = dialog(page, 'Add Content');
+  await listsThere(help);
   const categories = help.getByLabel('Category').locator('option');
   const other = (await categories.last().textContent())!;
   await help.getByLabel('Title').fill('Weigh in');

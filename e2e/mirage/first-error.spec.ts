@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
-import { dialog } from '../support/locators';
+import { dialog, listsThere } from '../support/locators';
 import { expect, test } from '../support/test';
 
 /** Each form that can be refused: its address, name and save button, and the field that is in error first. */
@@ -61,6 +61,7 @@ for (const [half, forms] of [FORMS.slice(0, 15), FORMS.slice(15)].entries())
         const form = dialog(page, name);
         const field = form.getByLabel(label, { exact: true });
         await expect(field).toBeVisible();
+        await listsThere(form);
         const isFile = (await field.getAttribute('type')) === 'file';
         await expect(field).toHaveAttribute(isFile ? 'required' : 'aria-required');
         if (!isFile && (await field.inputValue())) await field.fill('');

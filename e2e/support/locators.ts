@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** `1-10 of 248` below a table. */
 export const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
@@ -12,6 +12,13 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 
 export const button = (page: Page, dialogName: string, name: string) =>
   dialog(page, dialogName).getByRole('button', { name, exact: true });
+
+/** A form opens before its lists: waits until they are there, and with them the day that a workout starts with. */
+export async function listsThere(form: Locator) {
+  await expect(form.getByText(/ are still loading\.$/)).toHaveCount(0);
+  const day = form.getByLabel('Day', { exact: true });
+  if (await day.isVisible()) await expect(day).not.toHaveValue('');
+}
 
 /** Opens the View menu of the list. */
 export async function openView(page: Page) {

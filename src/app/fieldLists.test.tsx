@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '@/mirage/overrides';
-import { field } from '@test/dialogs';
+import { hold, refuse } from '@/mirage/overrides';
+import { field, noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -55,6 +55,7 @@ const CASES: FieldCase[] = [
   ['/how-to-use?dialog=add', 'Add Content', 'howToUse/list', 'Categories', 'Category', 'Start', 'Title'],
   ['/workouts?dialog=addWorkout', 'Add New Workout', 'workout/list/weeks', 'Weeks', 'Week', 'Week 1', 'Sets'],
   ['/workouts?dialog=addWorkout', 'Add New Workout', 'exercise/list', 'Exercises', 'Exercise', 'Squat', 'Sets'],
+  ['/workouts?dialog=addWorkout', 'Add New Workout', 'workout/list/workoutdays', 'Days', 'Day', 'Monday', 'Sets'],
 ];
 
 function seed() {
@@ -65,6 +66,7 @@ function seed() {
   mock.create('paymentCategory', { title: 'Banks' });
   mock.create('helpCategory', { title: 'Start' });
   mock.create('week', { title: 'Week 1' });
+  mock.create('workoutDay', { weekId: '1', title: 'Monday' });
   mock.create('exercise', { name: 'Squat' });
   return mock.admin();
 }
@@ -83,6 +85,53 @@ test.each(CASES)('%s: the dialog %s offers to load again what %s did not', async
   expect(await dialog.findByRole('option', { name: choice })).toBeInTheDocument();
   expect(dialog.queryByText(`${what} could not be loaded.`)).not.toBeInTheDocument();
   expect(field(typed)).toHaveValue('7');
+});
+
+test.each(CASES)('%s: the dialog %s opens at once and says that %s are still coming', async (...example) => {
+  const [address, name, list, what, label, choice, typed] = example;
+  const release = hold(mock.server, list);
+  const { user } = renderApp(address, seed());
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getByText(`${what} are still loading.`)).toBeInTheDocument();
+  await user.type(field(typed), '7');
+  release();
+  await waitFor(() => expect(dialog.queryByText(`${what} are still loading.`)).not.toBeInTheDocument());
+  field(label).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await dialog.findByRole('option', { name: choice })).toBeInTheDocument();
+  expect(field(typed)).toHaveValue('7');
+});
+
+test('what a new record starts with comes with the list, and is no change', async () => {
+  const release = hold(mock.server, 'dishes/list/category');
+  const admin = seed();
+  mock.create('category', { title: 'Dinner' });
+  mock.create('subCategory', { title: 'Soups', categoryId: '1' });
+  mock.create('subCategory', { title: 'Stews', categoryId: '1' });
+  const { user } = renderApp('/recipes?subCategory=2&dialog=add', admin);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Recipe' }));
+  expect(dialog.getByText('Categories are still loading.')).toBeInTheDocument();
+  release();
+  await waitFor(() => expect(field('Sub Category')).toHaveDisplayValue('Stews'));
+  expect(field('Category')).toHaveDisplayValue('Lunch');
+  await user.keyboard('{Escape}');
+  await noDialog();
+});
+
+test('a choice that was changed brings nothing that went with the one before', async () => {
+  const release = hold(mock.server, 'workout/list/workoutdays');
+  const admin = seed();
+  mock.create('week', { title: 'Week 2' });
+  mock.create('workoutDay', { weekId: '1', title: 'Friday' });
+  const { user } = renderApp('/workouts?dialog=addWorkout', admin);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Workout' }));
+  expect(await dialog.findByText('Days are still loading.')).toBeInTheDocument();
+  await waitFor(() => expect(field('Week')).toHaveDisplayValue('Week 1'));
+  await user.selectOptions(field('Week'), 'Week 2');
+  release();
+  await waitFor(() => expect(dialog.queryByText('Days are still loading.')).not.toBeInTheDocument());
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please select a day.')).toBeVisible();
 });
 
 test('a second failure is shown again, and the dialog stays open', async () => {

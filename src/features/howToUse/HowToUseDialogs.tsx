@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type HelpCategory, useDeleteHelpContentMutation } from '@/services/howToUse';
@@ -13,15 +12,12 @@ import { listedContents } from './howToUseView';
 export interface HowToUseDialogsProps {
   /** Undefined until the first load succeeded. */
   categories: readonly HelpCategory[] | undefined;
-  /** Whether the first load is running. */
-  isLoading: boolean;
 }
 
-/** The open dialog of the how-to-use screen. New content waits for the first load, as it starts with a category. */
-export function HowToUseDialogs({ categories, isLoading }: HowToUseDialogsProps) {
+/** The open dialog of the how-to-use screen. */
+export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
   const [deleteContent] = useDeleteHelpContentMutation();
   const { dialog } = useSelector(selectHowToUseScreen);
-  const canAdd = useOnceTrue(!isLoading);
   const rows = categories && listedContents(categories);
   return (
     <RowDialogs
@@ -29,7 +25,7 @@ export function HowToUseDialogs({ categories, isLoading }: HowToUseDialogsProps)
       closed={dialogClosed}
       kinds={{
         addCategory: (close) => <AddCategoryDialog onClose={close} />,
-        add: (close) => canAdd && <AddContentDialog categories={categories ?? []} onClose={close} />,
+        add: (close) => <AddContentDialog categories={categories ?? []} onClose={close} />,
         details: aboutRow(rows, ({ content }, close) => <ContentDetails content={content} onClose={close} />),
         edit: editedRow(rows, ({ content, category }, close) => (
           <ContentDialog

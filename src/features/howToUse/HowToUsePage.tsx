@@ -42,7 +42,7 @@ const COLUMNS: ExportColumn<HelpContent>[] = [
 /** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
 export function HowToUsePage() {
   const { view, search, category, dialog } = useSelector(selectHowToUseScreen);
-  const { data: categories, isFetching, isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
+  const { data: categories, isFetching } = useListHowToUseQuery(undefined, ON_ENTRY);
   const rows = () => searchContents(chosen(categories ?? [], category)?.contents ?? [], search);
   const checked = { categories, isLoading: isFetching };
   return (
@@ -85,7 +85,7 @@ export function HowToUsePage() {
           </div>
         </>
       )}
-      <ScreenDialogs of={howToUseDialogs} props={{ categories, isLoading }} dialog={dialog} closed={dialogClosed} />
+      <ScreenDialogs of={howToUseDialogs} props={{ categories }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type SupplementFolder, useDeleteSupplementMutation } from '@/services/supplements';
@@ -13,15 +12,12 @@ import { listedSupplements } from './supplementsView';
 export interface SupplementsDialogsProps {
   /** Undefined until the first load succeeded. */
   folders: readonly SupplementFolder[] | undefined;
-  /** Whether the first load is running. */
-  isLoading: boolean;
 }
 
-/** The open dialog of the supplements' screen. A new supplement waits for the first load, as it starts with a folder. */
-export function SupplementsDialogs({ folders, isLoading }: SupplementsDialogsProps) {
+/** The open dialog of the supplements' screen. */
+export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
   const [deleteSupplement] = useDeleteSupplementMutation();
   const { dialog } = useSelector(selectSupplementsScreen);
-  const canAdd = useOnceTrue(!isLoading);
   const rows = folders && listedSupplements(folders);
   return (
     <RowDialogs
@@ -29,7 +25,7 @@ export function SupplementsDialogs({ folders, isLoading }: SupplementsDialogsPro
       closed={dialogClosed}
       kinds={{
         addFolder: (close) => <AddFolderDialog onClose={close} />,
-        add: (close) => canAdd && <AddSupplementDialog folders={folders ?? []} onClose={close} />,
+        add: (close) => <AddSupplementDialog folders={folders ?? []} onClose={close} />,
         details: aboutRow(rows, ({ supplement, folder }, close) => (
           <SupplementDetails supplement={supplement} folder={folder} onClose={close} />
         )),

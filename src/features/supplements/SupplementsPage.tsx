@@ -42,7 +42,7 @@ const COLUMNS: ExportColumn<Supplement>[] = [
 /** The Supplements screen. Entering it refetches the folders; cached ones stay on screen meanwhile. */
 export function SupplementsPage() {
   const { view, search, folder, dialog } = useSelector(selectSupplementsScreen);
-  const { data: folders, isFetching, isLoading } = useListSupplementsQuery(undefined, ON_ENTRY);
+  const { data: folders, isFetching } = useListSupplementsQuery(undefined, ON_ENTRY);
   const rows = () => searchSupplements(chosen(folders ?? [], folder)?.supplements ?? [], search);
   const checked = { folders, isLoading: isFetching };
   return (
@@ -88,7 +88,7 @@ export function SupplementsPage() {
           </div>
         </>
       )}
-      <ScreenDialogs of={supplementsDialogs} props={{ folders, isLoading }} dialog={dialog} closed={dialogClosed} />
+      <ScreenDialogs of={supplementsDialogs} props={{ folders }} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { CopyDialog } from './copy/CopyDialog';
@@ -23,8 +22,8 @@ const NO_DAYS: readonly WeekDay[] = [];
 /** The open dialog of the workouts' screen. */
 export function WorkoutsDialogs(workouts: Workouts) {
   const { dialog } = useSelector(selectWorkoutsScreen);
-  const { weeks = [], week, days, day, allDays = [], exercises, isFirstLoad } = workouts;
-  const choices = { weeks, allDays, days: days ?? NO_DAYS, exercises: exercises ?? [] };
+  const { weeks = [], week, days, day, allDays, exercises, isFirstLoad } = workouts;
+  const choices = { weeks, allDays: allDays ?? [], days: days ?? NO_DAYS, exercises };
   const placed = days && placedWorkouts(days);
   return (
     <RowDialogs
@@ -33,30 +32,31 @@ export function WorkoutsDialogs(workouts: Workouts) {
       kinds={{
         addWeeks: (close) => <AddWeeksDialog onClose={close} />,
         addWorkout: (close, dayId) => (
-          <OnceLoaded isLoading={isFirstLoad}>
-            <WorkoutDialog choices={choices} initialValues={newWorkout(week?.id, dayId ?? day?.id)} onClose={close} />
-          </OnceLoaded>
+          <WorkoutDialog
+            choices={choices}
+            // The day comes with the list that can show it.
+            initialValues={newWorkout(week?.id, allDays && (dayId ?? day?.id))}
+            onClose={close}
+          />
         ),
         editWorkout: editedRow(placed, (row, close) => (
-          <OnceLoaded isLoading={isFirstLoad}>
-            <WorkoutDialog
-              choices={choices}
-              workoutId={row.id}
-              initialValues={toValues(row, week!.id, choices.exercises)}
-              onClose={close}
-            />
-          </OnceLoaded>
+          <WorkoutDialog
+            choices={choices}
+            workoutId={row.id}
+            initialValues={toValues(row, week!.id, exercises)}
+            onClose={close}
+          />
         )),
         deleteWorkout: aboutRow(placed, ({ workout, dayId }, close) => (
           <DeleteWorkoutDialog
             workout={workout}
-            isShared={allDays.some((row) => row.id === dayId && row.weekId === null)}
+            isShared={choices.allDays.some((row) => row.id === dayId && row.weekId === null)}
             onClose={close}
           />
         )),
         copyDay: aboutRow(days?.filter(isCopyable), ({ id, title, workouts: copied }, close) => (
           <CopyDialog
-            {...{ weeks, allDays, week: week! }}
+            {...{ weeks, allDays: choices.allDays, week: week! }}
             title={`Copy ${titleOf(title)}`}
             workouts={copied}
             dayId={id}
@@ -67,7 +67,7 @@ export function WorkoutsDialogs(workouts: Workouts) {
           placed?.filter(({ workout }) => workout.exerciseId !== null),
           ({ workout, dayId }, close) => (
             <CopyDialog
-              {...{ weeks, allDays, week: week! }}
+              {...{ weeks, allDays: choices.allDays, week: week! }}
               title={`Copy ${titleOf(workout.name)}`}
               workouts={[workout]}
               dayId={dayId}
@@ -77,11 +77,12 @@ export function WorkoutsDialogs(workouts: Workouts) {
           ),
         ),
         copyWeek: (close) =>
-          week &&
-          days && (
-            <OnceLoaded isLoading={isFirstLoad}>
-              <CopyWeekDialog {...{ week, days, weeks, allDays }} onClose={close} />
-            </OnceLoaded>
+          week && days && allDays ? (
+            <CopyWeekDialog {...{ week, days, weeks, allDays }} onClose={close} />
+          ) : (
+            <Dialog title="Copy week" onClose={close}>
+              <p role="status">{isFirstLoad ? 'The week is still loading.' : 'No week could be loaded.'}</p>
+            </Dialog>
           ),
         addExercise: (close) => <ExerciseDialog initialValues={NEW_EXERCISE} onClose={close} />,
         watchExercise: aboutRow(exercises, (exercise, close) => (
@@ -100,7 +101,3 @@ export function WorkoutsDialogs(workouts: Workouts) {
     />
   );
 }
-
-/** Renders a dialog once its lists have loaded, and keeps it while one of them loads again. */
-const OnceLoaded = ({ isLoading, children }: { isLoading: boolean; children: ReactNode }) =>
-  useOnceTrue(!isLoading) && children;

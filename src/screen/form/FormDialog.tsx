@@ -22,6 +22,7 @@ import { useSaveGuard, type SaveNews } from '../saveGuard/useSaveGuard';
 import { DraftNotice } from './DraftNotice';
 import { FirstFieldContext } from './firstField';
 import { useDraft } from './useDraft';
+import { useLateStart } from './useLateStart';
 import { usePlaceQuestion } from './usePlaceQuestion';
 import { useSafeExit } from './useSafeExit';
 
@@ -95,6 +96,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
     },
     answer,
   );
+  useLateStart(guard ? undefined : initialValues, form);
   const startOver = (values: FormikValues, field: string) => {
     flushSync(() => form.formik.resetForm({ values: values as Values }));
     form.form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();

@@ -4,8 +4,9 @@ interface FieldListEndpoint extends ListEndpoint {
   useQueryState: (request: undefined) => { data?: unknown; isError: boolean };
 }
 
-/** Whether a list that another component loads is missing after a failed load, and a function to load it again. */
+/** Whether a list that another component loads is still to come, or missing after a failed load, and a function to load it again. */
 export function useFieldList(endpoint: FieldListEndpoint) {
   const { data, isError } = endpoint.useQueryState(undefined);
-  return { isFailed: isError && data === undefined, loadAgain: useReload(endpoint) };
+  const isMissing = data === undefined;
+  return { isComing: isMissing && !isError, isFailed: isMissing && isError, loadAgain: useReload(endpoint) };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { hold, refuse } from '@/mirage/overrides';
-import { field, noDialog, press } from '@test/dialogs';
+import { field, noDialog, listsLoaded, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -19,7 +19,9 @@ async function open(dialog: string, name: string, media = 'habits/log-meals.svg'
   const content = { title: 'Swap a meal', description: 'Hold it.\nChoose Swap.', media };
   mock.create('helpContent', { ...content, howTouseCategoryId: food.id });
   const view = renderApp(`/how-to-use?${dialog}`, mock.admin());
-  return { ...view, food, coach, dialog: await screen.findByRole('dialog', { name }) };
+  const form = await screen.findByRole('dialog', { name });
+  await listsLoaded();
+  return { ...view, food, coach, dialog: form };
 }
 
 const openAdd = (query = 'dialog=add') => open(query, 'Add Content');

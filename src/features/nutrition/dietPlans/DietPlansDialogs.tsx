@@ -24,14 +24,15 @@ export interface DietPlansDialogsProps {
 
 const NO_TREE: readonly Category[] = [];
 
-/** The open dialog of the diet plans' screen. It waits for a first load, but not for one that failed. */
-export function DietPlansDialogs({ plans, tree = NO_TREE, isLoading }: DietPlansDialogsProps) {
+/** The open dialog of the diet plans' screen. One about a plan waits for the tree's first load, but not for one that failed. */
+export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: DietPlansDialogsProps) {
   const { dialog, ...view } = useSelector(selectDietPlansScreen);
+  const tree = known ?? NO_TREE;
   const category = chosen(tree, view.category);
   // A new plan has this meal type, whatever others the category shows.
   const subCategory = category && chosen(category.subCategories, view.subCategory[MEAL_TYPE]);
-  const canOpen = useOnceTrue(!isLoading || (plans !== undefined && tree !== NO_TREE));
-  if (!canOpen) return null;
+  const isSettled = useOnceTrue(!isLoading || known !== undefined);
+  const plans = isSettled ? loaded : undefined;
   return (
     <RowDialogs
       dialog={dialog}
@@ -40,14 +41,14 @@ export function DietPlansDialogs({ plans, tree = NO_TREE, isLoading }: DietPlans
         add: (close) => (
           <AddDietPlanDialog tree={tree} initialValues={newDietPlan(category, subCategory)} onClose={close} />
         ),
-        fillGap: (close, id) => <FillGapDialog gap={gapOf(id)} tree={tree} onClose={close} />,
+        fillGap: (close, id) => isSettled && <FillGapDialog gap={gapOf(id)} tree={tree} onClose={close} />,
         details: aboutRow(plans, (plan, close) => <DietPlanDetailsDialog plan={plan} tree={tree} onClose={close} />),
         edit: editedRow(plans, (plan, close) => <EditDietPlanDialog plan={plan} tree={tree} onClose={close} />),
         duplicate: aboutRow(plans, (plan, close) => (
           <DuplicateDietPlanDialog plan={plan} tree={tree} onClose={close} />
         )),
         delete: aboutRow(plans, (plan, close) => <DeleteDietPlanDialog plan={plan} onClose={close} />),
-        ...categoryDialogs(tree),
+        ...categoryDialogs(isSettled ? tree : undefined),
       }}
     />
   );

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { chosen } from '@/components/tabs/selection';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
@@ -17,17 +16,11 @@ export interface RecipesDialogsProps {
   tree: readonly Category[] | undefined;
   /** Undefined until the first load succeeded. */
   recipes: readonly Recipe[] | undefined;
-  /** Whether the first load of the tree is running. */
-  isLoading: boolean;
 }
 
-/**
- * The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from; a
- * new recipe waits for the tree's first load, as it starts with the shown sub category.
- */
-export function RecipesDialogs({ tree, recipes, isLoading }: RecipesDialogsProps) {
+/** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */
+export function RecipesDialogs({ tree, recipes }: RecipesDialogsProps) {
   const { dialog, ...view } = useSelector(selectRecipesScreen);
-  const canAdd = useOnceTrue(!isLoading);
   const category = tree && chosen(tree, view.category);
   const subCategory = category && chosen(category.subCategories, view.subCategory);
   return (
@@ -35,8 +28,9 @@ export function RecipesDialogs({ tree, recipes, isLoading }: RecipesDialogsProps
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
-        add: (close) =>
-          canAdd && <RecipeDialog tree={tree ?? []} initialValues={newRecipe(category, subCategory)} onClose={close} />,
+        add: (close) => (
+          <RecipeDialog tree={tree ?? []} initialValues={newRecipe(category, subCategory)} onClose={close} />
+        ),
         details: aboutRow(
           recipes,
           (recipe, close) => tree && <RecipeDetails recipe={recipe} tree={tree} onClose={close} />,
@@ -50,7 +44,7 @@ export function RecipesDialogs({ tree, recipes, isLoading }: RecipesDialogsProps
           recipes,
           (recipe, close) => tree && <DuplicateRecipeDialog recipe={recipe} tree={tree} onClose={close} />,
         ),
-        delete: aboutRow(recipes, (recipe, close) => tree && <DeleteRecipeDialog recipe={recipe} onClose={close} />),
+        delete: aboutRow(recipes, (recipe, close) => <DeleteRecipeDialog recipe={recipe} onClose={close} />),
         ...categoryDialogs(tree),
       }}
     />

@@ -80,12 +80,7 @@ export function RecipesPage() {
           </div>
         </>
       )}
-      <ScreenDialogs
-        of={recipesDialogs}
-        props={{ ...lists, isLoading: categories.isLoading }}
-        dialog={dialog}
-        closed={dialogClosed}
-      />
+      <ScreenDialogs of={recipesDialogs} props={lists} dialog={dialog} closed={dialogClosed} />
     </>
   );
 }

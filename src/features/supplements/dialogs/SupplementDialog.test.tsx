@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '@/mirage/overrides';
-import { field, noDialog, press } from '@test/dialogs';
+import { field, noDialog, listsLoaded, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -22,6 +22,7 @@ async function open(address = '/supplements?dialog=add') {
   });
   const view = renderApp(address, mock.admin());
   const dialog = await screen.findByRole('dialog');
+  await listsLoaded();
   return { ...view, dialog, vitamins, teas };
 }
 

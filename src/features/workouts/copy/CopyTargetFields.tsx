@@ -1,6 +1,8 @@
+import { LoadAgain } from '@/components/form/LoadAgain';
 import { titleOf } from '@/components/format/title';
 import { id, type Id } from '@/services/http/decode';
-import { type Week, type WorkoutDay } from '@/services/workouts';
+import { useFieldList } from '@/services/http/useFieldList';
+import { workoutsApi, type Week, type WorkoutDay } from '@/services/workouts';
 import { LabelledSelect } from '../LabelledSelect';
 import { titledOptions } from '../titledOptions';
 
@@ -21,6 +23,7 @@ interface Props {
 }
 
 export function CopyTargetFields({ weeks, days, target: { weekId, dayIds }, everyDay, onChange }: Props) {
+  const dayList = useFieldList(workoutsApi.endpoints.listWorkoutDays);
   const own = days.filter((day) => day.weekId !== null).map((day) => day.id);
   // No day has this id: ids are not blank.
   const all = ' ';
@@ -39,19 +42,22 @@ export function CopyTargetFields({ weeks, days, target: { weekId, dayIds }, ever
         value={String(weekId)}
         onChange={(value) => onChange({ weekId: id(value)!, dayIds: [] })}
       />
-      <LabelledSelect
-        label="To day"
-        placeholder="Select a day"
-        options={options}
-        value={dayIds.length > 1 ? all : one}
-        onChange={(value) => {
-          const dayId = id(value);
-          onChange({
-            weekId,
-            dayIds: value === all ? own : days.filter((day) => day.id === dayId).map((day) => day.id),
-          });
-        }}
-      />
+      <div>
+        <LabelledSelect
+          label="To day"
+          placeholder="Select a day"
+          options={options}
+          value={dayIds.length > 1 ? all : one}
+          onChange={(value) => {
+            const dayId = id(value);
+            onChange({
+              weekId,
+              dayIds: value === all ? own : days.filter((day) => day.id === dayId).map((day) => day.id),
+            });
+          }}
+        />
+        <LoadAgain what="Days" list={dayList} />
+      </div>
     </div>
   );
 }

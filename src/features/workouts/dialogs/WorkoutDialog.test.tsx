@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { dropConnection, refuse } from '@/mirage/overrides';
-import { expectFormAlert, field, press } from '@test/dialogs';
+import { expectFormAlert, field, listsLoaded, press } from '@test/dialogs';
 import { testFormDialog } from '@test/formDialog';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -15,6 +15,7 @@ async function open(address = '/workouts?dialog=addWorkout') {
   mock.create('workout', { workoutDayId: seeds.legs.id, exerciseId: seeds.plank.id, sets: 3, reps: '8-12' });
   const view = renderApp(address, mock.admin());
   const dialog = await screen.findByRole('dialog');
+  await listsLoaded();
   return { ...view, ...seeds, dialog };
 }
 
@@ -34,8 +35,8 @@ async function fill(user: UserEvent, sets = '3', reps = '10') {
 test('the selected week and day are preset; a workout is added, a message says so, and its card is shown', async () => {
   const { user } = await open('/workouts?day=2&dialog=addWorkout');
   expect(screen.getByRole('dialog', { name: 'Add New Workout' })).toBeVisible();
+  await waitFor(() => expect(field('Day')).toHaveDisplayValue('Rest'));
   expect(field('Week')).toHaveDisplayValue('Week 1');
-  expect(field('Day')).toHaveDisplayValue('Rest');
   await user.click(field('Exercise'));
   expect(screen.getAllByRole('option', { name: /^(Bridge|Plank|Squat)/ }).map((option) => option.textContent)).toEqual([
     'Bridge',

@@ -52,7 +52,7 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     notifySuccess(success);
     if (!isAnother) close();
     else {
-      const name = choices.exercises.find((exercise) => String(exercise.id) === values.exercise)?.name ?? '';
+      const name = choices.exercises?.find((exercise) => String(exercise.id) === values.exercise)?.name ?? '';
       const day = choices.allDays.find((row) => String(row.id) === values.day)?.title ?? '';
       setAdded(`${titleOf(name)} was added to ${titleOf(day)}.`);
       startOver({ ...values, exercise: '' }, 'exercise');

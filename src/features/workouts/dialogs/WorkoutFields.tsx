@@ -16,10 +16,13 @@ export interface WorkoutChoices {
   allDays: readonly WorkoutDay[];
   /** The days on screen, whose exercises are known. */
   days: readonly WeekDay[];
-  exercises: readonly Exercise[];
+  /** Undefined until they are loaded. */
+  exercises: readonly Exercise[] | undefined;
 }
 
-export function WorkoutFields({ weeks, allDays, days, exercises }: WorkoutChoices) {
+const NO_EXERCISES: readonly Exercise[] = [];
+
+export function WorkoutFields({ weeks, allDays, days, exercises = NO_EXERCISES }: WorkoutChoices) {
   const list = useFieldList(exercisesApi.endpoints.listExercises);
   const { value: dayId } = useFormValue<string>('day');
   const onDay = useMemo(() => {

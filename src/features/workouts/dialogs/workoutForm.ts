@@ -40,15 +40,22 @@ export const newWorkout = (weekId: Id | undefined, dayId: Id | undefined): Worko
   reps: '',
 });
 
-/** The initial values of an edit. For an exercise that is no longer in the library another one has to be chosen. */
-export function toValues({ workout, dayId }: PlacedWorkout, weekId: Id, exercises: readonly Exercise[]): WorkoutValues {
-  const exercise = exercises.find((row) => row.id === workout.exerciseId);
+/**
+ * The initial values of an edit. For an exercise that is no longer in the library, if that is known, another one has to
+ * be chosen.
+ */
+export function toValues(
+  { workout: { exerciseId, sets, reps }, dayId }: PlacedWorkout,
+  weekId: Id,
+  exercises: readonly Exercise[] | undefined,
+): WorkoutValues {
+  const isGone = exercises?.every((row) => row.id !== exerciseId) ?? false;
   return {
     week: String(weekId),
     day: String(dayId),
-    exercise: fieldOf(exercise?.id),
-    sets: String(workout.sets),
-    reps: String(workout.reps),
+    exercise: fieldOf(isGone ? undefined : (exerciseId ?? undefined)),
+    sets: String(sets),
+    reps: String(reps),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { dietPlansOf } from '@test/dietPlans';
-import { field, noDialog, paste, press } from '@test/dialogs';
+import { field, listsLoaded, noDialog, paste, press } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -66,6 +66,7 @@ test('a new diet plan starts with the shown category and sub category', async ()
   practice();
   renderApp('/diet-plans?subCategory=3 meal:2&dialog=add', mock.admin());
   await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
+  await listsLoaded();
   expect(field('Category')).toHaveDisplayValue('Lunch');
   expect(field('Sub Category')).toHaveDisplayValue('Bowls');
 });

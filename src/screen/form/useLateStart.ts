@@ -1,0 +1,23 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { type FormikContextType, type FormikValues } from 'formik';
+import { type FormRules } from '@/components/form/formRules';
+
+interface Form<Values> {
+  formik: FormikContextType<Values>;
+  rules: Pick<FormRules, 'beginWith'>;
+}
+
+/**
+ * What a new record starts with, such as the shown category, may come after its form has opened. The form begins with it
+ * then too, as long as the person has left alone what it started with; nothing else fits what she chose herself.
+ */
+export function useLateStart<Values extends FormikValues>(starts: Values | undefined, { formik, rules }: Form<Values>) {
+  const begin = useEffectEvent(() => {
+    const { values, initialValues } = formik;
+    const names = Object.keys(starts ?? {}).filter((name) => typeof starts?.[name] === 'string');
+    if (!names.every((name) => !initialValues[name] || values[name] === initialValues[name])) return;
+    for (const name of names)
+      if (starts?.[name] && !initialValues[name] && !values[name]) rules.beginWith(name, starts[name] as string);
+  });
+  useLayoutEffect(() => begin(), [starts]);
+}
