@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dropConnection, hold } from '@/mirage/overrides';
 import { testListFaults } from '@test/listFaults';
 import { mockServer } from '@test/mockServer';
@@ -23,19 +23,18 @@ testListFaults(mock, {
   blank: (region) => expect(region).toBeEmptyDOMElement(),
 });
 
-test('the first load shows a skeleton of the cards; a category can be added, and new content waits', async () => {
+test('the first load shows a skeleton of the cards; a category can be added, and the form of a new one opens', async () => {
   seed();
   const release = hold(mock.server, LIST);
-  const { user } = renderApp('/how-to-use?dialog=add', mock.admin());
+  const { user } = renderApp('/how-to-use', mock.admin());
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Category' }));
   await screen.findByRole('dialog', { name: 'Add Category' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Add Content' }));
-  release();
   await screen.findByRole('dialog', { name: 'Add Content' });
-  expect(screen.getByLabelText('Category')).toHaveDisplayValue('Food');
+  release();
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveDisplayValue('Food'));
   expect(screen.queryByRole('status', { name: 'Loading...', hidden: true })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dropConnection, hold } from '@/mirage/overrides';
 import { testListFaults } from '@test/listFaults';
 import { mockServer } from '@test/mockServer';
@@ -23,19 +23,18 @@ testListFaults(mock, {
   blank: (region) => expect(region).toBeEmptyDOMElement(),
 });
 
-test('during the first load a text says so; a folder can be added, and a new supplement waits', async () => {
+test('during the first load a text says so; a folder can be added, and the form of a new one opens', async () => {
   seed();
   const release = hold(mock.server, LIST);
-  const { user } = renderApp('/supplements?dialog=add', mock.admin());
+  const { user } = renderApp('/supplements', mock.admin());
   expect(await screen.findByText('Loading supplements...')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Folder' }));
   await screen.findByRole('dialog', { name: 'Add Folder' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Add Supplement' }));
-  release();
   await screen.findByRole('dialog', { name: 'Add Supplement' });
-  expect(screen.getByLabelText('Folder')).toHaveDisplayValue('Minerals');
+  release();
+  await waitFor(() => expect(screen.getByLabelText('Folder')).toHaveDisplayValue('Minerals'));
   expect(screen.queryByText('Loading supplements...')).not.toBeInTheDocument();
 });
 

@@ -14,10 +14,10 @@ interface Form<Values> {
 export function useLateStart<Values extends FormikValues>(starts: Values | undefined, { formik, rules }: Form<Values>) {
   const begin = useEffectEvent(() => {
     const { values, initialValues } = formik;
-    const names = Object.keys(starts ?? {}).filter((name) => typeof starts?.[name] === 'string');
-    if (!names.every((name) => !initialValues[name] || values[name] === initialValues[name])) return;
-    for (const name of names)
-      if (starts?.[name] && !initialValues[name] && !values[name]) rules.beginWith(name, starts[name] as string);
+    const begun = Object.entries(starts ?? {}).filter(([, start]) => typeof start === 'string' && start);
+    if (begun.some(([name, start]) => values[name] !== initialValues[name] && values[name] !== start)) return;
+    for (const [name, start] of begun)
+      if (!initialValues[name] && !values[name]) rules.beginWith(name, start as string);
   });
   useLayoutEffect(() => begin(), [starts]);
 }

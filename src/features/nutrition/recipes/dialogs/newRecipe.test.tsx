@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { field, noDialog } from '@test/dialogs';
+import { field, listsLoaded, noDialog } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -15,6 +15,7 @@ async function open(address: string) {
   }
   const view = renderApp(address, mock.admin());
   await screen.findByRole('dialog', { name: 'Add New Recipe' });
+  await listsLoaded();
   return view;
 }
 
@@ -43,6 +44,22 @@ test('a draft keeps the sub category that was chosen in it', async () => {
   renderApp(router.state.location, store.getState().session.user);
   await screen.findByRole('dialog');
   expect(await screen.findByText('What you had typed is back.')).toBeVisible();
+  await listsLoaded();
   expect(field('Category')).toHaveDisplayValue('Lunch');
   expect(field('Sub Category')).toHaveDisplayValue('Soups');
+});
+
+test('a draft with another category takes no sub category of the shown one', async () => {
+  const { user, router, store, leave } = await open('/recipes?dialog=add');
+  mock.create('subCategory', { title: 'Stews', categoryId: '2' });
+  await user.selectOptions(field('Category'), 'Lunch');
+  await user.selectOptions(field('Sub Category'), '');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  leave();
+  renderApp(router.state.location, store.getState().session.user);
+  await screen.findByRole('dialog');
+  await listsLoaded();
+  expect(field('Category')).toHaveDisplayValue('Lunch');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Sub Category is required.')).toBeVisible();
 });
