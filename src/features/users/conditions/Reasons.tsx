@@ -1,10 +1,10 @@
 import { type User } from '@/services/userTypes';
-import { indexOf, type Group } from './group';
+import { type Group } from './group';
 import { reasonsFor, type Reason } from './reasons';
 
 /** Why the conditions find a member, in one line; nothing if the columns say it all. */
 export function Reasons({ user, group }: { user: User; group: Group }) {
-  const reasons = reasonsFor(user, group.conditions, indexOf(group.users).columns.now);
+  const reasons = reasonsFor(user, group.conditions, group.columns.now);
   if (reasons.length === 0) return null;
   return (
     <span className="why">

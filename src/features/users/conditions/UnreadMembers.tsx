@@ -11,12 +11,11 @@ import { pageOf, type FoundUsers } from '../usersView';
 import { memberOf } from './columns';
 import { isUnread, type NumberField } from './fields/field';
 import { fieldNamed } from './fields/fields';
-import { indexOf, type Group } from './group';
+import { type Group } from './group';
 
 const userId = ({ id }: User) => id;
 
-function columnsFor(field: NumberField, users: readonly User[]): Column<User>[] {
-  const { now } = indexOf(users).columns;
+function columnsFor(field: NumberField, now: number): Column<User>[] {
   const answerOf = (user: User) => {
     const read = field.figure(memberOf(user, now));
     return read && isUnread(read) ? read : { written: '', where: '' };
@@ -35,18 +34,18 @@ function columnsFor(field: NumberField, users: readonly User[]): Column<User>[] 
 }
 
 /** Undefined for a field whose answers were not read as figures. */
-function unreadOf(users: readonly User[], name: string): FoundUsers | undefined {
-  const column = indexOf(users).columns.numbers.get(name);
+function unreadOf({ users, columns }: Group, name: string): FoundUsers | undefined {
+  const column = columns.numbers.get(name);
   if (!column) return undefined;
   return { users, positions: Uint32Array.from(users.keys()).filter((position) => column.unread[position] === 1) };
 }
 
 /** The members whose answer to a field cannot be read, as they wrote it. */
-export function UnreadMembers({ group: { users } }: { group: Group }) {
+export function UnreadMembers({ group }: { group: Group }) {
   const dispatch = useDispatch();
   const { unread, page, size } = useSelector(selectUsersScreen);
   const field = fieldNamed(unread);
-  const found = useMemo(() => field && unreadOf(users, field.name), [users, field]);
+  const found = useMemo(() => field && unreadOf(group, field.name), [group, field]);
   if (!found || field?.kind !== 'number') return null;
   const { current, rows } = pageOf(found, page, size);
   return (
@@ -57,7 +56,12 @@ export function UnreadMembers({ group: { users } }: { group: Group }) {
           Back to the group
         </button>
       </div>
-      <DataTable label="Answers that cannot be read" columns={columnsFor(field, users)} rows={rows} rowId={userId} />
+      <DataTable
+        label="Answers that cannot be read"
+        columns={columnsFor(field, group.columns.now)}
+        rows={rows}
+        rowId={userId}
+      />
       <TableFoot
         page={current}
         pageSize={size}

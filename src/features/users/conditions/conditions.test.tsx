@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { type AppStore } from '@/app/store';
@@ -205,6 +205,24 @@ test('what is typed becomes a condition when the row is closed, so that the coun
   await app.user.click(screen.getByRole('button', { name: 'Conditions' }));
   expect(await screen.findByRole('button', { name: 'Conditions 1 in force' })).toBeVisible();
   await found(/Sana/);
+});
+
+test('days are counted on in a tab that stays open', async () => {
+  mock.create('user', {
+    ...NOTHING,
+    firstName: 'Zara',
+    lastName: 'Ali',
+    createdAt: new Date(Date.now() - 86_400_000 * 6.5).toISOString(),
+  });
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
+  try {
+    renderApp('/users?conditions=days+since+joining+<+7', mock.admin());
+    await screen.findByRole('rowheader', { name: /Zara Ali/ });
+    await act(() => jest.advanceTimersByTimeAsync(86_400_000));
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Zara Ali/ })).not.toBeInTheDocument());
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('the comma of a figure closes no condition', async () => {

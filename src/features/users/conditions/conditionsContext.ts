@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { type User } from '@/services/userTypes';
 import { USER_FILTERS } from '@/services/notificationTypes';
-import { type ColumnField } from './columns';
+import { type ColumnField, type Columns } from './columns';
 import { type Field } from './fields/field';
 import { indexOf } from './group';
 
@@ -11,19 +11,18 @@ export const UsersContext = createContext<readonly User[]>([]);
 /** Builds the field's column if it is missing; null until it is built. */
 export function useColumns(field: ColumnField | null) {
   const users = use(UsersContext);
-  const [built, setBuilt] = useState<{ users: readonly User[]; name: string } | null>(null);
+  const [built, setBuilt] = useState<{ users: readonly User[]; name: string; columns: Columns } | null>(null);
   useEffect(() => {
     if (!field) return undefined;
     const leaving = new AbortController();
-    indexOf(users)
-      .columns.build([field], leaving.signal)
-      .then(
-        () => setBuilt({ users, name: field.name }),
-        () => {},
-      );
+    const { columns } = indexOf(users);
+    columns.build([field], leaving.signal).then(
+      () => setBuilt({ users, name: field.name, columns }),
+      () => {},
+    );
     return () => leaving.abort();
   }, [users, field]);
-  return built?.users === users && built.name === field?.name ? indexOf(users).columns : null;
+  return built?.users === users && built.name === field?.name ? built.columns : null;
 }
 
 /** The values that members have in a field with few different ones; undefined for other fields. */

@@ -1,3 +1,4 @@
+import { HOUR } from '@/components/clock/useNow';
 import { type User } from '@/services/userTypes';
 import { Columns } from './columns';
 import { type NumberField } from './fields/field';
@@ -16,6 +17,8 @@ export interface Group {
   /** The list in which they were found. */
   users: readonly User[];
   conditions: Conditions;
+  /** What was read of the list to find them. */
+  columns: Columns;
   mask: Mask;
   /** How many members are left after each clause; null for one that is left out. */
   counts: (number | null)[];
@@ -35,9 +38,11 @@ interface Index {
 
 const indexes = new WeakMap<readonly User[], Index>();
 
-/** What was read of a list, kept as long as the list is. */
+/** What was read of a list, kept as long as the list is, but for an hour at most: days go by. */
 export function indexOf(users: readonly User[]): Index {
-  const index = indexes.get(users) ?? { columns: new Columns(users), masks: new Map<string, Mask>() };
+  const kept = indexes.get(users);
+  if (kept && Date.now() - kept.columns.now < HOUR) return kept;
+  const index = { columns: new Columns(users), masks: new Map<string, Mask>() };
   indexes.set(users, index);
   return index;
 }
@@ -57,8 +62,12 @@ interface Options {
   signal: AbortSignal;
 }
 
-async function find({ text, meaning }: Understood, users: readonly User[], options: Options): Promise<Mask> {
-  const { columns, masks } = indexOf(users);
+async function find(
+  { text, meaning }: Understood,
+  users: readonly User[],
+  { columns, masks }: Index,
+  options: Options,
+): Promise<Mask> {
   const kept = masks.get(text);
   if (kept) return kept;
   const found = maskFor(meaning, users, { columns, ...options });
@@ -96,7 +105,7 @@ export async function findGroup(users: readonly User[], conditions: Conditions, 
     const found: Mask[] = [];
     for (const condition of clause) {
       try {
-        found.push(await find(condition, users, options));
+        found.push(await find(condition, users, index, options));
       } catch (error) {
         options.signal.throwIfAborted();
         if (condition.meaning.kind !== 'folder') throw error;
@@ -105,7 +114,7 @@ export async function findGroup(users: readonly User[], conditions: Conditions, 
     }
     counts.push(found.length > 0 ? restrict(mask, found) : null);
   }
-  return { users, conditions, mask, counts, unread: unreadOf(understood, index), failed };
+  return { users, conditions, columns: index.columns, mask, counts, unread: unreadOf(understood, index), failed };
 }
 
 /** Leaves in `mask` those whom any of the others finds; returns how many. */

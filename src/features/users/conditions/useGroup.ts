@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useNow } from '@/components/clock/useNow';
 import { notificationsApi } from '@/services/notifications';
 import { type User } from '@/services/userTypes';
 import { findGroup, type Group } from './group';
@@ -31,6 +32,7 @@ function useLoadFilter(): LoadFilter {
  */
 export function useGroup(users: readonly User[], conditions: Conditions) {
   const load = useLoadFilter();
+  const now = useNow();
   const [attempt, setAttempt] = useState(0);
   const [group, setGroup] = useState<Group | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
@@ -43,7 +45,7 @@ export function useGroup(users: readonly User[], conditions: Conditions) {
       if (!leaving.signal.aborted) setFailure({ error });
     });
     return () => leaving.abort();
-  }, [users, conditions, load, attempt]);
+  }, [users, conditions, load, attempt, now]);
 
   const isCurrent = group?.users === users && group.conditions === conditions;
   return {

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { payersOf, type Payer } from '@/services/payers';
@@ -49,7 +50,7 @@ function Payments({ users }: { users: readonly User[] }) {
   const plans = usePlansIfAllowed();
   const { hashes } = comparison;
   const warningsOf = useMemo(() => warningsAmong(all, { plans, hashes }), [all, plans, hashes]);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
 
   if (pending.length === 0 && payment === null && !search.trim()) return <NothingPending payers={all} />;
   const place = placeOf(groups, payment);
