@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useListUsersQuery } from '@/services/users';
 import sheet from './attention.late.scss';
@@ -38,9 +39,10 @@ const POSTS: EntryText = {
 /** The entries of Attention; one sentence where nothing waits. */
 export function Attention({ hasUsers, hasCommunity }: Props) {
   useLateSheet(sheet);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
+  const [openedAt] = useState(now); // counting posts anew would make calls
   const { data: users, isError } = useListUsersQuery(undefined, { skip: !hasUsers });
-  const posts = useOpenPosts(hasCommunity, now);
+  const posts = useOpenPosts(hasCommunity, openedAt);
   const ofUsers = (count: typeof quietMembers): Loaded => {
     if (users) return count(users, now);
     return isError ? null : undefined;
