@@ -39,6 +39,7 @@ export function Conditions({ users, found, onGroup }: Props) {
   useLateSheet(sheet);
   const tell = useEffectEvent(onGroup);
   useEffect(() => tell(group && { group, withReasons, NobodyFound, UnreadMembers }), [group]);
+  useEffect(() => () => onGroup(null), [onGroup]);
   if (!areConditionsShown) return null;
   return (
     <UsersContext value={users}>

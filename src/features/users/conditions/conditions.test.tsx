@@ -207,6 +207,22 @@ test('what is typed becomes a condition when the row is closed, so that the coun
   await found(/Sana/);
 });
 
+test('other conditions, after there were none, never show the rows of the former ones', async () => {
+  const app = await openRow();
+  await app.user.type(app.field, 'status is inactive,');
+  await found(/Hina/);
+  await menuItem(app, 'Clear conditions');
+  await found(/Sana/, /Hina/, /Mia/);
+  const shown: string[] = [];
+  const rows = () => [...document.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent);
+  const watch = new MutationObserver(() => shown.push(rows().join()));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await app.go('/users?conditions=status+is+active');
+  await found(/Sana/, /Mia/);
+  watch.disconnect();
+  expect(shown.filter((texts) => /^[A-Z]*Hina Noor[^,]*$/.test(texts))).toEqual([]);
+});
+
 test('days are counted on in a tab that stays open', async () => {
   mock.create('user', {
     ...NOTHING,

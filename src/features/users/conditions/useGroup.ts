@@ -37,6 +37,8 @@ export function useGroup(users: readonly User[], conditions: Conditions) {
   const [group, setGroup] = useState<Group | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   if (failure) throw failure.error;
+  // Or other conditions would begin with the rows of these.
+  if (group && conditions.length === 0) setGroup(null);
 
   useEffect(() => {
     if (conditions.length === 0) return undefined;
@@ -49,7 +51,7 @@ export function useGroup(users: readonly User[], conditions: Conditions) {
 
   const isCurrent = group?.users === users && group.conditions === conditions;
   return {
-    group: conditions.length > 0 ? group : null,
+    group,
     isSearching: conditions.length > 0 && !isCurrent,
     tryAgain: () => setAttempt(attempt + 1),
   };
