@@ -5,6 +5,7 @@ import { type User } from '@/services/userTypes';
 import { CONDITION_INPUT } from '../ConditionsButton';
 import { conditionsChanged, conditionTyped, selectUsersScreen } from '../usersScreen';
 import { Chip } from './Chip';
+import { useFields } from './conditionsContext';
 import { closedParts, withDigits } from './draft';
 import { type Group } from './group';
 import { SuggestionList } from './SuggestionList';
@@ -31,12 +32,13 @@ function walked(active: number, step: number, count: number) {
 export function ConditionField({ users, group, onLeave, onText }: Props) {
   const dispatch = useDispatch();
   const { conditions, conditionDraft: draft } = useSelector(selectUsersScreen);
+  const fields = useFields();
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isListed, setListed] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = isListed ? suggestionsFor(draft) : [];
+  const suggestions = isListed ? suggestionsFor(draft, fields) : [];
   const change = (next: Conditions) => dispatch(conditionsChanged(next));
 
   const type = (text: string) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Field } from './fields/field';
-import { FIELDS, fieldNamed } from './fields/fields';
-import { useValues } from './conditionsContext';
+import { fieldNamed } from './fields/fields';
+import { useFields, useValues } from './conditionsContext';
 import { isProblem, meaningOf } from './meaning';
 import { type Condition, type Operator } from './syntax';
 import { comparisonName } from './words';
@@ -38,6 +38,7 @@ function aboutField(condition: Condition, field: Field): Condition {
 export function ConditionParts({ condition, field, onChange }: Props) {
   const id = useId();
   const values = useValues(field);
+  const fields = useFields();
   const isNumber = field.kind === 'number';
   const hasDays = isNumber && field.hasDays;
   const wide = isNumber ? undefined : 'cond-wide';
@@ -53,7 +54,7 @@ export function ConditionParts({ condition, field, onChange }: Props) {
           value={field.name}
           onChange={(event) => onChange(aboutField(condition, fieldNamed(event.target.value)!))}
         >
-          {FIELDS.map(({ name, label }) => (
+          {fields.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
             </option>

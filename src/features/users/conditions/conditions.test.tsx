@@ -207,6 +207,15 @@ test('what is typed becomes a condition when the row is closed, so that the coun
   await found(/Sana/);
 });
 
+test('filters of folders are offered and asked for with the permission for Notifications alone', async () => {
+  const { user } = renderApp('/users?conditions=filter+is+active+users', mock.subAdmin(['Users']));
+  expect(await screen.findByText(/^“filter is active users” could not be loaded/)).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Add a condition' }), 'filt');
+  const options = within(screen.getByRole('listbox', { name: 'Fields' })).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Any answer has “filt”']);
+  expect(mock.posted('notificationCategoriesFolder/users')).toEqual([]);
+});
+
 test('other conditions, after there were none, never show the rows of the former ones', async () => {
   const app = await openRow();
   await app.user.type(app.field, 'status is inactive,');

@@ -1,12 +1,28 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
 import { USER_FILTERS } from '@/services/notificationTypes';
 import { type ColumnField, type Columns } from './columns';
+import { mayOpen } from '@/services/session/access';
+import { selectUser } from '@/services/session/sessionState';
 import { type Field } from './fields/field';
+import { FIELDS } from './fields/fields';
 import { indexOf } from './group';
 
 /** The list that the conditions search. */
 export const UsersContext = createContext<readonly User[]>([]);
+
+/** Whether this person may ask the server whom a filter of notification folders finds. */
+export function useMayFilter() {
+  const user = useSelector(selectUser);
+  return user !== null && mayOpen(user, { module: 'Notifications' });
+}
+
+/** The fields that are offered to this person. */
+export function useFields(): readonly Field[] {
+  const mayFilter = useMayFilter();
+  return useMemo(() => (mayFilter ? FIELDS : FIELDS.filter(({ kind }) => kind !== 'folder')), [mayFilter]);
+}
 
 /** Builds the field's column if it is missing; null until it is built. */
 export function useColumns(field: ColumnField | null) {

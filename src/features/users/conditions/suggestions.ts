@@ -1,5 +1,4 @@
 import { type Field } from './fields/field';
-import { FIELDS } from './fields/fields';
 import { ANY_ANSWER } from './fields/textFields';
 import { parseConditions, printCondition } from './syntax';
 
@@ -30,12 +29,12 @@ function rank({ name, aliases, group }: Field, typed: string): number | null {
 }
 
 /** The fields whose name goes on as typed, in their groups; none once the condition has an operator. */
-export function suggestionsFor(draft: string): Suggestion[] {
+export function suggestionsFor(draft: string, fields: readonly Field[]): Suggestion[] {
   const typed = draft.trim().toLowerCase();
   const [clause] = parseConditions(draft);
   if (clause?.at(-1)?.operator) return [];
-  if (!typed) return FIELDS.filter(({ name }) => !/ (?:change|lost|gained)$/.test(name)).map(toSuggestion);
-  const found = FIELDS.filter(({ name }) => name !== ANY_ANSWER.name)
+  if (!typed) return fields.filter(({ name }) => !/ (?:change|lost|gained)$/.test(name)).map(toSuggestion);
+  const found = fields.filter(({ name }) => name !== ANY_ANSWER.name)
     .map((field) => ({ field, rank: rank(field, typed) }))
     .filter((each): each is { field: Field; rank: number } => each.rank !== null)
     .sort((one, other) => one.rank - other.rank)

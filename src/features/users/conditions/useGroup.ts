@@ -4,6 +4,7 @@ import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useNow } from '@/components/clock/useNow';
 import { notificationsApi } from '@/services/notifications';
 import { type User } from '@/services/userTypes';
+import { useMayFilter } from './conditionsContext';
 import { findGroup, type Group } from './group';
 import { type LoadFilter } from './masks';
 import { type Conditions } from './syntax';
@@ -13,8 +14,10 @@ type Dispatch = ThunkDispatch<never, unknown, UnknownAction>;
 /** Asks the server whom a filter of notification folders finds. */
 function useLoadFilter(): LoadFilter {
   const dispatch = useDispatch<Dispatch>();
+  const isAllowed = useMayFilter();
   return useCallback(
     async (filter) => {
+      if (!isAllowed) throw new Error('not permitted');
       const request = dispatch(notificationsApi.endpoints.listCandidates.initiate([filter]));
       try {
         return new Set((await request.unwrap()).map(({ id }) => id));
@@ -22,7 +25,7 @@ function useLoadFilter(): LoadFilter {
         request.unsubscribe();
       }
     },
-    [dispatch],
+    [dispatch, isAllowed],
   );
 }
 
