@@ -39,7 +39,7 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
         'users-list',
       ),
       // Debian's Firefox plays films by a library that it only recommends.
-      grepInvert: /a film fills in its length/,
+      grepInvert: /a film fills in its length|not even a highlight’s items/,
       use: { ...FIREFOX, backend: 'mirage' },
     },
     {
