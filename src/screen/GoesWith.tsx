@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -18,7 +18,17 @@ const MOST_TITLES = 4;
 function titlesText(titles: readonly string[]) {
   const shown = titles.length > MOST_TITLES ? titles.slice(0, 1) : titles;
   const more = titles.length - shown.length;
-  return shown.map(titleOf).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return (
+    <>
+      {shown.map((title, at) => (
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          <bdi>{titleOf(title)}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </>
+  );
 }
 
 interface Props {

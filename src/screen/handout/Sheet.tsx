@@ -70,7 +70,7 @@ export function Sheet({ kind, title, about, lead, picture, children, onPrinted }
       document.title = pageTitle;
     };
   }, []);
-  const from = [user && fullName(user), productName].filter(Boolean).join(', ');
+  const from = user && fullName(user);
   return createPortal(
     <article className="handout" data-bs-theme="light" aria-label={`${kind}: ${title}`}>
       <header>
@@ -98,7 +98,11 @@ export function Sheet({ kind, title, about, lead, picture, children, onPrinted }
       {/* keeps the foot of every page free */}
       <div className="sheet-end" />
       <footer className="sheet-foot">
-        <span>For you, from {from}</span>
+        <span>
+          For you, from <bdi>{from}</bdi>
+          {from && ', '}
+          {productName}
+        </span>
         <span>Printed {formatDate(new Date().toISOString())}</span>
       </footer>
     </article>,

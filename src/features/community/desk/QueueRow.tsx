@@ -37,7 +37,13 @@ export const QueueRow = memo(function QueueRow({ post, standing, group, isCurren
         <span className="unread">Comments did not load, so it counts as waiting</span>
       ) : (
         <span className="meta clip">
-          {standing === 'answered' ? 'Answered meanwhile' : `${authorOf(post.author)}: ${post.content}`}
+          {standing === 'answered' ? (
+            'Answered meanwhile'
+          ) : (
+            <>
+              <bdi>{authorOf(post.author)}</bdi>: <bdi>{post.content}</bdi>
+            </>
+          )}
         </span>
       )}
     </button>

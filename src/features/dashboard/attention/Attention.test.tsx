@@ -70,3 +70,10 @@ test('the card is there before its lists, and a list that fails leaves a dash', 
   expect(within(await card()).getAllByText('–')).toHaveLength(2);
   expect(within(await card()).queryByRole('link')).not.toBeInTheDocument();
 });
+
+test('a name is kept apart from the days beside it, which its direction of writing would move', async () => {
+  member('محمد', { createdAt: ago(10) });
+  open();
+  const link = await within(await card()).findByRole('link', { name: /Payments pending/ });
+  expect(within(link).getByText('محمد Noor', { selector: 'bdi' })).toBeVisible();
+});

@@ -32,6 +32,7 @@ export function AttentionEntry({ text: { what, well, missing, to }, waiting }: P
         </span>
       </div>
     );
+  const [before, name, after] = waiting.oldest;
   return (
     <Link className="attend" to={to}>
       <b className="figures">
@@ -40,7 +41,11 @@ export function AttentionEntry({ text: { what, well, missing, to }, waiting }: P
       </b>
       <span className="attend-text">
         <span>{what}</span>
-        <span className="meta figures">{waiting.oldest}</span>
+        <span className="meta figures">
+          {before}
+          <bdi>{name}</bdi>
+          {after}
+        </span>
       </span>
       <ChevronRight aria-hidden />
     </Link>

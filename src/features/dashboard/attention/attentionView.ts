@@ -8,10 +8,10 @@ import { fullName } from '@/services/names';
 import { payersOf } from '@/services/payers';
 import { type User } from '@/services/userTypes';
 
-/** How many wait, and which of them for longest, as a text that is empty for none. */
+/** How many wait, and which of them for longest: what is said before and after its name. Empty for none. */
 export interface Waiting {
   count: number;
-  oldest: string;
+  oldest: readonly [before: string, name: string, after: string] | '';
   /** Whether there may be more, since not everything is loaded. */
   isLeast?: boolean;
 }
@@ -29,7 +29,10 @@ export function quietMembers(users: readonly User[], now: number): Waiting {
     count += 1;
     if (!longest || days > longest.days) longest = { user, days };
   }
-  return { count, oldest: longest ? `Longest: ${fullName(longest.user)}, about ${countOf(longest.days, 'day')}` : '' };
+  return {
+    count,
+    oldest: longest ? ['Longest: ', fullName(longest.user), `, about ${countOf(longest.days, 'day')}`] : '',
+  };
 }
 
 export function pendingPayments(users: readonly User[], now: number): Waiting {
@@ -59,5 +62,7 @@ export function openPosts({ posts, commentsOf, answerers }: Threads, now: number
   return { count: open.length, oldest: oldest ? aged(oldest.title || 'a post', oldest.createdAt, now) : '', isLeast };
 }
 
-const aged = (name: string, since: string, now: number) =>
-  `Oldest: ${[name, formatAge(since, now)].filter(Boolean).join(', ')}`;
+const aged = (name: string, since: string, now: number) => {
+  const age = formatAge(since, now);
+  return ['Oldest: ', name, name && age ? `, ${age}` : age] as const;
+};
