@@ -8,6 +8,7 @@ import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { focusClicked } from '@/components/layout/focusClicked';
 import { keepFocus } from '@/components/layout/keepFocus';
 import { TOAST_PLACE } from '@/components/dialog/overPage';
 import { ToastHost } from '@/components/notify/ToastHost';
@@ -48,6 +49,7 @@ export function Shell() {
   useForgetting(user?.id);
   useFirstTour(user, () => keys.show('tour'));
   useEffect(() => whenIdle(loadShellPieces), []);
+  useEffect(focusClicked, []);
   if (!user) return null;
   const sidebar = (
     <Sidebar

@@ -36,9 +36,8 @@ export function Hinted<Values>({ names, hintOf, children }: Props<Values>) {
   const context = useMemo(() => (hint ? { id, names: list.split(' ') } : null), [hint, id, list]);
   const fix = hint?.fix;
   const fillIn = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    // By keyboard the button has it, which is about to go.
-    const field = button.form?.querySelector<HTMLElement>(`[name="${names[0]}"]`);
-    if (document.activeElement === button) field?.focus();
+    // The button has the focus, and is about to go.
+    button.form?.querySelector<HTMLElement>(`[name="${names[0]}"]`)?.focus();
     void setFieldValue(fix!.name, fix!.value, false);
     setHint(null);
   };
@@ -52,13 +51,7 @@ export function Hinted<Values>({ names, hintOf, children }: Props<Values>) {
               <span>
                 {hint.text}
                 {fix && (
-                  // The field keeps the focus.
-                  <button
-                    type="button"
-                    className="link"
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={fillIn}
-                  >
+                  <button type="button" className="link" onClick={fillIn}>
                     {fix.label}
                   </button>
                 )}
