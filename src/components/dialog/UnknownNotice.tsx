@@ -13,8 +13,8 @@ export function UnknownNotice({ what, hasText }: Props) {
     <p ref={takeFocus} className="tell amber" role="note" tabIndex={-1}>
       <HourglassSplit aria-hidden />
       <span>
-        <b>Whether this was {what} is not known.</b> The page behind this dialog loads again, to show what the server
-        has now.{hasText && ' What you typed is kept.'}
+        <b>Whether this was {what} is not known.</b> What the page shows is loaded again, as the server has it now.
+        {hasText && ' What you typed is kept.'}
       </span>
     </p>
   );
