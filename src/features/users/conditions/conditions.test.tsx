@@ -223,7 +223,7 @@ test('other conditions, after there were none, never show the rows of the former
   await menuItem(app, 'Clear conditions');
   await found(/Sana/, /Hina/, /Mia/);
   const shown: string[] = [];
-  const rows = () => [...document.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent);
+  const rows = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
   const watch = new MutationObserver(() => shown.push(rows().join()));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   await app.go('/users?conditions=status+is+active');
