@@ -34,7 +34,8 @@ export function suggestionsFor(draft: string, fields: readonly Field[]): Suggest
   const [clause] = parseConditions(draft);
   if (clause?.at(-1)?.operator) return [];
   if (!typed) return fields.filter(({ name }) => !/ (?:change|lost|gained)$/.test(name)).map(toSuggestion);
-  const found = fields.filter(({ name }) => name !== ANY_ANSWER.name)
+  const found = fields
+    .filter(({ name }) => name !== ANY_ANSWER.name)
     .map((field) => ({ field, rank: rank(field, typed) }))
     .filter((each): each is { field: Field; rank: number } => each.rank !== null)
     .sort((one, other) => one.rank - other.rank)
