@@ -5,6 +5,7 @@ import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { type Id } from '@/services/http/decode';
 import { failureMessage, isUnclear, type CallError } from '@/services/http/errors';
+import { sessionGeneration } from '@/services/session/session';
 import { showWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi } from '@/services/workouts';
 import { placedWorkouts, UPDATE_FAILURE } from '../workoutsView';
@@ -46,9 +47,10 @@ export function useChanges(weekId: Id, { queues, setWaiting }: Unsent) {
   };
 
   const send = async (change: WorkoutChange, queue: Queue): Promise<Outcome> => {
-    const { saved } = queue;
+    const { saved, session } = queue;
     const name = titleOf(saved.workout.name);
     const look = await latestOf(store, { endpoint: getWeek, arg: weekId });
+    if (sessionGeneration() !== session) return refused(null);
     const days = 'data' in look ? look.data.days : [];
     const now = 'data' in look ? placedWorkouts(days).find(({ id }) => id === change.id) : saved;
     if (!now) return refusedElsewhere(`${name} was deleted or moved to another week meanwhile. Nothing was saved.`);
@@ -77,7 +79,12 @@ export function useChanges(weekId: Id, { queues, setWaiting }: Unsent) {
     const { id } = change;
     const saved = shown(id);
     if (!saved) return refused(null);
-    const queue = queues.get(id) ?? { saved, isUnclear: false, last: Promise.resolve() };
+    const queue = queues.get(id) ?? {
+      saved,
+      isUnclear: false,
+      session: sessionGeneration(),
+      last: Promise.resolve(),
+    };
     queues.set(id, queue);
     setWaiting((others) => [...others, change]);
     const sent = queue.last.then(() => send(change, queue));

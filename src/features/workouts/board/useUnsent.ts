@@ -9,6 +9,8 @@ export interface Queue {
   saved: PlacedWorkout;
   /** Whether the outcome of its last call is not known. */
   isUnclear: boolean;
+  /** Whose changes they are (`sessionGeneration`). */
+  session: number;
   last: Promise<unknown>;
 }
 
