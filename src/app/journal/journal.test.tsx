@@ -170,3 +170,28 @@ test('the journal ends with the session', async () => {
   await act(() => Promise.resolve(store.dispatch(endSession())));
   expect(JSON.stringify(store.getState())).not.toContain('Iqbal');
 });
+
+test('a BMR that was not set cannot be put back, and says so', async () => {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', bmr: null });
+  const { user } = renderApp('/users', mock.admin());
+  await screen.findByRole('button', { name: 'Actions for Sana Iqbal' });
+  await changeBmr(user, '1500');
+  await openJournal(user);
+  expect(said()).toEqual([
+    'BMR of Sana Iqbal: 0 to 150000:00 · Cannot be undone: before, it had no BMR, which cannot be stored.',
+  ]);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+test('the session’s end ends an undo; nothing of it reaches the next person', async () => {
+  const { user, store } = await openUsers();
+  await changeBmr(user, '1500');
+  await openJournal(user);
+  const release = hold(mock.server, 'users/update/bmr');
+  await press(user, 'Undo: BMR of Sana Iqbal: 1400 to 1500');
+  await waitFor(() => expect(mock.posted('users/update/bmr')).toHaveLength(2));
+  await act(() => Promise.resolve(store.dispatch(endSession())));
+  release();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect((store.getState() as unknown as { journal: { entries: unknown[] } }).journal.entries).toEqual([]);
+});

@@ -22,6 +22,8 @@ export interface Entry {
   sentence: Sentence;
   /** What was changed, one for each record of a round; empty if the change cannot be undone. */
   steps: Step[];
+  /** The number of the round whose calls share the entry; null if it is of one call. */
+  round: number | null;
   /** Why it cannot be undone, or why that failed; empty if nothing is to be said. */
   note: string;
   isUndoing: boolean;
@@ -32,13 +34,11 @@ export interface Entry {
 export interface JournalState {
   /** The oldest first. */
   entries: Entry[];
-  /** Whether the last entry is a round of several calls that may go on. */
-  isRoundOpen: boolean;
 }
 
-const initialState: JournalState = { entries: [], isRoundOpen: false };
+const initialState: JournalState = { entries: [] };
 
-type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note'>;
+type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note' | 'round'>;
 
 const entryOf = (state: JournalState, id: number) => state.entries.find((entry) => entry.id === id)!;
 
@@ -47,19 +47,12 @@ export const journalSlice = createSlice({
   name: 'journal',
   initialState,
   reducers: {
+    /** The calls of a round share one entry, as far as they can be undone. */
     changeMade(state, { payload }: PayloadAction<Told>) {
-      state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, ...payload });
-      state.isRoundOpen = false;
-    },
-    /** One call of a round; all calls of a round share one entry. */
-    roundCallMade(state, { payload }: PayloadAction<Told>) {
-      const last = state.entries.at(-1);
-      if (state.isRoundOpen && last?.sentence.before === payload.sentence.before) last.steps.push(...payload.steps);
+      const { round, steps } = payload;
+      const same = state.entries.find((entry) => round !== null && entry.round === round && entry.steps.length > 0);
+      if (same && steps.length > 0) same.steps.push(...steps);
       else state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, ...payload });
-      state.isRoundOpen = true;
-    },
-    roundEnded(state) {
-      state.isRoundOpen = false;
     },
     undoStarted(state, { payload }: PayloadAction<number>) {
       Object.assign(entryOf(state, payload), { isUndoing: true, note: '' });

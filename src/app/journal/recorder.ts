@@ -1,11 +1,19 @@
 import { type Dispatch } from '@reduxjs/toolkit';
 import { sameValues } from '@/components/form/sameValues';
 import { titleOf } from '@/components/format/title';
-import { type Find, type RecordKind, type Sentence, type Undoable } from '@/screen/journal/changes';
+import {
+  roundEnded,
+  type Find,
+  type RecordKind,
+  type Sentence,
+  type Undoable,
+  type Values,
+} from '@/screen/journal/changes';
+import { sessionGeneration } from '@/services/session/session';
 import { changesOfScreens } from '../screens';
 import { journalSlice, type Step } from './journalState';
 
-const { changeMade, roundCallMade, roundEnded } = journalSlice.actions;
+const { changeMade } = journalSlice.actions;
 
 const UNKNOWN = 'Cannot be undone: what it was before is not known.';
 
@@ -15,6 +23,12 @@ export const kinds = new Map<string, RecordKind>();
 /** The ids of calls that undo a change; they are not recorded as changes themselves. */
 export const undoCalls = new Set<string>();
 
+/** When a call was sent: the state, and the number of the round that was under way. */
+interface Sent {
+  state: unknown;
+  round: number;
+}
+
 interface MutationAction {
   type: string;
   meta: { requestId: string; arg: { endpointName: string; originalArgs: unknown } };
@@ -23,7 +37,6 @@ interface MutationAction {
 const PENDING = 'api/executeMutation/pending';
 const FULFILLED = 'api/executeMutation/fulfilled';
 const REJECTED = 'api/executeMutation/rejected';
-const INVALIDATED = 'api/invalidateTags';
 
 const isRound = (endpointName: string) => endpointName.endsWith('OneOfMany');
 
@@ -55,6 +68,15 @@ function sentenceOf({ noun, labels }: RecordKind, { name, before, after }: Step)
   return { sign: 'edited', before: `${labels[field]} of `, name, after: `: ${was || 'empty'} to ${is || 'empty'}` };
 }
 
+const isEmpty = (value: unknown) =>
+  !value || (typeof value === 'string' && !value.trim()) || (Array.isArray(value) && value.length === 0);
+
+/** Why the values cannot be put back; empty if they can. */
+function lackOf({ needs, labels }: RecordKind, before: Values) {
+  const lacking = needs.filter((field) => isEmpty(before[field])).map((field) => labels[field]);
+  return lacking.length > 0 ? `Cannot be undone: before, it had no ${lacking.join(', ')}, which cannot be stored.` : '';
+}
+
 function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
   const row = find(kind, id, arg);
   if (!row) return null;
@@ -65,14 +87,16 @@ function stepOf({ kind, id, arg, set }: Undoable, find: Find): Step | null {
 }
 
 /** Notes each successful change of the session in the journal. */
-async function note({ meta: { requestId, arg } }: MutationAction, state: unknown, dispatch: Dispatch) {
+async function note({ meta: { requestId, arg } }: MutationAction, { state, round: open }: Sent, dispatch: Dispatch) {
+  const session = sessionGeneration();
   const find = findIn(state);
   const { endpointName, originalArgs } = arg;
   const told = (await changesOfScreens())[endpointName]?.(originalArgs as never, find);
-  if (!told || undoCalls.has(requestId)) return;
+  if (!told || undoCalls.has(requestId) || sessionGeneration() !== session) return;
   const at = Date.now();
+  const round = isRound(endpointName) ? open : null;
   if ('reason' in told) {
-    dispatch(changeMade({ at, sentence: told.sentence, steps: [], note: told.reason }));
+    dispatch(changeMade({ at, sentence: told.sentence, steps: [], note: told.reason, round }));
     return;
   }
   kinds.set(told.kind.noun, told.kind);
@@ -81,22 +105,22 @@ async function note({ meta: { requestId, arg } }: MutationAction, state: unknown
   const edit: Sentence = step
     ? sentenceOf(told.kind, step)
     : { sign: 'edited', before: `Edited a ${told.kind.noun}`, name: '', after: '' };
-  const sentence = told.verb ? { ...told.verb, name: step?.name ?? 'a user', after: '' } : edit;
-  const entry = { at, sentence, steps: step ? [step] : [], note: step ? '' : UNKNOWN };
-  dispatch(isRound(endpointName) ? roundCallMade(entry) : changeMade(entry));
+  const sentence = told.verb ? { ...told.verb, name: step?.name ?? 'a user' } : edit;
+  const problem = step ? lackOf(told.kind, step.before) : UNKNOWN;
+  dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round }));
 }
 
 /** Notes each successful change of the session in the journal, but none that was sent before it began. */
 export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
-  /** The state when a call was sent, by the call's id. */
-  const sentAt = new Map<string, unknown>();
+  const sentAt = new Map<string, Sent>();
+  let round = 0;
   return (action: unknown, state: unknown) => {
     const call = action as MutationAction;
     const { type } = call;
-    if (type === PENDING) sentAt.set(call.meta.requestId, state);
+    if (type === PENDING) sentAt.set(call.meta.requestId, { state, round });
     const before = type === FULFILLED && sentAt.get(call.meta.requestId);
     if (before) void note(call, before, dispatch);
     if (type === FULFILLED || type === REJECTED) sentAt.delete(call.meta.requestId);
-    if (type === INVALIDATED) dispatch(roundEnded());
+    if (roundEnded.match(action)) round += 1;
   };
 }

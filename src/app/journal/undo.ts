@@ -3,6 +3,7 @@ import { latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
 import { PATIENCE_MS } from '@/services/http/patience';
+import { sessionGeneration } from '@/services/session/session';
 import { type AppStore } from '../store';
 import { journalSlice, type Entry, type Step } from './journalState';
 import { kinds, undoCalls } from './recorder';
@@ -27,9 +28,14 @@ function hasLaterChange(step: Step, later: readonly Entry[]) {
 }
 
 /** Undoes the change of one record, unless that would overwrite a later one; returns why not, or null. */
-async function undoStep(store: Store, { kind: noun, id, arg, name, before, after }: Step): Promise<string | null> {
+async function undoStep(
+  store: Store,
+  { kind: noun, id, arg, name, before, after }: Step,
+  hasEnded: () => boolean,
+): Promise<string | null> {
   const { endpoint, isCacheOnly, rows, values, restore, labels } = kinds.get(noun)!;
   const latest = await latestOf(store, { endpoint, arg: arg as never, isCacheOnly, patience: PATIENCE_MS });
+  if (hasEnded()) return null;
   if ('error' in latest) return 'Not undone: whether it has changed since could not be checked.';
   const row = (rows(latest.data) as readonly { id: unknown }[]).find((candidate) => candidate.id === id);
   if (!row) return `Not undone: ${name} was deleted since.`;
@@ -51,11 +57,14 @@ async function undoStep(store: Store, { kind: noun, id, arg, name, before, after
 export async function undo(store: Store, { id, steps, isUndoing }: Entry, entries: readonly Entry[]) {
   if (isUndoing) return;
   const later = entries.filter((entry) => entry.id > id);
+  const session = sessionGeneration();
+  const hasEnded = () => sessionGeneration() !== session;
   store.dispatch(undoStarted(id));
   const problems: string[] = [];
   for (const [index, step] of steps.entries()) {
     if (step.isUndone) continue;
-    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step);
+    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, hasEnded);
+    if (hasEnded()) return;
     if (problem) problems.push(problem);
     else store.dispatch(stepUndone({ entry: id, step: index }));
   }

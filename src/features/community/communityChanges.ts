@@ -31,6 +31,7 @@ const group = recordKind({
   rows: (groups) => groups,
   name: ({ title }) => title,
   values: ({ title, privacy }: Group) => ({ title, privacy }),
+  needs: ['title'],
   labels: { title: 'Title', privacy: 'Privacy' },
   restore: (id, values) => saveGroup.initiate({ id, ...values }),
 });
@@ -41,6 +42,7 @@ const comment = recordKind({
   rows: (comments) => comments,
   name: ({ text }) => text,
   values: ({ text }: Comment) => ({ comment: text }),
+  needs: ['comment'],
   labels: { comment: 'Text' },
   restore: (id, values, postId) => updateComment.initiate({ commentId: id, postId, ...values }),
 });

@@ -17,6 +17,7 @@ const moderator = recordKind({
     role: row.roleId,
     modules: row.modules,
   }),
+  needs: ['name', 'email', 'phone', 'role'],
   labels: { name: 'Name', email: 'Email', phone: 'Phone', role: 'Role', modules: 'Modules' },
   restore: (id, values) => saveModerator.initiate({ id, ...values }),
 });

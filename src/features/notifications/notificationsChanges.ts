@@ -12,6 +12,7 @@ const folder = recordKind({
   rows: (folders) => folders,
   name: ({ name }) => name,
   values: ({ name, userIds }: NotificationFolder) => ({ name, users: userIds ?? [] }),
+  needs: ['name', 'users'],
   labels: { name: 'Name', users: 'Users' },
   restore: (id, values) => saveFolder.initiate({ id, ...values }),
 });
@@ -22,6 +23,7 @@ const notification = recordKind({
   rows: (notifications) => notifications,
   name: ({ title }) => title,
   values: ({ title, content, folderId }: Notification) => ({ title, content, folderId: folderId! }),
+  needs: ['title', 'content', 'folderId'],
   labels: { title: 'Title', content: 'Content', folderId: 'Folder' },
   // A notification is saved with the users of its folder.
   restore: (id, values) => (dispatch, getState) => {

@@ -19,6 +19,7 @@ const method = recordKind({
   rows: (methods) => methods,
   name: ({ name }) => name,
   values: (row: PaymentMethod) => omit(row, 'id', 'categoryTitle'),
+  needs: ['name', 'type', 'accountNumber', 'accountTitle'],
   labels: {
     name: 'Name',
     type: 'Payment type',

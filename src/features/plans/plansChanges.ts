@@ -10,6 +10,7 @@ const plan = recordKind({
   rows: (plans) => plans,
   name: ({ name }) => name,
   values: (row: Plan) => omit(row, 'id'),
+  needs: ['name', 'details', 'features'],
   labels: {
     name: 'Name',
     details: 'Description',

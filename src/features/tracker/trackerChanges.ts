@@ -20,6 +20,7 @@ const highlight = recordKind({
   rows: (highlights) => highlights,
   name: ({ title }) => title,
   values: ({ title }: Highlight) => ({ title }),
+  needs: ['title'],
   labels: { title: 'Title' },
   restore: (id, values) => renameHighlight.initiate({ id, ...values }),
 });

@@ -1,6 +1,17 @@
-import { added, deleted, edited, recordKind, type Changes, type Find, type Sign } from '@/screen/journal/changes';
+import { titleOf } from '@/components/format/title';
+import {
+  added,
+  deleted,
+  edited,
+  recordKind,
+  recordSource,
+  type Changes,
+  type Find,
+  type Sign,
+} from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
+import { supplementsApi } from '@/services/supplements';
 import { invalidateUsers, usersApi, type AssignSupplements, type CreateUser } from '@/services/users';
 import { type User } from '@/services/userTypes';
 
@@ -17,6 +28,7 @@ const status = recordKind({
   ...users,
   noun: 'status',
   values: ({ isActive }: User) => ({ isActive }),
+  needs: [],
   labels: { isActive: 'Active' },
   restore: (id, { isActive }) => (isActive ? activateOneOfMany : deactivateOneOfMany).initiate(id),
   afterRound: invalidateUsers,
@@ -26,6 +38,7 @@ const bmr = recordKind({
   ...users,
   noun: 'BMR',
   values: ({ bmr: value }: User) => ({ bmr: value }),
+  needs: ['bmr'],
   labels: { bmr: 'BMR' },
   restore: (userId, values) => updateBmr.initiate({ userId, ...values }),
 });
@@ -34,21 +47,35 @@ const assignment = recordKind({
   ...users,
   noun: 'supplements',
   values: ({ supplementFolderIds }: User) => ({ supplementCategoryId: supplementFolderIds }),
+  needs: [],
   labels: { supplementCategoryId: 'Supplements' },
   restore: (userId, values) => assignToOneOfMany.initiate({ userId, ...values }),
   afterRound: invalidateUsers,
 });
 
+const folder = recordSource({
+  endpoint: supplementsApi.endpoints.listSupplements,
+  rows: (folders) => folders,
+  name: ({ title }) => title,
+});
+
 const turned = (isActive: boolean, sign: Sign, before: string) => (id: Id) => ({
   ...edited(status, id, { isActive }),
-  verb: { sign, before },
+  verb: { sign, before, after: '' },
 });
 const activated = turned(true, 'on', 'Activated ');
 const deactivated = turned(false, 'off', 'Deactivated ');
-const assigned = ({ userId, supplementCategoryId }: AssignSupplements) => ({
-  ...edited(assignment, userId, { supplementCategoryId }),
-  verb: { sign: 'edited' as const, before: 'Changed the supplements of ' },
-});
+const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Find) => {
+  const titles = supplementCategoryId.map((id) => titleOf(find(folder, id)?.title ?? ''));
+  return {
+    ...edited(assignment, userId, { supplementCategoryId }),
+    verb: {
+      sign: 'edited' as const,
+      before: 'Changed the supplements of ',
+      after: ` to ${titles.join(', ') || 'none'}`,
+    },
+  };
+};
 
 /** How the journal describes the calls of Users. */
 export const usersChanges = {

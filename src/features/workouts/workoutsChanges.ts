@@ -21,6 +21,7 @@ const exercise = recordKind({
   rows: (exercises) => exercises,
   name: ({ name }) => name,
   values: ({ name, description }: Exercise) => ({ name, description }),
+  needs: ['name', 'description'],
   labels: { name: 'Title', description: 'Description' },
   restore: (id, values) => saveExercise.initiate({ id, ...values, video: null }),
 });

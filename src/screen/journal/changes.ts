@@ -1,4 +1,4 @@
-import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 import { type RecordEndpoint } from '../saveGuard/latest';
 
@@ -18,6 +18,8 @@ export interface RecordKind<Row = never, Form = never, Data = never> extends Rec
   /** What such a record is called in sentences. No other kind is called the same. */
   noun: string;
   values: (row: Row) => Form;
+  /** The values that the call does not take empty: where one of them was, the change cannot be undone. */
+  needs: readonly (keyof Form & string)[];
   /** The names of values in sentences; values without one are not worth mentioning. */
   labels: Partial<Record<string, string>>;
   /** Stores the values; `arg` is the argument of the query. */
@@ -47,7 +49,7 @@ export interface Undoable {
   /** The values that the call has set; others are allowed. */
   set: Values;
   /** What was done if it was not an edit: the words before the name, and those before `12 users`. */
-  verb?: { sign: Sign; before: string };
+  verb?: Omit<Sentence, 'name'>;
 }
 
 /** A change that cannot be undone. */
@@ -55,6 +57,9 @@ export interface Final {
   sentence: Sentence;
   reason: string;
 }
+
+/** A round of calls (`…OneOfMany`) is over. */
+export const roundEnded = createAction('journal/roundEnded');
 
 /** Reads a record by its id, as it was cached before the call. */
 export type Find = <Row extends { id: Id }>(source: RecordSource<Row, never>, id: Id, arg?: unknown) => Row | undefined;

@@ -10,6 +10,7 @@ const category = recordKind({
   rows: (tree) => tree,
   name: ({ title }) => title,
   values: ({ title }: Category) => ({ name: title }),
+  needs: ['name'],
   labels: { name: 'Name' },
   restore: (id, values) => updateCategory.initiate({ id, ...values }),
 });
@@ -20,6 +21,7 @@ const subCategory = recordKind({
   rows: (tree) => tree.flatMap(({ subCategories }) => subCategories),
   name: ({ title }) => title,
   values: ({ title }: SubCategory) => ({ title }),
+  needs: ['title'],
   labels: { title: 'Name' },
   restore: (id, values) => updateSubCategory.initiate({ id, ...values, image: null }),
 });

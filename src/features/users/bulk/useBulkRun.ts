@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { outcomeOf } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
+import { roundEnded } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import {
@@ -33,8 +34,12 @@ export function useBulkRun(kind: BulkKind, people: readonly User[]) {
       const { error } = await calls[kind](id);
       return outcomeOf(error, failureMessage);
     };
+    const after = () => {
+      dispatch(invalidateUsers());
+      dispatch(roundEnded());
+    };
     dispatch(selectionCleared());
-    start({ send, after: () => void dispatch(invalidateUsers()) });
+    start({ send, after });
   };
 
   return { batch, start: begin, stop };

@@ -1,0 +1,70 @@
+import { invalidateEverything } from '@/services/http/api';
+import { endSession } from '../endSession';
+import { SCREENS } from '../sections';
+import { openScreen } from '../screens';
+import { makeStore, observeActions, slices } from '../store';
+import { journalSlice, type JournalState } from './journalState';
+import { recordChanges } from './recorder';
+import { startSession } from '@/services/session/session';
+import { supplementsApi } from '@/services/supplements';
+import { usersApi } from '@/services/users';
+import { roundEnded } from '@/screen/journal/changes';
+import { mockServer } from '@test/mockServer';
+
+const mock = mockServer();
+
+let stopObserving = () => {};
+afterEach(() => stopObserving());
+
+async function start() {
+  mock.create('user', { firstName: 'Sana', lastName: 'Iqbal', isActive: 'N' });
+  mock.create('user', { firstName: 'Noor', lastName: 'Fatima', isActive: 'N' });
+  mock.create('supplementFolder', { title: 'Iron' });
+  const user = mock.admin();
+  startSession({ token: `seed-token-${user.id}`, user }, false);
+  const store = makeStore(user);
+  for (const section of SCREENS) await openScreen(section, store);
+  slices.inject(journalSlice as never);
+  stopObserving = observeActions(recordChanges(store));
+  await store.dispatch(usersApi.endpoints.listUsers.initiate());
+  await store.dispatch(supplementsApi.endpoints.listSupplements.initiate());
+  const noted = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+    return entries.map(({ sentence: { before, after }, steps }) => [before, steps.map(({ name }) => name), after]);
+  };
+  return { store, noted };
+}
+
+const { activateOneOfMany, assignToOneOfMany } = usersApi.endpoints;
+
+test('a round is one entry, though another tab changes something meanwhile; the next round is another', async () => {
+  const { store, noted } = await start();
+  await store.dispatch(activateOneOfMany.initiate(1001));
+  store.dispatch(invalidateEverything());
+  await store.dispatch(activateOneOfMany.initiate(1002));
+  store.dispatch(roundEnded());
+  await store.dispatch(usersApi.endpoints.deactivateUser.initiate(1001));
+  await store.dispatch(usersApi.endpoints.listUsers.initiate(undefined, { forceRefetch: true }));
+  await store.dispatch(activateOneOfMany.initiate(1001));
+  expect(await noted()).toEqual([
+    ['Activated ', ['Sana Iqbal', 'Noor Fatima'], ''],
+    ['Deactivated ', ['Sana Iqbal'], ''],
+    ['Activated ', ['Sana Iqbal'], ''],
+  ]);
+});
+
+test('a round of supplements says which', async () => {
+  const { store, noted } = await start();
+  for (const userId of [1001, 1002]) {
+    await store.dispatch(assignToOneOfMany.initiate({ userId, supplementCategoryId: [1] }));
+  }
+  expect(await noted()).toEqual([['Changed the supplements of ', ['Sana Iqbal', 'Noor Fatima'], ' to Iron']]);
+});
+
+test('what was answered as the session ended is not noted for the next person', async () => {
+  const { store, noted } = await start();
+  await store.dispatch(activateOneOfMany.initiate(1001));
+  store.dispatch(endSession());
+  expect(await noted()).toEqual([]);
+});
