@@ -69,6 +69,29 @@ test('a refused like is undone', async () => {
   expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
 });
 
+/** Answers a like when `answer` is called; meanwhile the posts can be read anew. */
+async function likedMeanwhileReadAnew(answered: () => Response) {
+  let answer = () => {};
+  const reply = new Promise<Response>((resolve) => (answer = () => resolve(answered())));
+  const { store, post, calls } = await loaded(() => reply);
+  await new Promise((resolve) => setTimeout(resolve, 5)); // times are compared by the millisecond
+  const liked = store.dispatch(endpoints.toggleLike.initiate(REF));
+  await store.dispatch(endpoints.listPosts.initiate(2, { forceRefetch: true }));
+  answer();
+  await liked;
+  return { post, calls };
+}
+
+test('a like that is refused after the posts were read anew leaves them as they were read', async () => {
+  const { post } = await likedMeanwhileReadAnew(refusal);
+  expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
+});
+
+test('a like that went through after the posts were read anew has them read once more', async () => {
+  const { calls } = await likedMeanwhileReadAnew(() => new Response('{}'));
+  expect(calls().filter((path) => path === 'community/detail')).toHaveLength(2);
+});
+
 test('ten quick clicks are sent one after another and leave the like as it was', async () => {
   let under = 0;
   let most = 0;
@@ -93,8 +116,10 @@ test('of many clicks only the refused one is undone', async () => {
   expect(post()).toMatchObject({ isLiked: false, likesCount: 3 });
 });
 
-test('a new comment is added to the cached ones and counted', async () => {
-  const reply = '{"data":{"comment":{"id":"10","comment":"Me too","userId":1}}}';
+test.each([
+  ['in `data`', '{"data":{"comment":{"id":"10","comment":"Me too","userId":1}}}'],
+  ['beside `data`', '{"data":null,"comment":{"id":"10","comment":"Me too","userId":1}}'],
+])('a new comment %s is added to the cached ones and counted', async (_where, reply) => {
   const { store, comments, post, calls } = await loaded(() => new Response(reply));
   await store.dispatch(endpoints.createComment.initiate({ ...REF, comment: 'Me too' }));
   expect(comments()).toEqual(['Same', 'Here', 'Me too']);

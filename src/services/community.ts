@@ -46,12 +46,12 @@ const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
 const updateCachedComments = (postId: Id, change: (shown: readonly Comment[]) => readonly Comment[]) =>
   communityApi.util.updateQueryData('listComments', postId, change);
 
-type Root = Parameters<ReturnType<typeof communityApi.endpoints.listComments.select>>[0];
+type Root = Parameters<ReturnType<typeof listComments.select>>[0];
 
 /** The tags of cached comments that were loaded before the posts: their counts may no longer match. */
 const staleComments = (posts: readonly Post[], before: number, state: Root) =>
   posts.flatMap(({ id: postId }) => {
-    const { status, fulfilledTimeStamp = before } = communityApi.endpoints.listComments.select(postId)(state);
+    const { status, fulfilledTimeStamp = before } = listComments.select(postId)(state);
     const isStale = status !== QueryStatus.pending && fulfilledTimeStamp < before;
     return isStale ? [{ type: 'Comments' as const, id: postId }] : [];
   });
@@ -165,22 +165,29 @@ export const communityApi = api.injectEndpoints({
       invalidatesTags: threadIfUnclear,
     }),
     /**
-     * Optimistic, undone if it fails. The server toggles with each call, so a post's calls are sent one after another, in
-     * the order of the clicks (docs/behaviour.md).
+     * Optimistic, undone if it fails. The server toggles with each call, so a post's calls are sent in the order of the
+     * clicks. Posts that were read anew meanwhile lack a refused like, and perhaps one that went through.
      */
     toggleLike: build.mutation<null, PostRef>({
       queryFn: async ({ postId }, _api, _options, baseQuery) =>
         (await serialize(`like ${postId}`, async () =>
           baseQuery(post('communityLikes/react', { postId, reactionType: 'Love' })),
         )) as { data: null },
-      onQueryStarted: (ref, { dispatch, queryFulfilled }) => {
-        dispatch(updateCachedPost(ref, toggleLike));
-        queryFulfilled.catch(() => dispatch(updateCachedPost(ref, toggleLike)));
+      onQueryStarted: (ref, load) => {
+        const readAt = () => listPosts.select(ref.groupId)(load.getState()).fulfilledTimeStamp;
+        const before = readAt();
+        load.dispatch(updateCachedPost(ref, toggleLike));
+        load.queryFulfilled.then(
+          () => readAt() === before || load.dispatch(api.util.invalidateTags([postsOf(ref.groupId)])),
+          () => readAt() === before && load.dispatch(updateCachedPost(ref, toggleLike)),
+        );
       },
       invalidatesTags: (result, error, { groupId }) => ifUnclear(postsOf(groupId))(result, error),
     }),
   }),
 });
+
+const { listComments, listPosts } = communityApi.endpoints;
 
 export const {
   useListGroupsQuery,

@@ -76,5 +76,8 @@ export function toComment(row: Wire): Comment | null {
   };
 }
 
-/** The new comment of a reply, at `data.comment`; null if it has none. */
-export const createdComment = (body: unknown) => toComment(record(record(record(body).data).comment));
+/** The new comment of a reply, at `data.comment` or beside `data`; null if it has none. */
+export const createdComment = (body: unknown) => {
+  const { data, comment } = record(body);
+  return toComment(record(record(data).comment ?? comment));
+};

@@ -16,7 +16,7 @@ function commentText(fields: Fields): string {
 export const commentHandlers: Handlers = ({ post, table }) => {
   const rows = table('comments');
   const postOf = (id: unknown) => found(table('posts').find(id), 'Post');
-  const comment = (id: unknown) => found(rows.find(id), 'Comment');
+  const commentOf = (id: unknown) => found(rows.find(id), 'Comment');
 
   post('communityComments/list', { required: ['postId'] }, (fields) => {
     const { id: postId } = postOf(fields.postId);
@@ -35,16 +35,19 @@ export const commentHandlers: Handlers = ({ post, table }) => {
       user: { firstName, lastName },
       createdAt: new Date().toISOString(),
     });
-    return ok({ comment: wireComment(created) }, 'Comment created successfully.');
+    // Real servers have it in either place.
+    const comment = wireComment(created);
+    const isBeside = Number(created.id) % 2 === 0;
+    return { ...ok(isBeside ? null : { comment }, 'Comment created successfully.'), ...(isBeside && { comment }) };
   });
 
   post('communityComments/update', { required: ['commentId', 'comment'] }, (fields) => {
-    rows.update(comment(fields.commentId).id, { comment: commentText(fields) });
+    rows.update(commentOf(fields.commentId).id, { comment: commentText(fields) });
     return ok(null, 'Comment updated successfully.');
   });
 
   post('communityComments/delete', { required: ['commentId'] }, (fields) => {
-    rows.remove(comment(fields.commentId).id);
+    rows.remove(commentOf(fields.commentId).id);
     return ok(null, 'Comment deleted successfully.');
   });
 };

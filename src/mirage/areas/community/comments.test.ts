@@ -15,6 +15,13 @@ interface Comment {
 const comments = async (postId = 1) =>
   (await call<{ comments: Comment[] }>('communityComments/list', { postId })).body.data.comments;
 
+test('every other new comment stands beside `data`', async () => {
+  server.create('post');
+  const create = (comment: string) => call<{ comment?: Comment }>('communityComments/create', { postId: 1, comment });
+  expect((await create('One')).body).toMatchObject({ data: { comment: { comment: 'One' } } });
+  expect((await create('Two')).body).toMatchObject({ data: null, comment: { comment: 'Two' } });
+});
+
 test('the caller creates, changes and deletes a comment', async () => {
   server.create('post');
   const { body } = await call<{ comment: Comment }>('communityComments/create', { postId: 1, comment: 'Hi' });
