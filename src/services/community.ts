@@ -8,6 +8,7 @@ import {
   type Group,
   type Post,
   type SaveGroup,
+  toggleLike,
   type UpdatePost,
 } from './communityTypes';
 import { type Id } from './http/decode';
@@ -55,12 +56,6 @@ const staleComments = (posts: readonly Post[], before: number, state: Root) =>
     const isStale = status !== QueryStatus.pending && fulfilledTimeStamp < before;
     return isStale ? [{ type: 'Comments' as const, id: postId }] : [];
   });
-
-const toggleLike = (shown: Post): Post => ({
-  ...shown,
-  isLiked: !shown.isLiked,
-  likesCount: Math.max(0, shown.likesCount + (shown.isLiked ? -1 : 1)),
-});
 
 const postFields = ({ images, title, content, groupId, allowsComments }: CreatePost) => ({
   images,

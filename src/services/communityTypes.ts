@@ -45,6 +45,13 @@ export interface Post {
   isLiked: boolean;
 }
 
+/** The post after a press on its Like. */
+export const toggleLike = (shown: Post): Post => ({
+  ...shown,
+  isLiked: !shown.isLiked,
+  likesCount: Math.max(0, shown.likesCount + (shown.isLiked ? -1 : 1)),
+});
+
 export interface CreatePost {
   groupId: Id;
   title: string;
