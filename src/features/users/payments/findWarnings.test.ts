@@ -35,6 +35,8 @@ test('an amount other than the price of the plan is one to look at', () => {
 test.each([
   ['another currency', payer(1, { amount: '27700.00', currency: 'PKR' }), PLANS],
   ['an amount that is no number', payer(1, { amount: 'as agreed' }), PLANS],
+  ['an amount with a comma for its point', payer(1, { amount: '89,99' }), PLANS],
+  ['an amount grouped in another way', payer(1, { amount: '1.099,00' }), PLANS],
   ['no amount', payer(1, { amount: '' }), PLANS],
   ['no plans known', payer(1, { amount: '1' }), undefined],
   ['a plan that is gone', payer(1, { amount: '1' }, { plans: ['Old'] }), PLANS],
@@ -72,6 +74,14 @@ test('the same transaction id names the others; an empty one is none', () => {
   const [one, other] = [payer(1, { paymentIntentId: 'pi_1 ' }), payer(2, { paymentIntentId: 'pi_1' })];
   expect(warnings([one, other])).toEqual([{ kind: 'intent', others: [other] }]);
   expect(kinds([payer(1, { paymentIntentId: ' ' }), payer(2, { paymentIntentId: '' })])).toEqual([]);
+});
+
+test.each(['N/A', 'n/a', 'none', '-', 'null', 'Pending', '0', '0000'])('%j is no transaction id', (paymentIntentId) => {
+  expect(kinds([payer(1, { paymentIntentId }), payer(2, { paymentIntentId })])).toEqual([]);
+});
+
+test.each(['N/A', 'null', '-'])('%j is no file', (file) => {
+  expect(kinds([payer(1, { file }), payer(2, { file })])).toEqual([]);
 });
 
 test('a payment before joining is compared by days', () => {

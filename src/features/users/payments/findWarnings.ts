@@ -23,7 +23,12 @@ export const fileOf = ({ payment }: Payer) => mediaUrl(payment.file) ?? '';
 /** The currency of the plans' prices. */
 const PLAN_CURRENCY = 'USD';
 
-const cents = (amount: string) => Math.round(Number(amount.replaceAll(',', '')) * 100);
+/** `1,099.00`; in `89,99` or `1.099,00` nobody can say what the comma means. */
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** NaN for text that is no amount. */
+const cents = (amount: string) =>
+  AMOUNT.test(amount.trim()) ? Math.round(Number(amount.replaceAll(',', '')) * 100) : Number.NaN;
 
 /** The price of the payer's plan; undefined where the plan is not known, or has a namesake with another price. */
 export function priceOf({ plans: [name] }: Payer, plans: readonly Plan[] | undefined): string | undefined {
@@ -34,7 +39,7 @@ export function priceOf({ plans: [name] }: Payer, plans: readonly Plan[] | undef
 
 /** Whether amount and price can be compared: an amount in another currency cannot. */
 export const isComparable = ({ payment }: Payer) =>
-  payment.currency.trim().toUpperCase() === PLAN_CURRENCY && payment.amount.trim() !== '' && cents(payment.amount) >= 0;
+  payment.currency.trim().toUpperCase() === PLAN_CURRENCY && cents(payment.amount) >= 0;
 
 const isOtherAmount = (payer: Payer, price: string) =>
   isComparable(payer) && cents(payer.payment.amount) !== cents(price.replace(/ .*/, ''));
@@ -59,11 +64,15 @@ function groupBy(payers: readonly Payer[], keyOf: (payer: Payer) => string) {
   return groups;
 }
 
-const intentOf = ({ payment }: Payer) => payment.paymentIntentId.trim();
+/** Empty for a word in the place of an id, such as `N/A` or `none`: an id has a figure. */
+const intentOf = ({ payment }: Payer) => (/[1-9]/.test(payment.paymentIntentId) ? payment.paymentIntentId.trim() : '');
+
+/** Empty for a word in the place of a file's name, which has a figure or an ending. */
+const nameOf = (payer: Payer) => (/\d|\.\w{2,}$/.test(payer.payment.file.trim()) ? fileOf(payer) : '');
 
 /** Looks up what there is to look at in one of these payments. A file whose bytes are not known is known by its name. */
 export function warningsAmong(payers: readonly Payer[], { plans, hashes }: Known) {
-  const contentOf = (payer: Payer) => hashes.get(fileOf(payer)) ?? fileOf(payer);
+  const contentOf = (payer: Payer) => hashes.get(fileOf(payer)) ?? nameOf(payer);
   const byContent = groupBy(payers, contentOf);
   const byIntent = groupBy(payers, intentOf);
   const others = (group: readonly Payer[] = [], self: Payer) => group.filter(({ id }) => id !== self.id);
