@@ -74,7 +74,7 @@ export const SECTION_HELP: Record<(typeof SCREENS)[number]['path'], Help> = {
       'The groups, their posts and comments. The answer desk has all posts that wait for an answer, oldest first.',
     rules: [
       'A post waits until the administrator has answered it; at the answer desk your own answers count too. One whose comments cannot be loaded waits as well.',
-      'What you set aside comes back at midnight. Saved replies are kept in this browser alone, until you sign out.',
+      'What you set aside comes back at midnight. Saved replies are kept in this browser alone, until you sign out unless you keep them on this device.',
     ],
     keys: [
       [['n'], 'Next post, at the answer desk'],

@@ -36,7 +36,7 @@ async function openMenu(user: User) {
 async function keep(user: User, name: string) {
   await openMenu(user);
   await user.type(menu().getByLabelText('Name for this view'), `${name}{Enter}`);
-  expect(menu().getByText(`“${name}” is kept in this browser.`)).toBeInTheDocument();
+  expect(menu().getByText(`“${name}” is kept in this browser until you sign out.`)).toBeInTheDocument();
   await user.keyboard('{Escape}');
 }
 
@@ -193,4 +193,17 @@ test('printing closes the menu first', async () => {
   await openMenu(user);
   await user.click(menu().getByRole('button', { name: 'Print this list' }));
   await waitFor(() => expect(wasOpen).toBe(false));
+});
+
+test('where storage is full the menu says that a view is kept until the page is left', async () => {
+  const { user } = await open('/users?tab=inactive');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await openMenu(user);
+  await user.type(menu().getByLabelText('Name for this view'), 'Mine{Enter}');
+  const said = menu().getByText(
+    '“Mine” is kept until this page is left, as this browser’s storage is full or blocked.',
+  );
+  expect(said).not.toHaveClass('visually-hidden');
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Check2 } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
+import { selectUser } from '@/services/session/sessionState';
+import { keptWhere } from '../kept/keptWhere';
 import { useKeptList } from '../kept/useKeptList';
 import { acceptedFindings, toAccepted } from './accepted';
 import { plainText, type Finding } from './finding';
@@ -13,6 +16,7 @@ interface Props {
 /** How many findings the person accepted; they are listed on demand, and each can be checked again. */
 export function AcceptedFoot({ path, accepted }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const owner = useSelector(selectUser)?.id ?? '';
   const [kept, keep] = useKeptList(acceptedFindings);
   const takeBack = (finding: Finding) => {
     const { key } = toAccepted(path, finding);
@@ -22,7 +26,7 @@ export function AcceptedFoot({ path, accepted }: Props) {
     <>
       <div className="checks-foot">
         <Check2 aria-hidden />
-        <span>Accepted in this browser, until the record changes</span>
+        <span>Accepted {keptWhere(acceptedFindings, owner)}, until the record changes</span>
         <span className="tally figures">{figure(accepted.length)}</span>
         <button
           type="button"

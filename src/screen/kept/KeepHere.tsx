@@ -7,6 +7,7 @@ import { useKeptMark } from './keptMark';
 
 /** Lets a person decide whether what may name people stays in this browser when they sign out. */
 export function KeepHere() {
+  const owner = useSelector(selectUser)?.id ?? '';
   const [isKept, keep] = useKeptMark(keepsHere);
   return (
     <label className="form-check">
@@ -19,7 +20,9 @@ export function KeepHere() {
       <span className="form-check-label">
         Keep on this device
         <span className="meta d-block">
-          Otherwise views of people, saved replies and posts set aside are forgotten when you sign out.
+          {keepsHere.isHereOnly(owner)
+            ? 'Until this page is left, as this browser’s storage is full or blocked.'
+            : 'Otherwise views of people, saved replies and posts set aside are forgotten when you sign out.'}
         </span>
       </span>
     </label>

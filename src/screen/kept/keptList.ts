@@ -7,6 +7,10 @@ export interface KeptList<Item> {
   read: (owner: Id) => readonly Item[];
   /** Replaces it. If storage is blocked or full, it lasts until the page is left. */
   write: (owner: Id, items: readonly Item[]) => void;
+  /** Whether storage took nothing of what was written last. */
+  isHereOnly: (owner: Id) => boolean;
+  /** Whether it may name people or their health. */
+  namesPeople: boolean;
 }
 
 interface Known<Item> {
@@ -73,6 +77,8 @@ export function keptList<Item extends object>(
       known.set(keyOf(owner), { stored, items, isHereOnly });
       tell();
     },
+    isHereOnly: (owner) => known.get(keyOf(owner))?.isHereOnly === true,
+    namesPeople: keptUnder(`${name} `)!.namesPeople,
   };
 }
 

@@ -40,8 +40,8 @@ export function ReplyDialog({ postId, edited, onClose }: Props) {
     text: string().trim().required('Text is required'),
   });
   const save = ({ name, text }: SavedReply, { close }: Saving) => {
-    keep({ name: name.trim(), text }, before?.name);
-    notifySuccess(`“${name.trim()}” is kept in this browser`);
+    const where = keep({ name: name.trim(), text }, before?.name);
+    notifySuccess(`“${name.trim()}” is kept ${where}`);
     close();
   };
   if (isGone) return null;

@@ -58,7 +58,7 @@ test('an answer is saved as a reply, without the name of the member; the text st
   expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Hi {name}, dance.');
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Weddings');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('“Weddings” is kept in this browser')).toBeVisible();
+  expect(await screen.findByText('“Weddings” is kept in this browser until you sign out')).toBeVisible();
   expect(kept()).toEqual([{ name: 'Weddings', text: 'Hi {name}, dance.' }]);
   expect(box()).toHaveValue('Hi Nadia, dance.');
 });
@@ -88,7 +88,24 @@ test('replies are edited, added under a name of their own, and deleted', async (
   await user.click(menu().getByRole('menuitem', { name: 'Edit saved replies' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Travelling' }));
   expect(await screen.findByText('No replies are saved yet.')).toBeVisible();
-  expect(kept()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test('where storage is full the message says that a reply is kept until the page is left', async () => {
+  const { user } = await openWith();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await user.click(menu().getByRole('menuitem', { name: 'Edit saved replies' }));
+  await user.click(await screen.findByRole('button', { name: 'Add reply' }));
+  const add = within(await screen.findByRole('dialog', { name: 'Save as a reply' }));
+  await user.type(add.getByRole('textbox', { name: 'Name' }), 'Weddings');
+  await user.type(add.getByRole('textbox', { name: 'Text' }), 'Dance.');
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('“Weddings” is kept until this page is left, as this browser’s storage is full or blocked'),
+  ).toBeVisible();
 });
 
 test('a link to a reply that is not kept opens nothing, and the address forgets it', async () => {

@@ -9,7 +9,7 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
   const owner = useSelector(selectUser)?.id ?? '';
   const forget = () => {
     forgetAllOf(owner);
-    notifySuccess('This browser keeps nothing of yours any more.');
+    notifySuccess('What this browser kept is forgotten.');
     onClose();
   };
   return (

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { Bookmark, BoxArrowInRight, Check2, Pencil, Trash } from 'react-bootstrap-icons';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { type KeptView } from '../../kept/keptViews';
+import { keptViews, type KeptView } from '../../kept/keptViews';
+import { keptWhere } from '../../kept/keptWhere';
 import { type ListScreen } from '../savedView';
 import { useListViews } from '../useListViews';
 import { NameForm } from './NameForm';
@@ -16,8 +17,9 @@ interface Props {
 
 /** The views that the person keeps of the list: to choose, to rename, to remove, and to keep the shown one. */
 export function ViewsPart({ screen, table }: Props) {
-  const { state, views, current, columns, change, choose } = useListViews(screen, table);
+  const { owner, state, views, current, columns, change, choose } = useListViews(screen, table);
   const [renamed, setRenamed] = useState<string | null>(null);
+  const kept = keptViews(screen.path);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const names = views.map(({ name }) => name);
@@ -32,7 +34,7 @@ export function ViewsPart({ screen, table }: Props) {
     const before = views.find((view) => view.name === name);
     if (before) replace(before, named(name));
     else change([...views, named(name)]);
-    setSaid(`“${name}” is kept in this browser.`);
+    setSaid(`“${name}” is kept ${keptWhere(kept, owner)}.`);
   };
   /** What had the focus goes with the change: it is at the same place of the list afterwards. */
   const changeAt = (view: KeptView, run: () => void) => {
@@ -112,7 +114,7 @@ export function ViewsPart({ screen, table }: Props) {
           onName={save}
         />
       )}
-      <p className="visually-hidden" role="status">
+      <p className={kept.isHereOnly(owner) ? 'meta' : 'visually-hidden'} role="status">
         {said}
       </p>
     </section>
