@@ -108,6 +108,20 @@ test('paper answers no question about the width of a window', () => {
   expect(asked.filter((found) => !isPrinted(found.replace(/^\S+ /, '')))).toEqual([]);
 });
 
+/** Sheets of what is pressed on a phone without a mouse's precision. */
+const TOUCHED = /^(features\/(workouts\/board|community\/desk|nutrition\/dietPlans\/matrix)|screen\/checks)\//;
+
+test('what the board, the desk, the matrix and the checks offer is 44 px high on a phone', () => {
+  const small = [...SHEETS].flatMap(([file, sheet]) => {
+    if (!TOUCHED.test(file)) return [];
+    const phone = [...sheet.matchAll(/@media screen and \(max-width: (?:575|767)\.98px\) \{([\s\S]*?)\n\}/g)];
+    return phone.flatMap(
+      ([, rules = '']) => rules.match(/\b(?:block-size|height): [23]\dpx|\b(?:block-size|height): 4[0-3]px/g) ?? [],
+    );
+  });
+  expect(small).toEqual([]);
+});
+
 /** Classes that a library gives its elements, and those that the code builds from parts. */
 const FROM_ELSEWHERE = [
   /^(Toastify|apexcharts-|driver-popover|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,

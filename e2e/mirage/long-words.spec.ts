@@ -54,7 +54,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('words of 170 letters widen no screen and overflow no card', async ({ page }) => {
-  for (const address of [...ADDRESSES, '/notifications?tab=folders', '/tracker?tab=habits', '/community?group=1']) {
+  for (const address of [
+    ...ADDRESSES,
+    '/notifications?tab=folders',
+    '/tracker?tab=habits',
+    '/community?group=1',
+    '/diet-plans?view=matrix',
+  ]) {
     await page.goto(address);
     await expect(page.locator('main .placeholder')).toHaveCount(0);
     await expectRoom(page, address);
