@@ -122,6 +122,11 @@ test('what the board, the desk, the matrix and the checks offer is 44 px high on
   expect(small).toEqual([]);
 });
 
+test('what cannot be selected cannot in Safari either, which wants a prefix', () => {
+  const bare = [...SHEETS].filter(([, sheet]) => /(?<!-webkit-user-select: none;\s*)(?<!-)user-select/.test(sheet));
+  expect(bare.map(([file]) => file)).toEqual([]);
+});
+
 /** Classes that a library gives its elements, and those that the code builds from parts. */
 const FROM_ELSEWHERE = [
   /^(Toastify|apexcharts-|driver-popover|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,
