@@ -129,7 +129,7 @@ test('what cannot be selected cannot in Safari either, which wants a prefix', ()
 
 /** Classes that a library gives its elements, and those that the code builds from parts. */
 const FROM_ELSEWHERE = [
-  /^(Toastify|apexcharts-|driver-popover|modal-(backdrop|content|dialog)|offcanvas|no-pointer-events$)/,
+  /^(Toastify|apexcharts-|driver-popover|modal-(backdrop|content|dialog|open)|offcanvas|no-pointer-events$)/,
   /^bi$/, // react-bootstrap-icons
   /^badge-(active|inactive|attention|danger)$/, // components/status/StatusBadge.tsx
   /^btn-(primary|danger)$/, // components/dialog/BusyButton.tsx
