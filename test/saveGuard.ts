@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { table } from '@/mirage/database/table';
 import { type Tables } from '@/mirage/database/tables';
 import { hold, refuse } from '@/mirage/overrides';
@@ -31,6 +32,8 @@ interface EditDialog {
   save: string;
   /** The path of the call that adds the record anew, where nothing but the form's values is needed for it. */
   create?: string;
+  /** Fills in what adding the record anew needs besides. */
+  complete?: (user: UserEvent) => Promise<void>;
   /** What adding the record anew says. */
   added?: { failure: string; success: string };
   /** The label of the field that the person types into, and the name under which it is sent. */
@@ -145,6 +148,7 @@ export function testSaveGuard(mock: Mock, dialog: EditDialog) {
       expect(screen.queryByRole('button', { name: saveLabel })).not.toBeInTheDocument();
       const add = screen.queryByRole('button', { name: /^Add as a new / });
       if (!create) return;
+      await dialog.complete?.(user);
       if (added) {
         const mend = refuse(mock.server, create, { status: 422, message: 'No.' });
         await user.click(add!);

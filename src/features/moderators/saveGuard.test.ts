@@ -1,3 +1,4 @@
+import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { testSaveGuard } from '@test/saveGuard';
 
@@ -15,6 +16,10 @@ testSaveGuard(mock, {
   id: '2',
   list: 'users/list/employees',
   save: 'users/update/employee',
+  create: 'users/create/employee',
+  complete: async (user) => {
+    for (const name of ['Password', 'Confirm Password']) await user.type(field(name), 'petal-demo-1');
+  },
   typed: { label: 'Phone', sent: 'phone' },
   same: (phoneNo) => ({ phoneNo }),
   other: { label: 'Modules', changes: { modules: ['Users', 'Banner'] }, sent: { modules: ['Users', 'Banner'] } },

@@ -1,3 +1,4 @@
+import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { testSaveGuard } from '@test/saveGuard';
 
@@ -50,6 +51,8 @@ testSaveGuard(mock, {
   table: 'categories',
   list: 'dishes/list/category',
   save: 'categories/updateCategory',
+  create: 'dishes/create/maincategory',
+  complete: (user) => user.type(field('New sub category name'), 'Broths'),
   typed: { label: 'Category name', sent: 'name' },
   same: (title) => ({ title }),
 });
@@ -61,6 +64,7 @@ testSaveGuard(mock, {
   table: 'subCategories',
   list: 'dishes/list/category',
   save: 'categories/update/subcategory',
+  create: 'dishes/create/category',
   typed: { label: 'Subcategory name', sent: 'title' },
   same: (title) => ({ title }),
 });

@@ -1,3 +1,4 @@
+import { field } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { testSaveGuard } from '@test/saveGuard';
 
@@ -22,6 +23,12 @@ testSaveGuard(mock, {
   table: 'highlights',
   list: 'highlights/list',
   save: 'highlights/update',
+  create: 'highlights/create',
+  complete: async (user) => {
+    await user.upload(field('Media'), new File(['picture'], 'eid.png', { type: 'image/png' }));
+    await user.type(field('Caption'), 'From us');
+    await user.type(field('Duration'), '6');
+  },
   typed: { label: 'Title', sent: 'title' },
   same: (title) => ({ title }),
 });

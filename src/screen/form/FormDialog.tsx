@@ -146,6 +146,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
               {isGone && <GoneNotice {...guard!} />}
               {draft.restored && <DraftNotice hadFiles={draft.restored.hadFiles} onDiscard={discardDraft} />}
               {children}
+              {isGone && guard?.newFields}
             </div>
             <GeneralError text={form.generalError} />
             <div className="modal-footer">

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { type Schema } from 'yup';
 import { type Id } from '@/services/http/decode';
@@ -13,6 +14,8 @@ export interface EditGuardOptions<Arg, Data, Form> {
   find: (data: Data) => Form | undefined;
   /** The rules for adding the record anew if it was deleted; left out where the section cannot. */
   newSchema?: Schema;
+  /** The fields that adding it anew needs besides. */
+  newFields?: ReactNode;
   /** What may have happened to a record that is not found any more; `deleted` by default. */
   gone?: string;
   /** Names of fields that make sense only with each other (`mergeFields`). */
@@ -27,7 +30,7 @@ type Latest<Form> = { values: Form | undefined } | { error: unknown };
 /** What a form dialog needs to know about the record that it edits, to notice others' changes before it saves. */
 export interface EditGuard<Form> extends Pick<
   EditGuardOptions<never, never, Form>,
-  'noun' | 'newSchema' | 'gone' | 'together'
+  'noun' | 'newSchema' | 'newFields' | 'gone' | 'together'
 > {
   /** What the record is now: from the cache while that is fresh, otherwise from the server, if it answers in time. */
   latest: () => Promise<Latest<Form>>;
@@ -45,11 +48,11 @@ export function findValues<Row extends { id: Id }, Form>(
 
 /** The guard for an edit dialog, whose record is in the result of a query. */
 export function useEditGuard<Arg, Data, Form>(options: EditGuardOptions<Arg, Data, Form>): EditGuard<Form> {
-  const { noun, endpoint, arg, find, newSchema, gone, together, isCacheOnly } = options;
+  const { noun, endpoint, arg, find, newSchema, newFields, gone, together, isCacheOnly } = options;
   const store = useStore();
   const latest = async () => {
     const result = await latestOf(store, { endpoint, arg: arg as Arg, isCacheOnly });
     return 'error' in result ? result : { values: find(result.data) };
   };
-  return { noun, newSchema, gone, together, latest };
+  return { noun, newSchema, newFields, gone, together, latest };
 }

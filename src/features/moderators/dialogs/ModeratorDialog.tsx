@@ -32,6 +32,13 @@ interface Props {
   onClose: () => void;
 }
 
+const PASSWORDS = (
+  <div className="pair">
+    <PasswordField name="password" label="Password" autoComplete="new-password" />
+    <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+  </div>
+);
+
 /** Add Moderators, and Edit Moderator. */
 export function ModeratorDialog({ moderator, onClose }: Props) {
   const { data: roles = [] } = useListRolesQuery();
@@ -45,12 +52,15 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
     noun: 'moderator',
     endpoint: moderatorsApi.endpoints.listModerators,
     find: (moderators) => findValues(moderators, moderator?.id, toValues),
+    newSchema: addSchema,
+    newFields: PASSWORDS,
   });
-  const save = (values: ModeratorValues, { close }: Saving) => {
+  const save = (values: ModeratorValues, { close, asNew }: Saving) => {
     const role = roleOf(values, roles, moderator?.role);
     if (role === null) return 'Nothing was saved, because the roles are not known yet.';
+    const id = asNew ? undefined : moderator?.id;
     return saveOrTell(
-      noted(moderator?.id, () => saveModerator(toRequest(values, role, moderator?.id))),
+      noted(id, () => saveModerator(toRequest(values, role, id))),
       close,
     );
   };
@@ -78,12 +88,7 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
       {moderator && isAdministrator(moderator) && <AdministratorNotice role={moderator.role} isOwn={isOwn} />}
       {isOwn && isSubAdmin(user.role) && <OwnAccountNotice />}
       <ModulesField />
-      {!moderator && (
-        <div className="pair">
-          <PasswordField name="password" label="Password" autoComplete="new-password" />
-          <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
-        </div>
-      )}
+      {!moderator && PASSWORDS}
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { mediaUrl } from '@/services/media/media';
 import { alertFailure } from '../shared/alertFailure';
 import { IMAGES } from '@/components/upload/accept';
 import { closeAndAlert } from './outcome';
+import { useAddToTree } from './useAddToTree';
 
 interface Props {
   subCategory: SubCategory;
@@ -28,6 +29,7 @@ const schema = object({
 
 export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
   const [updateSubCategory] = useUpdateSubCategoryMutation();
+  const add = useAddToTree(onClose);
   const guard = useEditGuard({
     noun: 'subcategory',
     endpoint: categoriesApi.endpoints.listCategories,
@@ -37,11 +39,14 @@ export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
         subCategory.id,
         toValues,
       ),
+    newSchema: schema,
   });
-  const save = async ({ title, image }: Values, { close }: Saving) => {
+  const save = async ({ title, image }: Values, { close, asNew }: Saving) => {
+    if (asNew) return add({ subCategory: { title: title.trim(), categoryId: subCategory.categoryId, image } });
     const { error } = await updateSubCategory({ id: subCategory.id, title: title.trim(), image });
     if (error) alertFailure(error, 'Failed to update subcategory.');
     else closeAndAlert(close, 'Subcategory updated successfully!');
+    return undefined;
   };
   return (
     <FormDialog<Values>

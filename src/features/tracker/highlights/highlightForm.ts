@@ -2,10 +2,6 @@ import { object, string } from 'yup';
 import { type CreateHighlight } from '@/services/highlights';
 import { newItemSchema, NEW_ITEM, toFields, type ItemValues } from './items/itemForm';
 
-export interface RenamedHighlightValues {
-  title: string;
-}
-
 export interface NewHighlightValues extends ItemValues {
   title: string;
 }
