@@ -30,7 +30,11 @@ test('rows, the page and all found can be selected; no row moves', async ({ page
   await box(page, 2).check();
   await expect(bar(page)).toContainText('2 selected');
   expect(await rows(page).first().boundingBox()).toEqual(before);
-  await expect(searchBox(page)).toBeHidden();
+  await expect(searchBox(page)).toBeVisible();
+  for (const name of ['Conditions', 'Filter', 'View'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(tab(page, 'Inactive')).toBeVisible();
+  await expect(action(page, 'Activate')).toBeInViewport();
   await pageBox(page).click();
   await expect(bar(page)).toContainText('10 selected');
   await page.getByRole('button', { name: 'Next page' }).click();

@@ -95,10 +95,7 @@ export function UsersPage() {
         aria-label="Users"
         aria-busy={isFetching}
       >
-        <div className="toolbar-place">
-          <UsersToolbar panelId={PANEL} found={found} />
-          <SelectionBar found={found} />
-        </div>
+        <UsersToolbar panelId={PANEL} found={found} />
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
         {view === 'payments' ? (
           <PaymentsPart users={users} isLoading={isFetching} />
@@ -116,6 +113,7 @@ export function UsersPage() {
                 <UsersList found={found} isLoading={isFetching || (hasConditions && !!users)} count={TOTAL} />
               </TabPanel>
             </GroupContext>
+            <SelectionBar found={found} />
           </>
         )}
       </section>

@@ -8,7 +8,7 @@ import { NO_USERS, pageOf, type FoundUsers } from '../usersView';
 import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 
-/** Covers the toolbar while users are selected, so that no row moves. `found` is undefined until the list is loaded. */
+/** Stays at the end of what is in sight while users are selected, so that no row moves. `found` is undefined until the list is loaded. */
 export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefined }) {
   const { selection } = useSelector(selectUsersScreen);
   const count = useMemo(() => selectedOf(found, selection).positions.length, [found, selection]);
