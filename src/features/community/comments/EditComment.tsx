@@ -1,25 +1,54 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { ExclamationTriangle } from 'react-bootstrap-icons';
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { StillWaiting } from '@/components/dialog/StillWaiting';
 import { UnknownNotice } from '@/components/dialog/UnknownNotice';
 import { useAnswer } from '@/components/dialog/useAnswer';
+import { notifyError, notifyInfo } from '@/components/notify/notify';
+import { mergeFields } from '@/screen/saveGuard/mergeFields';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useUpdateCommentMutation } from '@/services/community';
+import { communityApi, useUpdateCommentMutation } from '@/services/community';
 import { type CommentProps } from './commentProps';
 
 const MAX_ROWS = 8;
 
 /**
  * The form that replaces a comment's text. Enter saves, Shift and Enter begin a new line, Escape cancels. Blank text is
- * not sent.
+ * not sent, nor is one over what someone else has written meanwhile before Save is pressed again.
  */
 export function EditComment({ comment: { id, text }, postId, onClose }: CommentProps & { onClose: () => void }) {
   const [typed, setTyped] = useState(text);
+  /** What the edit started with, or what it was said to be since. */
+  const [base, setBase] = useState(text);
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const errorId = useId();
+  const guard = useEditGuard({
+    noun: 'comment',
+    endpoint: communityApi.endpoints.listComments,
+    arg: postId,
+    find: (comments) => findValues(comments, id, (row) => ({ text: row.text })),
+  });
   const [updateComment] = useUpdateCommentMutation();
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const save = async () => {
     if (!typed.trim()) return;
-    await saveOrTell(updateComment({ commentId: id, postId, comment: typed }), onClose);
+    setTheirs(null);
+    const latest = await guard.latest();
+    const isUnchecked = 'error' in latest;
+    const now = isUnchecked ? { text: base } : latest.values;
+    if (!now) {
+      notifyError('This comment was deleted while you were editing it. Nothing was saved.');
+      return;
+    }
+    const { merged, conflicts } = mergeFields({ text: base }, now, { text: typed });
+    setBase(now.text);
+    if (conflicts.length > 0) setTheirs(now.text);
+    else
+      await saveOrTell(updateComment({ commentId: id, postId, comment: merged.text }), () => {
+        onClose();
+        if (isUnchecked) notifyInfo('The comment is saved. Whether someone else had changed it could not be checked.');
+      });
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -39,6 +68,7 @@ export function EditComment({ comment: { id, text }, postId, onClose }: CommentP
         rows={Math.min(MAX_ROWS, typed.split('\n').length)}
         className="form-control"
         aria-label="Edit comment"
+        aria-describedby={theirs === null ? undefined : errorId}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
@@ -49,6 +79,12 @@ export function EditComment({ comment: { id, text }, postId, onClose }: CommentP
       <button type="button" className="btn btn-quiet" aria-disabled={isBusy} onClick={cancel}>
         Cancel
       </button>
+      {theirs !== null && (
+        <p className="tell amber" id={errorId} role="alert">
+          <ExclamationTriangle aria-hidden />
+          <span>Someone else has changed this meanwhile, to “{theirs}”. Save again to save yours all the same.</span>
+        </p>
+      )}
       {isBusy && <StillWaiting onStop={stopWaiting} />}
       {isUnknown && <UnknownNotice what="saved" hasText />}
     </form>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { table } from '@/mirage/database/table';
 import { refuse } from '@/mirage/overrides';
 import { comments } from '@test/comments';
 import { testDeleteDialog } from '@test/deleteDialog';
@@ -49,6 +50,48 @@ test('an edit that is refused shows why and stays open; a double click sends it 
   await user.dblClick(list().getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   expect(list().getByRole('textbox')).toHaveValue('Same here!');
+});
+
+describe('an edit, and someone else', () => {
+  const edit = async () => {
+    const { user } = await openList();
+    await user.click(list().getByRole('button', { name: 'Edit comment by Sana Iqbal' }));
+    await user.type(list().getByRole('textbox'), '!');
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 16_000);
+    return () => user.click(list().getByRole('button', { name: 'Save' }));
+  };
+
+  test('a text that both changed is not sent before Save is pressed again', async () => {
+    const save = await edit();
+    table(mock.server, 'comments').update('1', { comment: 'Theirs' });
+    await save();
+    expect(await screen.findByText(/^Someone else has changed this meanwhile, to “Theirs”\./)).toBeVisible();
+    expect(mock.posted(UPDATE)).toEqual([]);
+    expect(list().getByRole('textbox')).toHaveValue('Same here!');
+    await save();
+    await waitFor(() => expect(mock.posted(UPDATE)).toEqual([{ commentId: 1, comment: 'Same here!' }]));
+  });
+
+  test('of a deleted comment it is said', async () => {
+    const save = await edit();
+    table(mock.server, 'comments').remove('1');
+    await save();
+    expect(
+      await screen.findByText('This comment was deleted while you were editing it. Nothing was saved.'),
+    ).toBeVisible();
+    expect(mock.posted(UPDATE)).toEqual([]);
+  });
+
+  test('what could not be checked is saved, and told', async () => {
+    const save = await edit();
+    refuse(mock.server, LIST, { status: 500 });
+    await save();
+    expect(
+      await screen.findByText('The comment is saved. Whether someone else had changed it could not be checked.'),
+    ).toBeVisible();
+    expect(mock.posted(UPDATE)).toHaveLength(1);
+  });
 });
 
 testDeleteDialog(mock, {
