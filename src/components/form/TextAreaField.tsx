@@ -4,19 +4,22 @@ import { FieldLabel } from './FieldLabel';
 import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 
+/** The length that text areas advertise. It is not enforced: a longer text is kept. */
+const MAX_HINT = '10,000 max characters';
+
 interface Props {
   name: string;
   label: string;
   rows?: number;
   placeholder?: string;
-  /** The length that the field advertises; a longer text is kept. */
+  /** Another wording of the length. */
   maxHint?: string;
 }
 
 /** Several lines of text, kept as typed. */
-export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: Props) {
+export function TextAreaField({ name, label, rows = 3, placeholder, maxHint = MAX_HINT }: Props) {
   useFieldText(name, label);
-  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name, maxHint !== undefined);
+  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name, true);
   return (
     <div>
       <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
@@ -28,11 +31,9 @@ export function TextAreaField({ name, label, rows = 3, placeholder, maxHint }: P
         {...control}
       />
       <FieldError id={ids.error} text={error} />
-      {maxHint !== undefined && (
-        <div className="form-text figures" id={ids.hint}>
-          {`${figure(field.value.length)} / ${maxHint}`}
-        </div>
-      )}
+      <div className="form-text figures" id={ids.hint}>
+        {`${figure(field.value.length)} / ${maxHint}`}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { boolean, mixed, object, string } from 'yup';
 import { CheckField } from './CheckField';
 import { FigureField } from './FigureField';
 import { Form } from './Form';
-import { MAX_HINT } from './maxHint';
 import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
@@ -36,7 +35,7 @@ function Fields({ onSave }: { onSave: (values: typeof initialValues) => void }) 
         ]}
       />
       <FigureField name="minutes" label="Minutes" unit="min" />
-      <TextAreaField name="about" label="About" maxHint={MAX_HINT} />
+      <TextAreaField name="about" label="About" />
       <CheckField name="allows" label="Allow Comments" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <UploadField name="image" label="Image" accept={{ 'image/*': [] }} hint="PNG or JPEG" />

@@ -1,6 +1,5 @@
 import { Hinted } from '@/components/form/Hinted';
 import { useFieldText } from '@/components/form/fieldTexts';
-import { MAX_HINT } from '@/components/form/maxHint';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
@@ -46,7 +45,7 @@ export function ContentFields({ categories, contentId, stored }: Props) {
           <LoadAgain what="Categories" list={list} />
         </SelectField>
       </div>
-      <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
+      <TextAreaField name="description" label="Description" rows={4} />
       <TextField name="media.url" label="Video URL" inputMode="url" placeholder="https://" autoComplete="off" />
       <UploadField
         name="media.file"

@@ -1,5 +1,4 @@
 import { LoadAgain } from '@/components/form/LoadAgain';
-import { MAX_HINT } from '@/components/form/maxHint';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
@@ -21,7 +20,7 @@ export function NotificationFields({ folders }: { folders: readonly Notification
   return (
     <>
       <TextField name="title" label="Title" autoComplete="off" />
-      <TextAreaField name="content" label="Content" rows={5} maxHint={MAX_HINT} />
+      <TextAreaField name="content" label="Content" rows={5} />
       <div>
         <SelectField
           name="folder"

@@ -65,7 +65,7 @@ test('fields say what they need, the first one gets the focus, and editing clear
   await press(user, 'Save');
   await waitFor(() => expect(field('Plan name')).toHaveFocus());
   expect(field('Plan name')).toHaveAccessibleDescription('Plan name is required');
-  expect(field('Description')).toHaveAccessibleDescription('Description is required');
+  expect(field('Description')).toHaveAccessibleDescription('Description is required 0 / 10,000 max characters');
   expect(field('Actual price')).toHaveAccessibleDescription('Actual price is required');
   expect(field('Discount amount')).toHaveAccessibleDescription('Discount amount is required');
   expect(field('Recipes')).toHaveAccessibleDescription('Select at least one feature');

@@ -1,5 +1,4 @@
 import { Hinted } from '@/components/form/Hinted';
-import { MAX_HINT } from '@/components/form/maxHint';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
@@ -43,7 +42,7 @@ export function SupplementFields({ folders, supplementId, pictureUrl }: Props) {
           <LoadAgain what="Folders" list={list} />
         </SelectField>
       </div>
-      <TextAreaField name="description" label="Description" maxHint={MAX_HINT} />
+      <TextAreaField name="description" label="Description" />
       <div className="pair">
         <TextField name="dosage" label="Dosage" autoComplete="off" />
         <Hinted names={['externalLink']} hintOf={({ externalLink }: SupplementValues) => linkHint(externalLink)}>

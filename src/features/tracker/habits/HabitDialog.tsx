@@ -2,7 +2,6 @@ import { CheckField } from '@/components/form/CheckField';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
-import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
@@ -39,7 +38,7 @@ export function HabitDialog({ initialValues, habit, onClose }: Props) {
       {...saving}
     >
       <TextField name="name" label="Title" autoComplete="off" />
-      <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
+      <TextAreaField name="description" label="Description" rows={4} />
       <UploadField
         name="image"
         label="Media"

@@ -1,7 +1,6 @@
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
-import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
@@ -58,7 +57,7 @@ export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
       onClose={onClose}
     >
       <TextField name="title" label="Title" autoComplete="off" />
-      <TextAreaField name="description" label="Description" rows={4} maxHint={MAX_HINT} />
+      <TextAreaField name="description" label="Description" rows={4} />
       <UploadField
         name="video"
         label="Video"

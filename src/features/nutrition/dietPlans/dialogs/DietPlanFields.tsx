@@ -1,4 +1,3 @@
-import { MAX_HINT } from '@/components/form/maxHint';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
@@ -42,8 +41,8 @@ export function DietPlanFields({ tree, plan }: Props) {
         <KcalField />
       </Hinted>
       <div className="pair">
-        <TextAreaField name="ingredients" label="Ingredients" rows={6} maxHint={MAX_HINT} />
-        <TextAreaField name="cookingSteps" label="Cooking steps" rows={6} maxHint={MAX_HINT} />
+        <TextAreaField name="ingredients" label="Ingredients" rows={6} />
+        <TextAreaField name="cookingSteps" label="Cooking steps" rows={6} />
       </div>
       <NutritionFields />
       <TextAreaField name="note" label="Note" rows={2} />

@@ -1,4 +1,3 @@
-import { MAX_HINT } from '@/components/form/maxHint';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { Hinted } from '@/components/form/Hinted';
@@ -32,12 +31,12 @@ export function RecipeFields({ tree, recipeId, pictureUrl }: Props) {
       </Hinted>
       <CategoryFields tree={tree} />
       <div className="pair">
-        <TextAreaField name="ingredients" label="Ingredients" rows={6} maxHint={MAX_HINT} />
-        <TextAreaField name="directions" label="Cooking steps" rows={6} maxHint={MAX_HINT} />
+        <TextAreaField name="ingredients" label="Ingredients" rows={6} />
+        <TextAreaField name="directions" label="Cooking steps" rows={6} />
       </div>
       <NutritionFields />
       <div className="pair">
-        <TextAreaField name="note" label="Note" maxHint={MAX_HINT} />
+        <TextAreaField name="note" label="Note" />
         <ImagesField name="images" label="Image" shape={4 / 3} currentUrl={pictureUrl} />
       </div>
     </div>
