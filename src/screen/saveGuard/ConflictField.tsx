@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import { diffWords, type ChangeObject } from 'diff';
+import { useId, useMemo } from 'react';
+import { type ChangeObject } from 'diff';
+import { changedWords } from '@/components/format/changedWords';
 import { FieldError } from '@/components/form/FieldError';
 import { type FieldConflict } from './conflicts';
 
@@ -47,7 +48,7 @@ export function ConflictField({ conflict, chosen, onChoose, error }: Props) {
 
 /** A text whose new words are marked; a wholly new text is not. */
 function Marked({ was, is }: { was: string; is: string }) {
-  const parts = diffWords(was, is);
+  const parts = useMemo(() => changedWords(was, is), [was, is]);
   const isKept = ({ added, removed }: ChangeObject<string>) => !added && !removed;
   if (!parts.some((part) => isKept(part) && part.value.trim() !== '')) return is;
   return parts

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ROLES } from '@/components/table/roles';
 import { type Id } from '@/services/http/decode';
 import { type CheckIn } from '../answers/checkIns';
@@ -68,5 +69,7 @@ function AnswerRow({ answer, other }: { answer: ComparedAnswer; other: string | 
   );
 }
 
-const Added = ({ before, now }: { before: string; now: string }) =>
-  addedWords(before, now).map(({ text, isAdded }, index) => (isAdded ? <ins key={index}>{text}</ins> : text));
+/** Remembered, as long texts take a while to compare. */
+const Added = memo(function Added({ before, now }: { before: string; now: string }) {
+  return addedWords(before, now).map(({ text, isAdded }, index) => (isAdded ? <ins key={index}>{text}</ins> : text));
+});

@@ -1,4 +1,4 @@
-import { diffWords } from 'diff';
+import { changedWords } from '@/components/format/changedWords';
 import { type CheckIn } from '../answers/checkIns';
 import { CHECK_IN_LABELS } from '../answers/questions';
 
@@ -30,7 +30,7 @@ const LEAST_KEPT = 0.5;
 
 /** A text in pieces: those that were added to what was there before, and the others. */
 export function addedWords(before: string, now: string): Piece[] {
-  const parts = diffWords(before, now);
+  const parts = changedWords(before, now);
   const kept = parts.filter(({ added, removed }) => !added && !removed);
   const keptLength = kept.reduce((sum, { value }) => sum + value.length, 0);
   if (!before || keptLength < before.length * LEAST_KEPT) return [{ text: now, isAdded: false }];
