@@ -8,6 +8,7 @@ import { log } from '@/services/http/log';
 import { formOf } from '../scripts/contract/forms';
 import { odditiesOf, toMarkdown } from '../scripts/contract/markdown';
 import { readContract, type CallReport } from '../scripts/contract/readContract';
+import { giveUpLate } from '../scripts/contract/patience';
 import { READS } from '../scripts/contract/reads';
 import { signIn } from '../scripts/contract/signIn';
 import { TEST_SETTINGS } from './setup';
@@ -103,6 +104,23 @@ describe('against the mock server', () => {
     await signIn(TEST_SETTINGS.apiRoot, 'amina@petal.app', 'petal-demo');
     refuse(server, 'plans/list', { status: 500 });
     expect(linesOf(await readContract(), contract)).toEqual(['- failed: refused, 500']);
+  });
+
+  test('a call that never answers is given up and named', async () => {
+    server = makeServer({ environment: 'test', scenario: 'default' });
+    await signIn(TEST_SETTINGS.apiRoot, 'amina@petal.app', 'petal-demo');
+    const send = globalThis.fetch;
+    const answers = jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) =>
+      (url as string).endsWith('plans/list')
+        ? new Promise((_resolve, reject) => {
+            options!.signal!.addEventListener('abort', () => reject(new DOMException('Late', 'TimeoutError')));
+          })
+        : send(url, { ...options, signal: undefined }),
+    );
+    const stop = giveUpLate(50);
+    expect(linesOf(await readContract(), contract)).toEqual(['- failed: no answer within 30 s']);
+    stop();
+    answers.mockRestore();
   });
 
   test('the report has no contents', () => {

@@ -6,6 +6,7 @@ import { ACCOUNTS } from '@/mirage/areas/auth/accounts';
 import { makeListener } from '@/mirage/http/listener';
 import { askPassword } from './askPassword';
 import { odditiesOf, toMarkdown } from './markdown';
+import { giveUpLate } from './patience';
 import { readContract } from './readContract';
 import { signIn } from './signIn';
 
@@ -17,6 +18,7 @@ import { signIn } from './signIn';
 // The panel's request looks in `window` for calls that were sent early; what it logs is in the report.
 Object.assign(globalThis, { window: globalThis });
 console.warn = () => undefined;
+giveUpLate();
 
 /** What the mock server answers in the scenario `default`, which is the contract. */
 async function readMockServer() {

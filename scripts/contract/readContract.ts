@@ -2,6 +2,7 @@ import { callLog } from '@/services/http/callLog';
 import { settings } from '@/services/http/settings';
 import { type AllUnread } from '@/services/http/unread';
 import { makeTestStore } from '@test/endpointCalls/endpointCall';
+import { isGivenUp, NO_ANSWER } from './patience';
 import { READS } from './reads';
 import { addReply, noForms, type ReplyForms } from './replyForms';
 
@@ -39,14 +40,23 @@ const noReport = (): CallReport => ({
 });
 
 /** Measures each reply on its way to the panel's own request. Returns a function that ends it. */
-function watchReplies(note: (path: string, text: string, milliseconds: number, isOk: boolean) => void) {
+function watchReplies(
+  note: (path: string, text: string, milliseconds: number, isOk: boolean) => void,
+  noteGivenUp: (path: string) => void,
+) {
   const send = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
     const began = performance.now();
-    const response = await send(url, options);
-    const text = await response.clone().text();
-    note((url as string).slice(settings().apiRoot.length + 1), text, performance.now() - began, response.ok);
-    return response;
+    const path = (url as string).slice(settings().apiRoot.length + 1);
+    try {
+      const response = await send(url, options);
+      const text = await response.clone().text();
+      note(path, text, performance.now() - began, response.ok);
+      return response;
+    } catch (error) {
+      if (isGivenUp(error)) noteGivenUp(path);
+      throw error;
+    }
   };
   return () => void (globalThis.fetch = send);
 }
@@ -56,21 +66,33 @@ export async function readContract(): Promise<CallReport[]> {
   const store = makeTestStore();
   const reports: CallReport[] = [];
   let report = noReport();
-  const stop = watchReplies((path, text, milliseconds, isOk) => {
-    report.path = path;
-    report.calls += 1;
-    report.milliseconds += milliseconds;
-    report.bytes += new TextEncoder().encode(text).length;
-    if (isOk) addReply(report.forms, parsed(text));
-  });
+  let isLate = false;
+  const stop = watchReplies(
+    (path, text, milliseconds, isOk) => {
+      report.path = path;
+      report.calls += 1;
+      report.milliseconds += milliseconds;
+      report.bytes += new TextEncoder().encode(text).length;
+      if (isOk) addReply(report.forms, parsed(text));
+    },
+    (path) => {
+      report.path = path;
+      isLate = true;
+    },
+  );
   try {
     for (const read of Object.values(READS)) {
       report = noReport();
+      isLate = false;
       callLog.clear();
       const data = await read(store);
       report.kept = Array.isArray(data) ? data.length : Number(data !== undefined);
       report.unread = callLog.entries().map(({ unread }) => unread);
-      report.failures = callLog.entries().flatMap(({ outcome }) => (outcome === 'ok' ? [] : [outcome]));
+      report.failures = callLog
+        .entries()
+        .flatMap(({ outcome }) =>
+          outcome === 'ok' ? [] : [isLate && outcome === 'unreachable' ? NO_ANSWER : outcome],
+        );
       if (report.calls > 0 || report.failures.length > 0) reports.push(report);
     }
   } finally {
