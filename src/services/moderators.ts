@@ -78,16 +78,13 @@ export const moderatorsApi = api.injectEndpoints({
         }),
       invalidatesTags: onSuccess('Moderator'),
       // Moderators who edit themselves see at once what they may open.
-      onQueryStarted: (
-        { id: moderatorId, name, email, phone: phoneNo, role, modules },
-        { dispatch, getState, queryFulfilled },
-      ) => {
+      onQueryStarted: ({ id: moderatorId, name, email, phone: phoneNo, role, modules }, call) => {
         if (moderatorId === undefined) return;
         const [firstName, ...others] = name.split(/\s+/);
-        const { data: roles } = moderatorsApi.endpoints.listRoles.select()(getState());
+        const { data: roles } = moderatorsApi.endpoints.listRoles.select()(call.getState());
         const title = roles?.find(({ id: roleId }) => roleId === role)?.title;
         const own = { firstName, lastName: others.join(' '), email, phoneNo, modules, ...(title && { role: title }) };
-        afterSuccess(queryFulfilled, () => dispatch(changeOwnAccount(own, moderatorId)));
+        afterSuccess(call.queryFulfilled, () => call.dispatch(changeOwnAccount(own, moderatorId)));
       },
     }),
     deleteModerator: build.mutation<null, Id>({
