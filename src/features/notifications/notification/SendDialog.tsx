@@ -3,9 +3,11 @@ import { Bell } from 'react-bootstrap-icons';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { titleOf } from '@/components/format/title';
-import { notifySuccess } from '@/components/notify/notify';
 import { countOf } from '@/components/format/number';
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
+import { notificationsApi } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
+import { recordSaved } from '../notificationsScreen';
 import { unsendableReason, wasSent } from '../notificationsView';
 import { notifyFailure } from '../notifyFailure';
 import { useSending } from './useSending';
@@ -14,6 +16,11 @@ import { useSending } from './useSending';
 export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {
   const { title, content, folderName, recipientCount } = notification;
   const { send, isSending } = useSending(notification);
+  const noted = useSavedNote({
+    endpoint: notificationsApi.endpoints.listNotifications,
+    rows: (all) => all,
+    recordSaved,
+  });
   const [isOnItsWay] = useState(isSending); // it was sent before this dialog opened, which Back and a link can open again
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);
@@ -22,9 +29,8 @@ export function SendDialog({ notification, onClose }: { notification: Notificati
   const isSecond = wasSent(notification);
   const again = isSecond ? ' again' : '';
   const confirm = async () => {
-    const { error } = await send();
+    const { error } = await noted(notification.id, send);
     if (error) return notifyFailure('Failed to send notification', error);
-    notifySuccess(`Sent to ${users}.`);
     return onClose();
   };
   return (

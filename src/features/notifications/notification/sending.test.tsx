@@ -48,12 +48,13 @@ test('Send asks first, with the number of users; Cancel has the focus and sends 
   expect(mock.posted(SEND)).toEqual([]);
 });
 
-test('a message confirms the sending, the row shows to how many, and its menu sends again', async () => {
+test('the row of what was sent is marked, shows to how many, and its menu sends again', async () => {
   const { user } = await open('Pending');
   await press(user, 'Send');
   await user.dblClick(within(await question(FIRST)).getByRole('button', { name: 'Send to 2 users' }));
-  expect(await screen.findByText('Sent to 2 users.')).toBeVisible();
   await noQuestion();
+  await waitFor(() => expect(screen.getByRole('row', { name: /Tea/ })).toHaveClass('is-marked'));
+  expect(screen.queryByText(/^Sent to/)).not.toBeInTheDocument();
   expect(await screen.findByText('1 (50%)')).toBeVisible();
   expect(row().getByText('Sent')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
@@ -72,7 +73,7 @@ test('a sent notification counts as sent, even if the list cannot be loaded agai
   refuse(mock.server, LIST, { status: 500 });
   await press(user, 'Send');
   await user.click(within(await question(FIRST)).getByRole('button', { name: 'Send to 2 users' }));
-  expect(await screen.findByText('Sent to 2 users.')).toBeVisible();
+  await noQuestion();
   await waitFor(() => expect(mock.posted(LIST)).toHaveLength(2));
   expect(row().getByText('Sent')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
