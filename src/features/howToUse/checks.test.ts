@@ -40,6 +40,11 @@ test.each<[what: string, changes: Partial<HelpContent>, reason: string, said: st
   expect(found[0]!.act.query).toEqual({ dialog: `edit.${field}:4` });
 });
 
+test('the address of a page that shows a film is no lost picture: nobody can try it', () => {
+  const steps = [...helpSteps([category(1, [content(1, { media: 'https://films.example/watch?v=7' })])])];
+  expect(steps.filter(Boolean)).toEqual([]);
+});
+
 test('films are tried as films; a category without contents is empty', () => {
   const steps = [...helpSteps([...CATEGORIES, category(3, [])])];
   expect(steps.flatMap((step) => (step && 'judge' in step ? [[step.url, step.isFilm]] : []))).toEqual([

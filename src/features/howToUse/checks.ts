@@ -9,7 +9,7 @@ import { isFilm } from '@/media/films';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
 import { viewSelected } from './howToUseScreen';
-import { isAddress } from './howToUseView';
+import { isFilmAddress } from './howToUseView';
 
 const MEDIA: Reason = { key: 'media', title: 'No picture or film', text: 'Members see a grey place in the app.' };
 const EMPTY: Reason = { key: 'empty', title: 'Empty category', text: 'Members open it and find nothing.' };
@@ -43,7 +43,8 @@ export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step>
       const act = toEdit('title', name, editAt('title', id));
       if (twin) yield { ...base, reason: DOUBLE.key, said: alsoAs(titleOf(twin.title)), act };
       const what = isFilm(media) ? 'film' : 'picture';
-      const field = isAddress(media) && isFilm(media) ? 'media.url' : 'media.file';
+      if (isFilmAddress(media) && !isFilm(media)) continue; // a page, which cannot be tried
+      const field = isFilmAddress(media) ? 'media.url' : 'media.file';
       yield checkMedia(base, media, { what, query: editAt(field, id) }, MEDIA.key);
     }
   }

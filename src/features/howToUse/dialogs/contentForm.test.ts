@@ -30,7 +30,9 @@ test('a new content starts with the shown category, if there is one', () => {
 test.each([
   [ADDRESS, ADDRESS, ''],
   ['HTTP://films.example/A.MP4', 'HTTP://films.example/A.MP4', ''],
+  ['https://films.example/watch?v=7', 'https://films.example/watch?v=7', ''],
   ['uploads/1-walk.mp4', '', 'uploads/1-walk.mp4'],
+  ['https://pictures.example/a.JPG?size=2', '', 'https://pictures.example/a.JPG?size=2'],
   ['https://pictures.example/a.png', '', 'https://pictures.example/a.png'],
 ])('the stored media %s is shown as the address %j; the kept media is %j', (media, url, kept) => {
   expect(toValues(stored(media), CATEGORY).media).toEqual({ url, file: null });
@@ -52,6 +54,7 @@ test.each([
   ['a file', typed('', FILE), undefined],
   ['a file beside an address that is none', typed('javascript:alert(1)', FILE), undefined],
   ['stored media', typed(''), stored('uploads/1-walk.mp4')],
+  ['a stored address that would be refused', typed('https://[films'), stored('https://[films')],
 ])('%s is enough', async (_name, values, content) => {
   expect(await errorsOf(values, content)).toEqual([]);
 });

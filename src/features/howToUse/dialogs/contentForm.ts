@@ -1,9 +1,8 @@
 import { mixed, object, string } from 'yup';
-import { isFilm } from '@/media/films';
 import { id, type Id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent, type SaveHelpContent } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
-import { isAddress } from '../howToUseView';
+import { isFilmAddress } from '../howToUseView';
 
 interface MediaValues {
   url: string;
@@ -19,12 +18,9 @@ export interface ContentValues {
   media: MediaValues;
 }
 
-/** Whether the form shows the media as an address, which the person can edit. */
-const isTyped = (media: string) => isAddress(media) && isFilm(media);
-
-/** The stored media that is kept if the form has neither an address nor a file. */
+/** The stored media that is kept if the form has neither an address nor a file. The address of a film is in the form. */
 export const storedMedia = (content: HelpContent | undefined) =>
-  content && !isTyped(content.media) ? content.media : '';
+  content && !isFilmAddress(content.media) ? content.media : '';
 
 /** If there is a file, the address is not used. */
 export const contentSchema = (content: HelpContent | undefined) =>
@@ -37,7 +33,11 @@ export const contentSchema = (content: HelpContent | undefined) =>
         const url = typed?.trim() ?? '';
         if ((parent as MediaValues).file || (!url && storedMedia(content))) return true;
         if (!url) return createError({ message: 'Video URL or Image is required' });
-        return safeLink(url) !== null || createError({ message: 'Video URL must be a web address' });
+        return (
+          safeLink(url) !== null ||
+          typed === content?.media ||
+          createError({ message: 'Video URL must be a web address' })
+        );
       }),
       file: mixed<File>().nullable(),
     }),
@@ -55,7 +55,7 @@ export const toValues = ({ title, description, media }: HelpContent, category: H
   category: String(category.id),
   title,
   description,
-  media: { url: isTyped(media) ? media : '', file: null },
+  media: { url: isFilmAddress(media) ? media : '', file: null },
 });
 
 /** The request for values that passed the schema; without an id a content is created. */
