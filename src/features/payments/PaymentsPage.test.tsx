@@ -40,6 +40,18 @@ test('the page says what it is for', async () => {
   expect(screen.getByText(/attach a payment-confirmation screenshot for verification/)).toBeVisible();
 });
 
+test('on a phone it says so too, after the list', async () => {
+  const wide = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...wide(query), matches: query.includes('max-width') }));
+  await open([MAIN]);
+  const text = screen.getByText(/attach a payment-confirmation screenshot for verification/);
+  expect(text.closest('details')).toBeNull();
+  const list = screen.getByRole('region', { name: 'Payment Methods' });
+  expect(list.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a row shows name and type, category, account, IBAN and SWIFT, status, and a menu', async () => {
   const { user } = await open([MAIN]);
   expect(screen.getAllByRole('columnheader').map(shownText)).toEqual([

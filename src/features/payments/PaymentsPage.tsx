@@ -40,23 +40,20 @@ const EXPLANATION =
 /** The Payments screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function PaymentsPage() {
   const { search, sort, dialog, saved } = useSelector(selectPaymentsScreen);
-  const isPhone = usePhone();
   const { data: methods, isFetching } = useListPaymentMethodsQuery(undefined, ON_ENTRY);
+  const isPhone = usePhone();
   const rows = () => exportedMethods(methods, search, sort);
+  // On a phone it follows the list, which is to start near the top.
+  const explanation = (
+    <p className="info-box">
+      <InfoCircle aria-hidden />
+      {EXPLANATION}
+    </p>
+  );
   return (
     <>
       <div className="page-head">
-        {isPhone ? (
-          <details className="explained">
-            <summary>
-              {SUBTITLE}
-              <InfoCircle aria-hidden />
-            </summary>
-            <p className="info-box">{EXPLANATION}</p>
-          </details>
-        ) : (
-          <p className="soft">{SUBTITLE}</p>
-        )}
+        <p className="soft">{SUBTITLE}</p>
         <div className="page-actions push">
           <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
             Add Category
@@ -66,12 +63,7 @@ export function PaymentsPage() {
           </AddButton>
         </div>
       </div>
-      {!isPhone && (
-        <p className="info-box">
-          <InfoCircle aria-hidden />
-          {EXPLANATION}
-        </p>
-      )}
+      {!isPhone && explanation}
       <ViewChips screen={PAYMENTS} table={PAYMENTS_TABLE.name} rows={methods && rows} />
       <section className="card payments fits" aria-label="Payment Methods" aria-busy={isFetching}>
         <div className="toolbar">
@@ -95,6 +87,7 @@ export function PaymentsPage() {
         <SavedNote of={paymentsSaved} props={saved && methods && { saved, methods }} />
         <PaymentsList methods={methods} isLoading={isFetching} />
       </section>
+      {isPhone && explanation}
       <ScreenDialogs of={paymentsDialogs} props={{ methods }} dialog={dialog} closed={dialogClosed} />
     </>
   );
