@@ -7,10 +7,10 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
+import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { changeAnswered, changeAsked, dialogOpened, selectWorkoutsScreen, type WorkoutChange } from '../workoutsScreen';
 import { placedWorkouts } from '../workoutsView';
 import { BoardContext } from './boardContext';
-import { type BoardProps } from './BoardPart';
 import { useDragged } from './dragging';
 import { EveryWeekDialog } from './EveryWeekDialog';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
@@ -18,6 +18,7 @@ import { LaneView } from './LaneView';
 import { addStop, cardStop, keyAt, walk } from './stops';
 import { useChanges } from './useChanges';
 import { useKeptStop } from './useKeptStop';
+import { type Unsent } from './useUnsent';
 import { withChanges } from './workoutChange';
 import sheet from './board.late.scss';
 
@@ -28,6 +29,14 @@ const KEYS = [
   [['c'], 'copy to'],
   [['a'], 'add'],
 ] as const;
+
+export interface BoardProps {
+  week: Week;
+  days: readonly WeekDay[];
+  weeks: readonly Week[] | undefined;
+  allDays: readonly WorkoutDay[] | undefined;
+  unsent: Unsent;
+}
 
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
 export function Board({ week, days: loaded, weeks, allDays, unsent }: BoardProps) {

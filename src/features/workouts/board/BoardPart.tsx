@@ -1,7 +1,6 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
-import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
-import { type Unsent } from './useUnsent';
+import { type BoardProps } from './Board';
 
 const LANES = [1, 2, 3, 4, 5, 6, 7];
 
@@ -15,14 +14,6 @@ export const BoardSkeleton = () => (
 );
 
 const board = lazyComponent(async () => (await import(/* webpackChunkName: "workouts-board" */ './Board')).Board);
-
-export interface BoardProps {
-  week: Week;
-  days: readonly WeekDay[];
-  weeks: readonly Week[] | undefined;
-  allDays: readonly WorkoutDay[] | undefined;
-  unsent: Unsent;
-}
 
 /** The week as a board. Its code is fetched when it is opened. */
 export const BoardPart = (props: BoardProps) => (
