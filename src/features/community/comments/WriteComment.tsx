@@ -8,16 +8,16 @@ import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { draftChanged, draftSent, selectDraft, type WithCommunity } from '../communityScreen';
 
-/** A new comment. Blank text is not sent. The text is kept in the store until it is sent. */
+/** A new comment, sent as typed, as at the answer desk. Blank text is not sent. The text is kept in the store until it is sent. */
 export function WriteComment({ post: { id: postId, groupId } }: { post: Post }) {
   const dispatch = useDispatch();
   const draft = useSelector((state: WithCommunity) => selectDraft(state, postId));
   const [createComment] = useCreateCommentMutation();
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const send = async () => {
-    const comment = draft.trim();
-    if (!comment) return;
-    await saveOrTell(createComment({ postId, groupId, comment }), () => dispatch(draftSent({ postId, text: draft })));
+    if (!draft.trim()) return;
+    const sent = () => dispatch(draftSent({ postId, text: draft }));
+    await saveOrTell(createComment({ postId, groupId, comment: draft }), sent);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
