@@ -18,6 +18,7 @@ const by = (userId: number) => [{ userId }] as Comment[];
 test.each([
   ['waits, if only others have commented', {}, by(5), true],
   ['waits, if nobody has', { commentsCount: 0 }, undefined, true],
+  ['is not known, if the reply does not say how many have', { commentsCount: null }, undefined, undefined],
   ['does not wait for what is written already', {}, by(7), false],
   ['does not wait, if nobody can answer', { allowsComments: false }, [], false],
   ['is not known while its comments are not', {}, undefined, undefined],

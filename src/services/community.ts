@@ -41,7 +41,10 @@ const updateCachedPost = ({ groupId, postId }: PostRef, change: (shown: Post) =>
   );
 
 const updateCachedCount = (ref: PostRef, more: 1 | -1) =>
-  updateCachedPost(ref, (shown) => ({ ...shown, commentsCount: Math.max(0, shown.commentsCount + more) }));
+  updateCachedPost(ref, ({ commentsCount: count, ...shown }) => ({
+    ...shown,
+    commentsCount: count === null ? null : Math.max(0, count + more),
+  }));
 
 /** Changes a post's comments, if they are loaded. */
 const updateCachedComments = (postId: Id, change: (shown: readonly Comment[]) => readonly Comment[]) =>

@@ -29,6 +29,9 @@ const toPrivacy = (stored: string) => {
 const countOf = (value: unknown, field: string) =>
   Array.isArray(value) ? value.length : Math.max(0, number(value, field));
 
+/** Null where the reply does not say: a post whose comments are not known may have been answered. */
+const commentsCountOf = (value: unknown) => (value == null ? null : countOf(value, 'commentsCount'));
+
 const toPerson = (value: unknown): Person => {
   const { firstName, lastName } = record(value);
   return { firstName: text(firstName), lastName: text(lastName) };
@@ -58,7 +61,7 @@ export function toPost(row: Wire, groupId: Id): Post | null {
     images: toImages(row),
     author: toPerson(row.user),
     createdAt: text(row.createdAt),
-    commentsCount: countOf(row.commentsCount ?? row.comments, 'commentsCount'),
+    commentsCount: commentsCountOf(row.commentsCount ?? row.comments),
     likesCount: countOf(row.likes, 'likes'),
     isLiked: flag(row.liked, 'liked'),
   };

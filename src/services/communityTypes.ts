@@ -40,7 +40,8 @@ export interface Post {
   images: readonly PostImage[];
   author: Person;
   createdAt: string;
-  commentsCount: number;
+  /** Null where the reply does not say. */
+  commentsCount: number | null;
   likesCount: number;
   isLiked: boolean;
 }

@@ -23,7 +23,7 @@ export function LastComments({ post }: { post: Post }) {
   };
   if (!comments && isFetching)
     return (
-      post.commentsCount > 0 && (
+      post.commentsCount !== 0 && (
         <div className="comments placeholder-glow" aria-busy="true">
           {WIDTHS.map((width) => (
             <span key={width} className="placeholder" style={{ width }} />

@@ -28,7 +28,7 @@ const COLUMNS: ExportColumn<Post>[] = [
   { header: 'Author', value: ({ author }) => authorOf(author) },
   { header: 'Date', value: ({ createdAt }) => momentCell(createdAt) },
   { header: 'Content', value: ({ content }) => content },
-  { header: 'Comments', value: ({ commentsCount }) => commentsCount },
+  { header: 'Comments', value: ({ commentsCount }) => commentsCount ?? '' },
   { header: 'Likes', value: ({ likesCount }) => likesCount },
 ];
 

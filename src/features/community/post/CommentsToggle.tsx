@@ -18,13 +18,13 @@ export function CommentsToggle({ post: { id, commentsCount }, listId, isExpanded
     <button
       type="button"
       className="btn btn-quiet"
-      aria-label={`${figure(commentsCount)} comments`}
+      aria-label={commentsCount === null ? undefined : `${figure(commentsCount)} comments`}
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? listId : undefined}
       onClick={() => dispatch(commentsToggled(id))}
     >
       <Chat aria-hidden />
-      {countOf(commentsCount, 'comment')}
+      {commentsCount === null ? 'Comments' : countOf(commentsCount, 'comment')}
     </button>
   );
 }

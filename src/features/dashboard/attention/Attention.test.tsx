@@ -34,7 +34,7 @@ test('each entry counts, names the oldest and leads to the list', async () => {
 test('a nought is no link and says what is well', async () => {
   member('Amal', { createdAt: ago(2) });
   open();
-  expect(await within(await card()).findByText('Everyone wrote one within two weeks')).toBeVisible();
+  expect(await within(await card()).findByText('Nobody’s latest is over two weeks old')).toBeVisible();
   expect(await within(await card()).findByText('Every post has one')).toBeVisible();
   expect(within(await card()).getByRole('link')).toHaveTextContent('Payments pending');
 });

@@ -19,7 +19,7 @@ const quietList = new URLSearchParams({ conditions: `days since last check-in > 
 
 const QUIET: EntryText = {
   what: 'No check-in for two weeks',
-  well: 'Everyone wrote one within two weeks',
+  well: 'Nobody’s latest is over two weeks old',
   missing: 'Not loaded. Refresh tries again.',
   to: `/users?${quietList}`,
 };
