@@ -1,8 +1,8 @@
 import { ADMIN, openAs } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-/** With scrollbars that take room, as in Windows. */
 test.use({
+  hasScrollbars: true,
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 

@@ -6,6 +6,8 @@ import { PRETEND, type Pretended } from './pretend';
 import { siteTest } from './site';
 
 interface Fixtures {
+  /** Whether scrollbars take room, as in Windows; Playwright hides them otherwise. */
+  hasScrollbars: boolean;
   /** Which other browser's ways Chromium takes over; null for none. */
   pretended: Pretended | null;
   calls: Calls;
@@ -15,8 +17,17 @@ interface Fixtures {
   watch: (page: Page) => Promise<void>;
 }
 
+/** Runs in the page: Chromium leaves room for scrollbars that are hidden, too. */
+function leaveNoGutter() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { scrollbar-gutter: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Every journey fails on an error in the console, and starts with the seed data. */
 export const test = siteTest.extend<Fixtures>({
+  hasScrollbars: [false, { option: true }],
+
   pretended: [null, { option: true }],
 
   calls: ({}, use) => use(new Calls()),
@@ -29,11 +40,12 @@ export const test = siteTest.extend<Fixtures>({
 
   allowFailedLoads: ({ consoleWatch }, use) => use(consoleWatch.allowFailedLoads),
 
-  watch: ({ calls, consoleWatch, pretended }, use) =>
+  watch: ({ calls, consoleWatch, pretended, hasScrollbars }, use) =>
     use(async (page) => {
       consoleWatch.watch(page);
       await calls.watch(page);
       if (pretended) await PRETEND[pretended](page);
+      if (!hasScrollbars) await page.addInitScript(leaveNoGutter);
       // As `?latency=0` in the address does, for every page of the demo build.
       await page.addInitScript(() => {
         if (location.protocol === 'http:') localStorage.setItem('mock-latency', '0');
