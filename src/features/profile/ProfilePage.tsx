@@ -34,11 +34,13 @@ export function ProfilePage() {
         </button>
       </div>
       <ProfileDetails user={user} />
-      <section aria-label="In this browser">
+      <section className="grid" aria-label="In this browser">
         <KeepHere />
-        <button type="button" className="link" onClick={() => dispatch(dialogOpened({ kind: 'forget' }))}>
-          Forget what this browser keeps
-        </button>
+        <p className="meta">
+          <button type="button" className="link" onClick={() => dispatch(dialogOpened({ kind: 'forget' }))}>
+            Forget what this browser keeps
+          </button>
+        </p>
       </section>
       <p className="meta">
         <a href="/licenses.txt" target="_blank" rel="noopener noreferrer">

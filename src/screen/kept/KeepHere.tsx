@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { keepsPeople } from './keptList';
@@ -9,23 +9,25 @@ import { useKeptMark } from './keptMark';
 export function KeepHere() {
   const owner = useSelector(selectUser)?.id ?? '';
   const [isKept, keep] = useKeptMark(keepsHere);
+  const hint = useId();
   return (
-    <label className="form-check">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        checked={isKept}
-        onChange={({ target }) => keep(target.checked)}
-      />
-      <span className="form-check-label">
-        Keep on this device
-        <span className="meta d-block">
-          {keepsHere.isHereOnly(owner)
-            ? 'Until this page is left, as this browser’s storage is full or blocked.'
-            : 'Otherwise views of people, saved replies and posts set aside are forgotten when you sign out.'}
-        </span>
-      </span>
-    </label>
+    <div>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          aria-describedby={hint}
+          checked={isKept}
+          onChange={({ target }) => keep(target.checked)}
+        />
+        <span className="form-check-label">Keep on this device</span>
+      </label>
+      <p className="meta" id={hint}>
+        {keepsHere.isHereOnly(owner)
+          ? 'Until this page is left, as this browser’s storage is full or blocked.'
+          : 'Otherwise views of people, saved replies and posts set aside are forgotten when you sign out.'}
+      </p>
+    </div>
   );
 }
 
