@@ -1,12 +1,12 @@
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { ExclamationTriangle } from 'react-bootstrap-icons';
+import { useStore } from 'react-redux';
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { StillWaiting } from '@/components/dialog/StillWaiting';
 import { UnknownNotice } from '@/components/dialog/UnknownNotice';
 import { useAnswer } from '@/components/dialog/useAnswer';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
-import { mergeFields } from '@/screen/saveGuard/mergeFields';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { latestOf } from '@/screen/saveGuard/latest';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { communityApi, useUpdateCommentMutation } from '@/services/community';
 import { type CommentProps } from './commentProps';
@@ -23,29 +23,23 @@ export function EditComment({ comment: { id, text }, postId, onClose }: CommentP
   const [base, setBase] = useState(text);
   const [theirs, setTheirs] = useState<string | null>(null);
   const errorId = useId();
-  const guard = useEditGuard({
-    noun: 'comment',
-    endpoint: communityApi.endpoints.listComments,
-    arg: postId,
-    find: (comments) => findValues(comments, id, (row) => ({ text: row.text })),
-  });
+  const store = useStore();
   const [updateComment] = useUpdateCommentMutation();
   const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
   const save = async () => {
     if (!typed.trim()) return;
     setTheirs(null);
-    const latest = await guard.latest();
+    const latest = await latestOf(store, { endpoint: communityApi.endpoints.listComments, arg: postId });
     const isUnchecked = 'error' in latest;
-    const now = isUnchecked ? { text: base } : latest.values;
-    if (!now) {
+    const now = isUnchecked ? base : latest.data.find((row) => row.id === id)?.text;
+    if (now === undefined) {
       notifyError('This comment was deleted while you were editing it. Nothing was saved.');
       return;
     }
-    const { merged, conflicts } = mergeFields({ text: base }, now, { text: typed });
-    setBase(now.text);
-    if (conflicts.length > 0) setTheirs(now.text);
+    setBase(now);
+    if (![base, typed].includes(now) && typed !== base) setTheirs(now);
     else
-      await saveOrTell(updateComment({ commentId: id, postId, comment: merged.text }), () => {
+      await saveOrTell(updateComment({ commentId: id, postId, comment: typed === base ? now : typed }), () => {
         onClose();
         if (isUnchecked) notifyInfo('The comment is saved. Whether someone else had changed it could not be checked.');
       });
