@@ -9,6 +9,15 @@ import { type PlanDialogProps } from './planDialogProps';
 import { DietPlanFields } from './DietPlanFields';
 import { dietPlanSchema, toFormValues, toRequest, type DietPlanValues } from './dietPlanForm';
 
+const ADDED = {
+  success: 'Diet plan added successfully!',
+  failure: 'Failed to add diet plan. Please try again.',
+};
+const UPDATED = {
+  success: 'Diet plan updated successfully!',
+  failure: 'Failed to update diet plan. Please try again.',
+};
+
 /** Saving keeps stored kcal values that are not numbers. */
 export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
   const [updateDietPlan] = useUpdateDietPlanMutation();
@@ -26,8 +35,9 @@ export function EditDietPlanDialog({ plan, tree, onClose }: PlanDialogProps) {
     const { error } = await noted(asNew ? undefined : plan.id, () =>
       asNew ? createDietPlan(request) : updateDietPlan({ ...request, id: plan.id, otherKcal: values.otherKcal }),
     );
-    if (error) alertFailure(error, `Failed to ${asNew ? 'add' : 'update'} diet plan. Please try again.`);
-    else closeAndAlert(close, `Diet plan ${asNew ? 'added' : 'updated'} successfully!`);
+    const { success, failure } = asNew ? ADDED : UPDATED;
+    if (error) alertFailure(error, failure);
+    else closeAndAlert(close, success);
   };
   return (
     <FormDialog
