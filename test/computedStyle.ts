@@ -1,6 +1,17 @@
 /** No style sheet is loaded, so elements that CSS displays only in a narrow window are hidden by this one rule. */
 export const NARROW = '.folded, .sort-row, .phone-page-box, td > .label';
 
+const CLASSES = /(?:^|\s)(folded|sort-row|phone-page-box|label)(?:\s|$)/;
+
+/** Whether the element is, or is within, one that `NARROW` selects. */
+export function isNarrow(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const found = CLASSES.exec(at.getAttribute('class') ?? '')?.[1];
+    if (found && (found !== 'label' || at.matches(NARROW))) return true;
+  }
+  return false;
+}
+
 type Read = (element: HTMLElement | SVGElement) => string;
 
 /** What the browser's own sheet says of `display`, by tag, as jsdom answers for an element without attributes. */

@@ -1,11 +1,19 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { alerts } from '@/components/notify/alert';
 import { applySettings } from '@/services/http/settings';
-import { NARROW, quickComputedStyle } from '@test/computedStyle';
+import { isNarrow, NARROW, quickComputedStyle } from '@test/computedStyle';
 
 // On a busy machine the default time of a query is too short.
 configure({ asyncUtilTimeout: 15_000 });
+// A query that waits fails many times before it succeeds; only its last failure needs the page in the message.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 jest.setTimeout(90_000);
 // As with the journeys: what fails twice is a defect, what fails once is in the log.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -40,5 +48,12 @@ afterEach(() => {
 });
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: `${NARROW} { display: none }` }));
-configure({ defaultIgnore: `script, style, :is(${NARROW}), :is(${NARROW}) *` });
+// Text queries match this against every element of the page, which jsdom does slowly.
+const IGNORED = `script, style, :is(${NARROW}), :is(${NARROW}) *`;
+configure({ defaultIgnore: IGNORED });
+const { matches } = Element.prototype;
+Element.prototype.matches = function (selectors) {
+  if (selectors !== IGNORED) return matches.call(this, selectors);
+  return this.localName === 'script' || this.localName === 'style' || isNarrow(this);
+};
 window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
