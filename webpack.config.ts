@@ -31,18 +31,6 @@ const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { b
 
 const MEDIA = path.resolve('src/mirage/media');
 
-/** The package's own entries lead to its development build, with warnings that a production build would carry along. */
-const ROUTER = path.resolve('node_modules/react-router/dist/production');
-const PRODUCTION_ROUTER = { 'react-router$': `${ROUTER}/index.mjs`, 'react-router/dom$': `${ROUTER}/dom-export.mjs` };
-
-/** What libraries use of other libraries, and the platform has, or nobody needs. */
-const LEAN = {
-  'lodash-es/clone$': path.resolve('scripts/shallowClone.mjs'),
-  'lodash-es/cloneDeep$': path.resolve('scripts/deepClone.mjs'),
-  'hoist-non-react-statics$': path.resolve('scripts/withoutStatics.mjs'),
-  'prop-types$': path.resolve('scripts/withoutPropTypes.mjs'),
-};
-
 const LATE_SHEET = /\.late\.scss$/;
 
 /** Formik, Yup and what only they need. */
@@ -153,7 +141,7 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.resolve('src'), ...LEAN, ...(isProduction && PRODUCTION_ROUTER) },
+      alias: { '@': path.resolve('src') },
     },
     devtool: isProduction ? !hasMirage && 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {
@@ -174,16 +162,6 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isHot } },
             },
-          },
-        },
-        // react-router reads React by a name in a constant; webpack would add a helper for that to the first script.
-        isProduction && {
-          test: /react-router\/.*\.mjs$/,
-          loader: 'swc-loader',
-          options: {
-            minify: true,
-            env: { targets: browserslist },
-            jsc: { minify: { compress: { toplevel: true } } },
           },
         },
         // A sheet that comes with the code that needs it (src/components/lazy/useLateSheet.ts).

@@ -7,7 +7,7 @@ import { median } from './statistics.mjs';
 import { SESSION } from './wire/replies.mjs';
 
 /** Bytes of one build compressed by gzip -9; kB are thousands. */
-const BUDGET = { named: 122, signIn: 150, css: 27 };
+const BUDGET = { named: 123, signIn: 153, css: 25 };
 
 const packedSize = (dist, names) =>
   names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(dist, name)), { level: 9 }).length, 0) / 1000;

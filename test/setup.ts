@@ -51,7 +51,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 // Text queries match this against every element of the page, which jsdom does slowly.
 const IGNORED = `script, style, :is(${NARROW}), :is(${NARROW}) *`;
 configure({ defaultIgnore: IGNORED });
-const { matches } = Element.prototype;
+const matches = Reflect.get(Element.prototype, 'matches');
 Element.prototype.matches = function (selectors) {
   if (selectors !== IGNORED) return matches.call(this, selectors);
   return this.localName === 'script' || this.localName === 'style' || isNarrow(this);
