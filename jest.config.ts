@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 export default {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/gallery', '<rootDir>/test'],
   maxWorkers: 2,
   setupFiles: ['<rootDir>/test/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],

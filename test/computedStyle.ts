@@ -6,7 +6,7 @@ const CLASSES = /(?:^|\s)(folded|sort-row|phone-page-box|label)(?:\s|$)/;
 /** Whether the element is, or is within, one that `NARROW` selects. */
 export function isNarrow(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const found = CLASSES.exec(at.getAttribute('class') ?? '')?.[1];
+    const found: string | undefined = CLASSES.exec(at.getAttribute('class') ?? '')?.[1];
     if (found && (found !== 'label' || at.matches(NARROW))) return true;
   }
   return false;

@@ -51,9 +51,10 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 // Text queries match this against every element of the page, which jsdom does slowly.
 const IGNORED = `script, style, :is(${NARROW}), :is(${NARROW}) *`;
 configure({ defaultIgnore: IGNORED });
-const matches = Reflect.get(Element.prototype, 'matches');
-Element.prototype.matches = function (selectors) {
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its element
+const { matches } = Element.prototype;
+Element.prototype.matches = function (this: Element, selectors: string) {
   if (selectors !== IGNORED) return matches.call(this, selectors);
   return this.localName === 'script' || this.localName === 'style' || isNarrow(this);
-};
+} as Element['matches'];
 window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window));

@@ -63,7 +63,7 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
         ? [
             {
               path: '/gallery',
-              ...fetched(async () => (await import(/* webpackChunkName: "gallery" */ './gallery/Gallery')).Gallery),
+              ...fetched(async () => (await import(/* webpackChunkName: "gallery" */ '../../gallery/Gallery')).Gallery),
             },
           ]
         : []),
