@@ -201,12 +201,13 @@ test('the filters of the community unfold, stay in force when folded, and are cl
   await expect(page).toHaveURL('/community?group=1');
 });
 
-test('the subtitle of Payments opens to its explanation', async ({ page }) => {
+test('what Payments is for stands below its list', async ({ page }) => {
   await openAs(page, ADMIN, '/payments');
+  const last = page.getByRole('listitem').or(page.getByRole('row')).last();
+  await expect(last).toBeVisible();
   const text = page.getByText(/^Users view these methods to pay online/);
-  await expect(text).toBeHidden();
-  await page.getByText('Manage payment methods for users to make payments').click();
   await expect(text).toBeVisible();
+  expect((await text.boundingBox())!.y).toBeGreaterThan((await last.boundingBox())!.y);
 });
 
 test('what is rarely added in WorkOuts is behind the dots', async ({ page }) => {
