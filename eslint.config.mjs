@@ -10,8 +10,12 @@ import { readdirSync } from 'node:fs';
 
 const features = readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** The import law: app → features → components and services; a feature never imports another (docs/architecture.md). */
+/** The import law: app → features → screen → components and services → lib; a feature never imports another (docs/architecture.md). */
 const zones = [
+  {
+    target: './src/lib',
+    from: ['./src/app', './src/features', './src/screen', './src/components', './src/services', './src/mirage'],
+  },
   {
     target: './src/components',
     from: ['./src/app', './src/features', './src/screen', './src/services', './src/mirage'],

@@ -1,4 +1,4 @@
-import { digest } from '@/services/session/digest';
+import { digest } from '@/lib/digest';
 import { readToken } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { endSession } from './endSession';
@@ -9,7 +9,7 @@ import { openChannel } from './tabs/channel';
 export function shareLogout(store: AppStore) {
   const channel = openChannel('logout');
   if (!channel) return;
-  let current: number | null = null;
+  let current: string | null = null;
   const noteSession = () => {
     const token = selectUser(store.getState()) && readToken();
     if (token) current = digest(token);

@@ -2,7 +2,8 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { afterPaint } from '@/components/lazy/afterPaint';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
-import { isSame, readView, writeView, type View } from '@/screen/screenView';
+import { sameValues } from '@/lib/sameValues';
+import { readView, writeView, type View } from '@/screen/screenView';
 import { type ScreenState } from '@/screen/section';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
@@ -57,8 +58,8 @@ export function connectUrl(
     const view = viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);
-    const owner = isSame(hidden, {}) ? undefined : ownerOf();
-    if (search === location.search && isSame(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
+    const owner = sameValues(hidden, {}) ? undefined : ownerOf();
+    if (search === location.search && sameValues(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
     const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search, entry.hidden) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
@@ -74,7 +75,7 @@ export function connectUrl(
     const isStep = Object.entries(screen.urlFields).some(
       ([name, field]) =>
         field?.isStep &&
-        !isSame(view[name], shown[name]) &&
+        !sameValues(view[name], shown[name]) &&
         !(field.isDialog && [undefined, kindOf(shown[name])].includes(kindOf(view[name]))),
     );
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
@@ -98,7 +99,7 @@ export function connectUrl(
     const read = readView(screen, location.search, entryOf(location).hidden);
     const view = { ...(screen.slice.getInitialState() as View), ...read };
     const current = viewOf(screen);
-    if (Object.keys(screen.urlFields).every((name) => isSame(view[name], current[name]))) return showView();
+    if (Object.keys(screen.urlFields).every((name) => sameValues(view[name], current[name]))) return showView();
     store.dispatch(screen.slice.actions.viewRestored!(read));
   }
 

@@ -1,9 +1,8 @@
+import { sameValues } from '@/lib/sameValues';
 import { type ScreenState } from './section';
 
 /** The state of a screen, or a part of it. */
 export type View = Record<string, unknown>;
-
-export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields that a query and the `hidden` of its history entry contain, without those whose value is not valid. */
 export function readView({ urlFields }: ScreenState, search: string, hidden?: Record<string, string>): View {
@@ -23,7 +22,7 @@ export function writeView({ slice, urlFields }: ScreenState, view: View) {
   const query = new URLSearchParams();
   const hidden: Record<string, string> = {};
   for (const [name, field] of Object.entries(urlFields)) {
-    if (!field || isSame(view[name], defaults[name])) continue;
+    if (!field || sameValues(view[name], defaults[name])) continue;
     const text = field.write(view[name]);
     if (field.isPrivate) hidden[name] = text;
     else query.set(name, text);

@@ -1,5 +1,5 @@
 import { type Dispatch } from '@reduxjs/toolkit';
-import { sameValues } from '@/components/form/sameValues';
+import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
 import {
   roundEnded,

@@ -1,4 +1,4 @@
-import { sameValues } from '@/components/form/sameValues';
+import { sameValues } from '@/lib/sameValues';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';

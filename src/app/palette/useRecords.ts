@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { inPool } from '@/components/batch/inPool';
+import { inPool } from '@/lib/inPool';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type SessionUser } from '@/services/session/session';
 import { useAppStore } from '../hooks';

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { tellChange } from '@/services/http/tags';
-import { digest } from '@/services/session/digest';
+import { digest } from '@/lib/digest';
 import { bannersApi } from '@/services/banners';
 import { endSession } from '../endSession';
 import { refuse } from '@/mirage/overrides';
@@ -53,7 +53,7 @@ test('what another tab changed is loaded again, once for a burst, and nothing is
 
 test('a change of another session, and what is no message, is not heard', async () => {
   const { session, leave } = await openBanners();
-  other.postMessage({ session: session + 1, tags: ['Banner'] });
+  other.postMessage({ session: `${session}1`, tags: ['Banner'] });
   other.postMessage({ session, tags: ['Sticker'] });
   other.postMessage('Banner');
   await aWhile();

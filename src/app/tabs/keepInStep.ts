@@ -3,7 +3,7 @@ import { api } from '@/services/http/api';
 import { noteChange } from '@/services/http/baseQuery';
 import { type Id } from '@/services/http/decode';
 import { lastChange, type Tag } from '@/services/http/tags';
-import { digest } from '@/services/session/digest';
+import { digest } from '@/lib/digest';
 import { openChannel } from './channel';
 import { readMessage, type Message } from './message';
 

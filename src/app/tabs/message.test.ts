@@ -1,6 +1,6 @@
 import { readMessage } from './message';
 
-const SESSION = 7;
+const SESSION = 'one';
 
 test('tags with and without an id are read', () => {
   const tags = ['Banner', { type: 'Comments', id: 12 }];
@@ -8,7 +8,7 @@ test('tags with and without an id are read', () => {
 });
 
 test('a message of another session has none', () => {
-  expect(readMessage({ session: 8, tags: ['Banner'] }, SESSION)).toEqual([]);
+  expect(readMessage({ session: 'other', tags: ['Banner'] }, SESSION)).toEqual([]);
 });
 
 test('tags of another build are left out', () => {

@@ -4,7 +4,7 @@ import { TAG_TYPES, type Tag, type TagType } from '@/services/http/tags';
 /** A message between tabs: the invalidated tags and whose tab sent it. It never contains data or a token. */
 export interface Message {
   /** The digest of the session. */
-  session: number;
+  session: string;
   tags: readonly Tag[];
 }
 
@@ -22,7 +22,7 @@ function toTag(value: unknown): Tag | null {
  * The tags of a message to this session; none for another session or for anything else. Tags that this build does not
  * have are left out, because the other tab may run another build.
  */
-export function readMessage(value: unknown, ofSession: number): Tag[] {
+export function readMessage(value: unknown, ofSession: string): Tag[] {
   const { session, tags } = record(value);
   if (session !== ofSession || !Array.isArray(tags)) return [];
   return tags.map(toTag).filter((tag) => tag !== null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOneAtATime } from '../dialog/useOneAtATime';
-import { inPool } from './inPool';
+import { inPool } from '@/lib/inPool';
 import { again, newBatch, nextBatch, type BatchEvent, type Lines, type Outcome } from './batch';
 
 export interface Round<Item> {

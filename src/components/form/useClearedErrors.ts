@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FormikErrors } from 'formik';
-import { sameValues } from './sameValues';
+import { sameValues } from '@/lib/sameValues';
 
 interface Form<Values> {
   values: Values;

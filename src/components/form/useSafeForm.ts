@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type Schema } from 'yup';
 import { showAlert } from '../notify/alert';
 import { isRequired, type Refusal } from './formRules';
-import { sameValues } from './sameValues';
+import { sameValues } from '@/lib/sameValues';
 import { useClearedErrors } from './useClearedErrors';
 
 export interface SafeFormOptions<Values> {

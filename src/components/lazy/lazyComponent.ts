@@ -1,4 +1,5 @@
 import { type ComponentType } from 'react';
+import { makeSource } from '@/lib/source';
 
 const RETRY_MS = 5000;
 
@@ -25,15 +26,13 @@ const nextChance = () =>
  * be fetched again after a failure.
  */
 export function lazyComponent<Props>(fetchCode: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  let component: ComponentType<Props> | null = null;
+  const component = makeSource<ComponentType<Props> | null>(null);
   let underWay: Promise<void> | null = null;
   let isKept = false;
-  const listeners = new Set<() => void>();
 
   const fetchOnce = async () => {
     try {
-      component = await fetchCode();
-      listeners.forEach((listener) => listener());
+      component.change(await fetchCode());
     } catch (error) {
       underWay = null;
       throw error;
@@ -49,12 +48,7 @@ export function lazyComponent<Props>(fetchCode: () => Promise<ComponentType<Prop
       isKept = true;
       void loadOrRetry();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    current: () => component,
+    subscribe: component.subscribe,
+    current: component.current,
   };
 }

@@ -1,26 +1,15 @@
-type Listener = () => void;
+import { makeSource } from '@/lib/source';
 
-let queue: string[] = [];
-const listeners = new Set<Listener>();
-
-function change(next: string[]) {
-  queue = next;
-  listeners.forEach((listener) => listener());
-}
+const queue = makeSource<readonly string[]>([]);
 
 /** Shows `text` in a small dialog with an OK button. Several alerts are shown one after another. */
 export function showAlert(text: string): void {
-  change([...queue, text]);
+  queue.change([...queue.current(), text]);
 }
 
 /** For `AlertHost`. */
 export const alerts = {
-  subscribe: (listener: Listener) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  current: () => queue[0] ?? null,
-  dismiss: () => change(queue.slice(1)),
+  subscribe: queue.subscribe,
+  current: () => queue.current()[0] ?? null,
+  dismiss: () => queue.change(queue.current().slice(1)),
 };

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { createSelector, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { inPool } from '@/components/batch/inPool';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { createSelector } from '@reduxjs/toolkit';
 import { countOf } from '@/components/format/number';
 import { type Checkup } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
+import { useLoads } from '@/screen/useLoads';
 import { workoutsApi, type Week, type WeekDetail } from '@/services/workouts';
 import { type Workouts } from './useWorkouts';
 import { viewSelected } from './workoutsScreen';
@@ -21,34 +21,18 @@ interface Lists extends Pick<Workouts, 'weeks' | 'exercises'> {
 const { getWeek } = workoutsApi.endpoints;
 const NO_WEEKS: readonly Week[] = [];
 
+const loadWeek = (id: Week['id']) => getWeek.initiate(id);
+
 type Root = Parameters<ReturnType<typeof getWeek.select>>[0];
 
 /** The weeks as far as they are loaded; while `isPage`, the others are loaded too. */
 function useDetails(weeks: readonly Week[], isPage: boolean): readonly (WeekDetail | undefined)[] {
-  const dispatch = useDispatch<ThunkDispatch<Root, unknown, UnknownAction>>();
   const selectDetails = useMemo(() => {
     const selectors = weeks.map(({ id }) => getWeek.select(id)).map((select) => (state: Root) => select(state).data);
     return createSelector(selectors, (...details) => details);
   }, [weeks]);
-  useEffect(() => {
-    if (!isPage) return undefined;
-    let isOver = false;
-    const loads: { unsubscribe: () => void }[] = [];
-    void inPool(
-      weeks,
-      AT_ONCE,
-      () => isOver,
-      ({ id }) => {
-        const load = dispatch(getWeek.initiate(id));
-        loads.push(load);
-        return load;
-      },
-    );
-    return () => {
-      isOver = true;
-      for (const load of loads) load.unsubscribe();
-    };
-  }, [weeks, isPage, dispatch]);
+  const ids = useMemo(() => (isPage ? weeks : NO_WEEKS).map(({ id }) => id), [isPage, weeks]);
+  useLoads(ids, loadWeek, AT_ONCE);
   return useSelector(selectDetails);
 }
 

@@ -1,9 +1,9 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { ActionLink } from '@/lib/ActionLink';
 import { useKeptList } from '../kept/useKeptList';
 import { acceptedFindings, splitAccepted } from './accepted';
 import { type Checkup } from './finding';
@@ -31,21 +31,15 @@ export function ChecksLink({ checkup: { path, steps }, opens }: Props) {
     [path, found, tried, kept],
   );
   if (count === 0) return null;
-  // What else the person chose stays, which the address does not contain.
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    dispatch(opens);
-  };
   return (
-    <Link
+    <ActionLink
       className="btn btn-quiet checks-link"
       to={`${path}?view=checks`}
       aria-label={`Checks: ${countOf(count, 'finding')}`}
-      onClick={open}
+      act={() => dispatch(opens)} // what else the person chose stays
     >
       Checks
       <span className="tally">{figure(count)}</span>
-    </Link>
+    </ActionLink>
   );
 }

@@ -1,3 +1,4 @@
+import { digest } from '@/lib/digest';
 import { text } from '@/services/http/decode';
 import { keptList } from '../kept/keptList';
 import { type Finding } from './finding';
@@ -15,20 +16,9 @@ export const acceptedFindings = keptList<Accepted>('accepted findings', (row) =>
   return key && stamp ? { key, stamp } : null;
 });
 
-/** A short text that is another one for another record. */
-function stampOf(record: unknown): string {
-  let [one, two] = [0xdeadbeef, 0x41c6ce57];
-  for (const letter of JSON.stringify(record) ?? '') {
-    const code = letter.codePointAt(0)!;
-    one = Math.imul(one ^ code, 2654435761);
-    two = Math.imul(two ^ code, 1597334677);
-  }
-  return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`;
-}
-
 export const toAccepted = (path: string, { reason, about, record }: Finding): Accepted => ({
   key: `${path} ${reason} ${about}`,
-  stamp: stampOf(record),
+  stamp: digest(JSON.stringify(record) ?? ''),
 });
 
 /** The findings that are left, and those that were accepted; one counts as long as its record stays what it was. */

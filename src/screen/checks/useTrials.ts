@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { inPool } from '@/components/batch/inPool';
+import { inPool } from '@/lib/inPool';
 import { type Finding, type Outcome, type Trial } from './finding';
 import { tryMedia } from './tryMedia';
 

@@ -3,8 +3,8 @@ import { type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowRight } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { ActionLink } from '@/lib/ActionLink';
 import sheet from './elsewhere.late.scss';
 import { type Place } from './places';
 import { foundText, mostFirst, queryOf } from './placeTexts';
@@ -21,8 +21,6 @@ export function FoundPlaces({ places, kept, fields, chosen }: FoundPlacesProps) 
   useLateSheet(sheet);
   const dispatch = useDispatch();
   const open = (event: MouseEvent, view: object) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
     const panel = event.currentTarget.closest('[role=tabpanel]')?.id;
     flushSync(() => dispatch(chosen(view as never)));
     // The link is gone; what it led to is in the panel with the same id.
@@ -32,13 +30,13 @@ export function FoundPlaces({ places, kept, fields, chosen }: FoundPlacesProps) 
     <ul className="places" role="list" aria-label="Found elsewhere">
       {mostFirst(places).map(({ title, found, view }) => (
         <li key={queryOf(fields, view)}>
-          <Link to={{ search: queryOf(fields, { ...kept, ...view }) }} onClick={(event) => open(event, view)}>
+          <ActionLink to={{ search: queryOf(fields, { ...kept, ...view }) }} act={(event) => open(event, view)}>
             <b>
               {found.length} in {title}
             </b>{' '}
             <span className="meta clip">{foundText(found)}</span>
             <ArrowRight aria-hidden />
-          </Link>
+          </ActionLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Check2, XLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { alerts } from '@/components/notify/alert';
+import { ActionLink } from '@/lib/ActionLink';
 import { type SavedState } from './placeState';
 import { queryOf } from './placeTexts';
 import { type RecordPlace } from './recordPlace';
@@ -77,9 +77,7 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
         {name} {saved?.isNew ? 'was added' : 'was saved'}.
       </p>
     );
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  const open = () => {
     hasFollowed.current = true;
     dispatch(actions.placeChosen(place.view as never));
   };
@@ -89,9 +87,9 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
       <Check2 aria-hidden />
       <p role="status">
         {name} {verb[kind]}{' '}
-        <Link className="link" to={{ search: queryOf(fields, place.view) }} onClick={open}>
+        <ActionLink className="link" to={{ search: queryOf(fields, place.view) }} act={open}>
           {title}
-        </Link>
+        </ActionLink>
       </p>
       <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Dismiss" onClick={leaveOnce}>
         <XLg aria-hidden />

@@ -1,3 +1,4 @@
+import { makeSource } from '@/lib/source';
 import { type Id } from '@/services/http/decode';
 import { keptUnder, type Kept, type KeptName } from './kinds';
 
@@ -20,9 +21,8 @@ interface Known<Item> {
   isHereOnly?: boolean;
 }
 
-const listeners = new Set<() => void>();
-
-const tell = () => listeners.forEach((listener) => listener());
+/** Told at each change of what this tab keeps. */
+const changes = makeSource(null);
 
 /** What was read or written last, by its key. */
 const known = new Map<string, Known<unknown>>();
@@ -75,7 +75,7 @@ export function keptList<Item extends object>(
         isHereOnly = true;
       }
       known.set(keyOf(owner), { stored, items, isHereOnly });
-      tell();
+      changes.change(null);
     },
     isHereOnly: (owner) => known.get(keyOf(owner))?.isHereOnly === true,
     namesPeople: keptUnder(`${name} `)!.namesPeople,
@@ -112,15 +112,15 @@ export function forgetKept(isDue: (kept: Kept) => boolean) {
       // Blocked storage has nothing to remove.
     }
   }
-  tell();
+  changes.change(null);
 }
 
 /** Calls `listener` when something kept changes, in this tab or another one. */
 export function onKept(listener: () => void) {
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

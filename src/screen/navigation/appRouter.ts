@@ -9,6 +9,7 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 import { pause } from '@/components/lazy/pause';
+import { makeSource } from '@/lib/source';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -65,8 +66,11 @@ interface NavigateOptions {
  * Redux and Redux Toolkit together.)
  */
 export function createAppRouter(history: History, routes: RouteObject[]) {
-  let current: RouterState = { location: history.location, historyAction: NavigationType.Pop, isReady: false };
-  const listeners = new Set<(state: RouterState) => void>();
+  const shown = makeSource<RouterState>({
+    location: history.location,
+    historyAction: NavigationType.Pop,
+    isReady: false,
+  });
   const blockers = new Set<Blocker>();
   let latest = 0;
   let isEntering = false;
@@ -82,8 +86,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     );
 
   function show(historyAction: NavigationType) {
-    current = { location: history.location, historyAction, isReady: true };
-    listeners.forEach((listener) => listener(current));
+    shown.change({ location: history.location, historyAction, isReady: true });
   }
 
   /** Shows an address when its code is there, unless a later navigation has begun. */
@@ -108,7 +111,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
 
   const locationOf = (to: To, state: unknown): Location => {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const { pathname = current.location.pathname, search = '', hash = '' } = path;
+    const { pathname = shown.current().location.pathname, search = '', hash = '' } = path;
     return { pathname, search, hash, state, key: '', mask: undefined };
   };
 
@@ -116,7 +119,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     const next = locationOf(to, state);
     const go = () =>
       enter(next.pathname, action, () => history[action === NavigationType.Push ? 'push' : 'replace'](to, state));
-    return holds({ from: current.location, to: next, action }, () => void go()) ? Promise.resolve() : go();
+    return holds({ from: shown.current().location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
 
   function endStep() {
@@ -140,7 +143,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     const isHeld =
       !isLetThrough &&
       delta !== null &&
-      holds({ from: current.location, to: location, action: NavigationType.Pop }, () => {
+      holds({ from: shown.current().location, to: location, action: NavigationType.Pop }, () => {
         isLetThrough = true;
         stepBy(delta);
       });
@@ -163,14 +166,9 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     navigator,
     routes,
     get state() {
-      return current;
+      return shown.current();
     },
-    subscribe: (listener: (state: RouterState) => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: shown.subscribe,
     /** Whether another address waits for its code. */
     get isEntering() {
       return isEntering;
@@ -186,7 +184,10 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       return Promise.resolve();
     },
     /** Fetches the code of the current route again and renders it again. */
-    reload: () => enter(current.location.pathname, current.historyAction),
+    reload: () => {
+      const { location, historyAction } = shown.current();
+      return enter(location.pathname, historyAction);
+    },
     /** Lets a form or an open menu block navigation; returns the function that removes it. */
     block(blocker: Blocker) {
       blockers.add(blocker);

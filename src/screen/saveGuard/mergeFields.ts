@@ -1,4 +1,4 @@
-import { sameValues } from '@/components/form/sameValues';
+import { sameValues } from '@/lib/sameValues';
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 import { type Id } from '@/services/http/decode';
 import { keptColumns, type KeptView } from '../kept/keptViews';
-import { isSame, readView, writeView, type View } from '../screenView';
+import { sameValues } from '@/lib/sameValues';
+import { readView, writeView, type View } from '../screenView';
 import { type ScreenState } from '../section';
 
 /** A section whose list is shown in views that people keep. */
@@ -23,7 +24,9 @@ const stateOf = (screen: ScreenState, search: string): View => ({
 /** Whether the screen's tab, search, order and filters are those of the query of a kept view; `''` is the default. */
 export function isShown(screen: ScreenState, state: View, search: string) {
   const view = stateOf(screen, search);
-  return Object.entries(screen.urlFields).every(([name, field]) => field?.isPlace || isSame(view[name], state[name]));
+  return Object.entries(screen.urlFields).every(
+    ([name, field]) => field?.isPlace || sameValues(view[name], state[name]),
+  );
 }
 
 /** Where a kept view is shown: its address, and what belongs into the history entry alone. */

@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { useKeptList } from '../kept/useKeptList';
-import { isSame, readView, type View } from '../screenView';
+import { sameValues } from '@/lib/sameValues';
+import { readView, type View } from '../screenView';
 import { isShown, showColumns, type ListScreen } from './savedView';
 
 /** The views that the signed-in person keeps of a list, and which of them is shown. `table` is the name of its table. */
@@ -14,7 +15,8 @@ export function useListViews(screen: ListScreen, table?: string) {
   const [columns] = useKeptList(keptColumns(table ?? ''));
   const current = views.find(
     (view) =>
-      isShown(screen, state, view.search) && (!view.table || (view.table === table && isSame(view.columns, columns))),
+      isShown(screen, state, view.search) &&
+      (!view.table || (view.table === table && sameValues(view.columns, columns))),
   );
   return {
     owner,

@@ -1,7 +1,6 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { ActionLink } from '@/lib/ActionLink';
 
 interface Props<View extends string> {
   /** The section's address. */
@@ -15,23 +14,17 @@ interface Props<View extends string> {
 /** Leads to the views of a section, first in the page's head. */
 export function ViewLinks<View extends string>({ path, views, current, chosen }: Props<View>) {
   const dispatch = useDispatch();
-  // What else the person chose stays, which these addresses do not contain.
-  const open = (event: MouseEvent, view: View) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    dispatch(chosen(view));
-  };
   return (
     <nav className="views" aria-label="View">
       {views.map(([view, label], index) => (
-        <Link
+        <ActionLink
           key={view}
           to={index === 0 ? path : `${path}?view=${view}`}
           aria-current={view === current ? 'page' : undefined}
-          onClick={(event) => open(event, view)}
+          act={() => dispatch(chosen(view))} // what else the person chose stays
         >
           {label}
-        </Link>
+        </ActionLink>
       ))}
     </nav>
   );

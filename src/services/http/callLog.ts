@@ -1,5 +1,5 @@
 import { type CallError } from './errors';
-import { makeSource } from './source';
+import { makeSource } from '@/lib/source';
 import { type AllUnread } from './unread';
 
 /** One call of this session, without its body and its reply. */

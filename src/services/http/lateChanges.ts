@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from './patience';
 import { type Call } from './request';
-import { makeSource } from './source';
+import { makeSource } from '@/lib/source';
 
 /** A change without an answer for so long that whoever waits is offered to stop (docs/behaviour.md). */
 interface LateChange {

@@ -1,6 +1,6 @@
 import { type Id } from './decode';
 import { isUnclear } from './errors';
-import { makeSource } from './source';
+import { makeSource } from '@/lib/source';
 
 /** Every cache tag of the API slice. Type only where an area has one list; keyed where the query takes a key. */
 export const TAG_TYPES = [

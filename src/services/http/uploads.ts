@@ -1,5 +1,5 @@
 import { type SendOptions, type TextReply } from './request';
-import { makeSource } from './source';
+import { makeSource } from '@/lib/source';
 
 /** A form with files that is being sent. */
 export interface Upload {

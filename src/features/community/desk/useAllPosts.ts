@@ -5,7 +5,7 @@ import { communityApi } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { type CommunityRoot } from '../standings';
-import { useLoads } from '../useLoads';
+import { useLoads } from '@/screen/useLoads';
 import { answerable } from './queueOrder';
 
 /** Posts that were loaded within so many seconds are not asked for again on entry. */

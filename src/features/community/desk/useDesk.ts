@@ -5,7 +5,7 @@ import { type Group } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { selectIsAsideShown, selectPostId } from '../communityScreen';
 import { dayOf } from '../communityView';
-import { AT_ONCE } from '../useLoads';
+import { MOST_AT_ONCE } from '@/screen/useLoads';
 import { useAsidePosts } from './asidePosts';
 import { isWaiting, queueOf, type QueueItem } from './queueOrder';
 import { useAllPosts } from './useAllPosts';
@@ -21,7 +21,7 @@ export function useDesk(groups: readonly Group[]) {
   const aside = useAsidePosts(dayOf(new Date(now).toISOString()));
   const { count, sentinel } = useGrowingCount('');
   const { posts, coming, ...load } = useAllPosts(groups);
-  const standings = useStandings(posts, { wanted: count + aside.ids.size, atOnce: AT_ONCE - coming });
+  const standings = useStandings(posts, { wanted: count + aside.ids.size, atOnce: MOST_AT_ONCE - coming });
   const [pinned, setPinned] = useState<Id | null>(null);
   const [known, setKnown] = useState('[]');
 

@@ -5,7 +5,7 @@ import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { settings } from '@/services/http/settings';
 import { selectStandings, type CommunityRoot, type Standing } from '../standings';
-import { useLoads } from '../useLoads';
+import { useLoads } from '@/screen/useLoads';
 
 const NONE: readonly Id[] = [];
 const UNKNOWN: readonly Standing[] = [];

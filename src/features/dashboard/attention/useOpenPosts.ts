@@ -1,7 +1,7 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { inPool } from '@/components/batch/inPool';
+import { inPool } from '@/lib/inPool';
 import { answerersFor } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { ActionLink } from '@/lib/ActionLink';
 import { payersOf } from '@/services/payers';
 import { usersApi } from '@/services/users';
 import { paymentsOpened, selectUsersScreen } from '../usersScreen';
@@ -18,21 +18,15 @@ export function PaymentsLink() {
     const row = ref.current?.parentElement;
     if (isCurrent && row) row.scrollLeft = row.scrollWidth;
   }, [isCurrent, pending]);
-  // The search stays, which an address does not contain.
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    dispatch(paymentsOpened());
-  };
   return (
     <nav ref={ref} className="view-links" aria-label="Other views">
       <span className="nav-tabs">
         <span className="nav-item">
-          <Link
+          <ActionLink
             className={`nav-link${isCurrent ? ' active' : ''}`}
             to="/users?view=payments"
             aria-current={isCurrent ? 'page' : undefined}
-            onClick={open}
+            act={() => dispatch(paymentsOpened())} // the search stays, which an address does not contain
           >
             Payments
             {pending > 0 && (
@@ -41,7 +35,7 @@ export function PaymentsLink() {
                 <span className="visually-hidden"> pending</span>
               </span>
             )}
-          </Link>
+          </ActionLink>
         </span>
       </span>
     </nav>

@@ -1,4 +1,4 @@
-import { inPool } from '@/components/batch/inPool';
+import { inPool } from '@/lib/inPool';
 
 /** How many files are fetched at the same time. */
 const AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import { inPool } from './inPool';
+import { inPool } from '@/lib/inPool';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,9 +1,9 @@
-/** A value outside of the store, for `useSyncExternalStore`. */
+/** A value outside of the store, for `useSyncExternalStore` and for whoever follows it. */
 export function makeSource<Value>(initial: Value) {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(value: Value) => void>();
   return {
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: (value: Value) => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -12,7 +12,7 @@ export function makeSource<Value>(initial: Value) {
     current: () => value,
     change: (next: Value) => {
       value = next;
-      listeners.forEach((listener) => listener());
+      listeners.forEach((listener) => listener(next));
     },
   };
 }
