@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useDeleteBannerMutation, type Banner } from '@/services/banners';
@@ -6,8 +7,7 @@ import { dialogClosed, selectBannersScreen } from './bannersScreen';
 import { BannerDialog } from './dialogs/BannerDialog';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  banners: readonly Banner[] | undefined;
+  banners: Loaded<readonly Banner[]>;
 }
 
 /** The open dialog of the banners' screen. */

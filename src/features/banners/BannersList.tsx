@@ -7,6 +7,7 @@ import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { CountRow } from '@/components/table/CountRow';
 import { PagedTable } from '@/components/table/PagedTable';
+import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Banner } from '@/services/banners';
@@ -15,8 +16,7 @@ import { bannersScreen, dialogOpened, selectBannersScreen } from './bannersScree
 import { searchBanners, sortBanners } from './bannersView';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  banners: readonly Banner[] | undefined;
+  banners: Loaded<readonly Banner[]>;
   isLoading: boolean;
   /** Rendered beside Sort by on a phone. */
   count: ReactNode;

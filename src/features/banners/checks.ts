@@ -1,5 +1,6 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import {
   editAt,
   strong,
@@ -69,8 +70,7 @@ export function* bannerSteps(banners: readonly Banner[]): Generator<Step> {
 }
 
 interface Lists {
-  /** Undefined until the first load succeeded. */
-  banners: readonly Banner[] | undefined;
+  banners: Loaded<readonly Banner[]>;
   isLoading: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { GoesWith, titlesOf } from '@/screen/GoesWith';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
@@ -12,12 +13,10 @@ import { RepliesDialog } from './replies/RepliesDialog';
 import { ReplyDialog } from './replies/ReplyDialog';
 
 export interface CommunityDialogsProps {
-  /** Undefined until the first load succeeded. */
-  groups: readonly Group[] | undefined;
+  groups: Loaded<readonly Group[]>;
   /** The group whose posts are shown, if any. */
   groupId: Id | null;
-  /** Undefined until the group's posts are loaded. */
-  posts: readonly Post[] | undefined;
+  posts: Loaded<readonly Post[]>;
 }
 
 const NO_POSTS: readonly Post[] = [];

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type HelpCategory, useDeleteHelpContentMutation } from '@/services/howToUse';
@@ -10,8 +11,7 @@ import { dialogClosed, selectHowToUseScreen } from './howToUseScreen';
 import { listedContents } from './howToUseView';
 
 export interface HowToUseDialogsProps {
-  /** Undefined until the first load succeeded. */
-  categories: readonly HelpCategory[] | undefined;
+  categories: Loaded<readonly HelpCategory[]>;
 }
 
 /** The open dialog of the how-to-use screen. */

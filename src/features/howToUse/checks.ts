@@ -1,5 +1,6 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { editAt, toEdit, toOpen, type Checkup, type Reason, type Step } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { checkMedia } from '@/screen/checks/media';
@@ -51,8 +52,7 @@ export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step>
 }
 
 interface Lists {
-  /** Undefined until the first load succeeded. */
-  categories: readonly HelpCategory[] | undefined;
+  categories: Loaded<readonly HelpCategory[]>;
   isLoading: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
@@ -8,8 +9,7 @@ import { dialogClosed, selectModeratorsScreen } from './moderatorsScreen';
 import './dialogs/modules.scss';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  moderators: readonly Moderator[] | undefined;
+  moderators: Loaded<readonly Moderator[]>;
 }
 
 /** The open dialog of the moderators' screen. A link to delete oneself opens nothing. */

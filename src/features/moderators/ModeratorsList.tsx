@@ -7,6 +7,7 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
+import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Moderator } from '@/services/moderators';
@@ -15,8 +16,7 @@ import { dialogOpened, moderatorsScreen, selectModeratorsScreen } from './modera
 import { searchModerators, sortModerators } from './moderatorsView';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  moderators: readonly Moderator[] | undefined;
+  moderators: Loaded<readonly Moderator[]>;
   isLoading: boolean;
 }
 

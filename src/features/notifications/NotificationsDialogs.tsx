@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useDeleteNotificationMutation } from '@/services/notifications';
@@ -11,10 +12,8 @@ import { dialogClosed, selectNotificationsScreen } from './notificationsScreen';
 import './notificationsDialogs.scss';
 
 export interface NotificationsDialogsProps {
-  /** Undefined until the first load succeeded. */
-  notifications: readonly Notification[] | undefined;
-  /** Undefined until the first load succeeded. */
-  folders: readonly NotificationFolder[] | undefined;
+  notifications: Loaded<readonly Notification[]>;
+  folders: Loaded<readonly NotificationFolder[]>;
 }
 
 /** The open dialog of the notifications' screen. */

@@ -4,6 +4,7 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
+import { type Loaded } from '@/lib/loaded';
 import { searchRows } from '@/screen/listView';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Id } from '@/services/http/decode';
@@ -13,8 +14,7 @@ import { type TableSpec } from './tableSpec';
 
 interface Props<Row> {
   spec: TableSpec<Row>;
-  /** Undefined until the first load succeeded. */
-  rows: readonly Row[] | undefined;
+  rows: Loaded<readonly Row[]>;
   isLoading: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { searchRows, sortRows } from '@/screen/listView';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
@@ -8,8 +9,7 @@ import { type TableSpec } from './tableSpec';
 
 interface Props<Row> {
   spec: TableSpec<Row>;
-  /** Undefined until the first load succeeded. */
-  all: readonly Row[] | undefined;
+  all: Loaded<readonly Row[]>;
 }
 
 const NOTHING: readonly never[] = [];

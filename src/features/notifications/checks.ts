@@ -1,5 +1,6 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { editAt, toAdd, toEdit, type Checkup, type Reason, type Step } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
@@ -38,8 +39,7 @@ export function* folderSteps(folders: readonly NotificationFolder[]): Generator<
 }
 
 interface Lists {
-  /** Undefined until the first load succeeded. */
-  folders: readonly NotificationFolder[] | undefined;
+  folders: Loaded<readonly NotificationFolder[]>;
   isLoading: boolean;
 }
 

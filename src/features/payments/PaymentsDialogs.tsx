@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type PaymentMethod } from '@/services/payments';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
@@ -7,8 +8,7 @@ import { NEW_METHOD, toCopy, toValues } from './dialogs/methodForm';
 import { dialogClosed, selectPaymentsScreen } from './paymentsScreen';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  methods: readonly PaymentMethod[] | undefined;
+  methods: Loaded<readonly PaymentMethod[]>;
 }
 
 /** The open dialog of the payments' screen. */

@@ -7,6 +7,7 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { PagedTable } from '@/components/table/PagedTable';
+import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type PaymentMethod } from '@/services/payments';
@@ -15,8 +16,7 @@ import { dialogOpened, paymentsScreen, selectPaymentsScreen } from './paymentsSc
 import { searchMethods, sortMethods } from './paymentsView';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  methods: readonly PaymentMethod[] | undefined;
+  methods: Loaded<readonly PaymentMethod[]>;
   isLoading: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan, useDeletePlanMutation } from '@/services/plans';
@@ -7,8 +8,7 @@ import { NEW_PLAN, toCopy, toValues } from './dialogs/planForm';
 import { dialogClosed, selectPlansScreen } from './plansScreen';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  plans: readonly Plan[] | undefined;
+  plans: Loaded<readonly Plan[]>;
 }
 
 /** The open dialog of the plans' screen. */

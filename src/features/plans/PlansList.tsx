@@ -5,6 +5,7 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { DataTable } from '@/components/table/DataTable';
+import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Plan } from '@/services/plans';
@@ -13,8 +14,7 @@ import { dialogOpened, searchChanged, selectPlansScreen } from './plansScreen';
 import { searchPlans } from './plansView';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  plans: readonly Plan[] | undefined;
+  plans: Loaded<readonly Plan[]>;
   isLoading: boolean;
 }
 

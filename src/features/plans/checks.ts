@@ -1,5 +1,6 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { editAt, strong, toEdit, type Checkup, type Reason, type Step } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
@@ -64,8 +65,7 @@ export function* planSteps(plans: readonly Plan[]): Generator<Step> {
 }
 
 interface Lists {
-  /** Undefined until the first load succeeded. */
-  plans: readonly Plan[] | undefined;
+  plans: Loaded<readonly Plan[]>;
   isLoading: boolean;
 }
 

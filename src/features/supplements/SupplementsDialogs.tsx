@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type SupplementFolder, useDeleteSupplementMutation } from '@/services/supplements';
@@ -10,8 +11,7 @@ import { dialogClosed, selectSupplementsScreen } from './supplementsScreen';
 import { listedSupplements } from './supplementsView';
 
 export interface SupplementsDialogsProps {
-  /** Undefined until the first load succeeded. */
-  folders: readonly SupplementFolder[] | undefined;
+  folders: Loaded<readonly SupplementFolder[]>;
 }
 
 /** The open dialog of the supplements' screen. */

@@ -1,5 +1,6 @@
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { editAt, toEdit, toOpen, type Checkup, type Reason, type Step } from '@/screen/checks/finding';
 import { checkLink, LINK } from '@/screen/checks/links';
 import { makeChecks } from '@/screen/checks/makeChecks';
@@ -49,8 +50,7 @@ export function* supplementSteps(folders: readonly SupplementFolder[]): Generato
 }
 
 interface Lists {
-  /** Undefined until the first load succeeded. */
-  folders: readonly SupplementFolder[] | undefined;
+  folders: Loaded<readonly SupplementFolder[]>;
   isLoading: boolean;
 }
 

@@ -6,6 +6,7 @@ import { countOf } from '@/components/format/number';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { NothingMatches } from '@/components/state/NothingMatches';
+import { type Loaded } from '@/lib/loaded';
 import { AddButton } from '@/screen/AddButton';
 import { searchRows } from '@/screen/listView';
 import { TAB_TEXTS } from './tabs';
@@ -13,8 +14,7 @@ import { dialogOpened, searchChanged, selectTrackerScreen, type TrackerTab } fro
 
 interface Props<Item> {
   tab: TrackerTab;
-  /** Undefined until the first load succeeded. */
-  items: readonly Item[] | undefined;
+  items: Loaded<readonly Item[]>;
   isLoading: boolean;
   /** Has to be a constant, as has `card`: the cards are memoized. */
   nameOf: (item: Item) => string;

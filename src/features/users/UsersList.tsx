@@ -10,6 +10,7 @@ import { CountRow } from '@/components/table/CountRow';
 import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
+import { type Loaded } from '@/lib/loaded';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
@@ -20,8 +21,7 @@ import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  found: FoundUsers | undefined;
+  found: Loaded<FoundUsers>;
   isLoading: boolean;
   /** Shown beside Sort by. */
   count: ReactNode;

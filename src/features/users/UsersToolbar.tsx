@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { FilterMenu } from '@/components/menu/FilterMenu';
 import { Tabs } from '@/components/tabs/Tabs';
+import { type Loaded } from '@/lib/loaded';
 import { SearchRow } from '@/screen/SearchRow';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ConditionsButton } from './ConditionsButton';
@@ -23,8 +24,7 @@ const applyNothing = () => {};
 
 interface Props {
   panelId: string;
-  /** Undefined until the first load succeeded. */
-  found: FoundUsers | undefined;
+  found: Loaded<FoundUsers>;
 }
 
 export function UsersToolbar({ panelId, found }: Props) {

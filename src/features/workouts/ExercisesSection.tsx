@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
+import { type Loaded } from '@/lib/loaded';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';
@@ -14,8 +15,7 @@ import { ExercisesTable } from './ExercisesTable';
 import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  exercises: readonly Exercise[] | undefined;
+  exercises: Loaded<readonly Exercise[]>;
   /** The selected day, whose sets and reps the table shows. */
   day: WeekDay | undefined;
   isLoading: boolean;

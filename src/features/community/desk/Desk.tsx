@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { type Loaded } from '@/lib/loaded';
 import { communityApi } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { useReload } from '@/services/http/useReload';
@@ -10,8 +11,7 @@ import { OpenDesk } from './OpenDesk';
 import sheet from './desk.late.scss';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  groups: readonly Group[] | undefined;
+  groups: Loaded<readonly Group[]>;
   isLoading: boolean;
   /** The place in the page's head for what the desk says; null until it is rendered. */
   head: HTMLElement | null;

@@ -1,13 +1,13 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
+import { type Loaded } from '@/lib/loaded';
 import { type Group } from '@/services/communityTypes';
 import { DeskSkeleton } from './DeskSkeleton';
 
 const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ './Desk')).Desk);
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  groups: readonly Group[] | undefined;
+  groups: Loaded<readonly Group[]>;
   isLoading: boolean;
   /** The place in the page's head for what the desk says; null until it is rendered. */
   head: HTMLElement | null;

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { type Post } from '@/services/communityTypes';
 import { selectDate, selectStatus, type PostStatus } from '../communityScreen';
 import { postsOfDay } from '../communityView';
@@ -10,8 +11,7 @@ import { Posts, type FoundPosts } from './Posts';
 import { useAnswers } from './useAnswers';
 
 interface Props {
-  /** Undefined until the group's posts are loaded. */
-  posts: readonly Post[] | undefined;
+  posts: Loaded<readonly Post[]>;
   isLoading: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { SearchBox } from '@/components/search/SearchBox';
+import { type Loaded } from '@/lib/loaded';
 import { type Group } from '@/services/communityTypes';
 import { dialogOpened, searchChanged, selectSearch } from '../communityScreen';
 import { GroupList } from './GroupList';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  groups: readonly Group[] | undefined;
+  groups: Loaded<readonly Group[]>;
   isLoading: boolean;
   /** A group was chosen, or a dialog about one opened. */
   onChoose: () => void;

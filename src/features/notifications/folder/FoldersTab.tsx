@@ -1,5 +1,6 @@
 import { Folder, FolderPlus } from 'react-bootstrap-icons';
 import { type ExportColumn } from '@/components/export/table';
+import { type Loaded } from '@/lib/loaded';
 import { AddButton } from '@/screen/AddButton';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { dialogOpened } from '../notificationsScreen';
@@ -8,8 +9,7 @@ import { type TableSpec } from '../tableSpec';
 import { FOLDERS_COLUMNS } from './foldersColumns';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  folders: readonly NotificationFolder[] | undefined;
+  folders: Loaded<readonly NotificationFolder[]>;
   isLoading: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { Bell, Send } from 'react-bootstrap-icons';
 import { momentCell } from '@/components/export/momentCell';
 import { type ExportColumn } from '@/components/export/table';
+import { type Loaded } from '@/lib/loaded';
 import { AddButton } from '@/screen/AddButton';
 import { type Notification } from '@/services/notificationTypes';
 import { dialogOpened } from '../notificationsScreen';
@@ -10,8 +11,7 @@ import { type TableSpec } from '../tableSpec';
 import { NOTIFICATIONS_COLUMNS } from './notificationsColumns';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  notifications: readonly Notification[] | undefined;
+  notifications: Loaded<readonly Notification[]>;
   isLoading: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useOnceTrue } from '@/components/dialog/useOnceTrue';
 import { chosen } from '@/components/tabs/selection';
+import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
@@ -15,10 +16,8 @@ import { gapOf } from './matrix/gap';
 import '../shared/dishDialogs.scss';
 
 export interface DietPlansDialogsProps {
-  /** Undefined until the first load succeeded. */
-  plans: readonly DietPlan[] | undefined;
-  /** Undefined until the first load succeeded. */
-  tree: readonly Category[] | undefined;
+  plans: Loaded<readonly DietPlan[]>;
+  tree: Loaded<readonly Category[]>;
   isLoading: boolean;
 }
 

@@ -6,6 +6,7 @@ import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { type Loaded } from '@/lib/loaded';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
@@ -17,9 +18,8 @@ import { MealSection } from './MealSection';
 import { PlanCards } from './PlanCards';
 
 interface Props {
-  /** Undefined until the first load succeeded, as is the tree. */
-  plans: readonly DietPlan[] | undefined;
-  tree: readonly Category[] | undefined;
+  plans: Loaded<readonly DietPlan[]>;
+  tree: Loaded<readonly Category[]>;
   isLoading: boolean;
 }
 

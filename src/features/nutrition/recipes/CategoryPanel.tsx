@@ -5,6 +5,7 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { type Loaded } from '@/lib/loaded';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
@@ -18,8 +19,7 @@ import { useFoundRecipes } from './useFoundRecipes';
 
 interface Props {
   tree: readonly Category[];
-  /** Undefined until the first load succeeded. */
-  recipes: readonly Recipe[] | undefined;
+  recipes: Loaded<readonly Recipe[]>;
   isLoading: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
+import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
@@ -12,10 +13,8 @@ import { dialogClosed, selectRecipesScreen } from './recipesScreen';
 import '../shared/dishDialogs.scss';
 
 export interface RecipesDialogsProps {
-  /** Undefined until the first load succeeded. */
-  tree: readonly Category[] | undefined;
-  /** Undefined until the first load succeeded. */
-  recipes: readonly Recipe[] | undefined;
+  tree: Loaded<readonly Category[]>;
+  recipes: Loaded<readonly Recipe[]>;
 }
 
 /** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */

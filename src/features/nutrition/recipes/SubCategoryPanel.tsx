@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { type Loaded } from '@/lib/loaded';
 import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { TreeTabs } from '../categories/TreeTabs';
@@ -12,8 +13,7 @@ import { placesOf, type SortedRecipes } from './recipesView';
 interface Props {
   category: Category;
   tree: readonly Category[];
-  /** Undefined until the recipes are loaded. */
-  sorted: SortedRecipes | undefined;
+  sorted: Loaded<SortedRecipes>;
 }
 
 const PANEL = 'recipe-sub-category';

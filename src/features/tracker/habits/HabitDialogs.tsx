@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Habit, useDeleteHabitMutation } from '@/services/habits';
@@ -7,8 +8,7 @@ import { DuplicateHabitDialog, HabitDialog } from './HabitDialog';
 import { NEW_HABIT, toValues } from './habitForm';
 
 export interface HabitDialogsProps {
-  /** Undefined until the first load succeeded. */
-  habits: readonly Habit[] | undefined;
+  habits: Loaded<readonly Habit[]>;
 }
 
 /** The open dialog of the habits' tab. */

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Highlight, useDeleteHighlightMutation } from '@/services/highlights';
@@ -9,8 +10,7 @@ import { ItemsDialog } from './items/ItemsDialog';
 import './highlightItems.scss';
 
 export interface HighlightDialogsProps {
-  /** Undefined until the first load succeeded. */
-  highlights: readonly Highlight[] | undefined;
+  highlights: Loaded<readonly Highlight[]>;
 }
 
 /** The open dialog of the highlights' tab. */

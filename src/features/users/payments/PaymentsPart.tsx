@@ -1,5 +1,6 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
+import { type Loaded } from '@/lib/loaded';
 import { type User } from '@/services/userTypes';
 import { QueueSkeleton } from './QueueSkeleton';
 
@@ -8,8 +9,7 @@ const paymentsView = lazyComponent(
 );
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  users: readonly User[] | undefined;
+  users: Loaded<readonly User[]>;
   isLoading: boolean;
 }
 

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { NothingMatches } from '@/components/state/NothingMatches';
+import { type Loaded } from '@/lib/loaded';
 import { payersOf, type Payer } from '@/services/payers';
 import { plansApi } from '@/services/plans';
 import { mayOpen } from '@/services/session/access';
@@ -20,8 +21,7 @@ import { warningsAmong } from './findWarnings';
 import sheet from './payments.late.scss';
 
 interface Props {
-  /** Undefined until the first load succeeded. */
-  users: readonly User[] | undefined;
+  users: Loaded<readonly User[]>;
   isLoading: boolean;
 }
 

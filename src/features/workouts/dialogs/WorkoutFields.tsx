@@ -4,6 +4,7 @@ import { PickField } from '@/components/form/PickField';
 import { TextField } from '@/components/form/TextField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { exercisesApi, type Exercise } from '@/services/exercises';
 import { useFieldList } from '@/services/http/useFieldList';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
@@ -16,8 +17,7 @@ export interface WorkoutChoices {
   allDays: readonly WorkoutDay[];
   /** The days on screen, whose exercises are known. */
   days: readonly WeekDay[];
-  /** Undefined until they are loaded. */
-  exercises: readonly Exercise[] | undefined;
+  exercises: Loaded<readonly Exercise[]>;
 }
 
 const NO_EXERCISES: readonly Exercise[] = [];

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened } from '../dietPlansScreen';
 import { kcalField, subCategoryField } from '../dietPlansUrl';
@@ -16,8 +17,8 @@ interface Props {
   row: MatrixRow;
   /** The row's number, counted over all groups. */
   at: number;
-  /** Undefined until the members are loaded, and without the permission for them. */
-  near: readonly number[] | undefined;
+  /** Without the permission for members they are never loaded. */
+  near: Loaded<readonly number[]>;
   /** The position of the option whose cell is the tab stop, if it is in this row. */
   stop: number | undefined;
   /** The same for the one that is pointed at or has the focus. */

@@ -1,9 +1,9 @@
 import { figure } from '@/components/format/number';
+import { type Loaded } from '@/lib/loaded';
 import { KCAL_OPTIONS } from '../kcal';
 
 interface Props {
-  /** Undefined until the members are loaded. */
-  near: readonly number[] | undefined;
+  near: Loaded<readonly number[]>;
   /** The position of the option that is pointed at. */
   pointed: number | undefined;
 }

@@ -1,0 +1,2 @@
+/** What a call brings: undefined until its first load succeeded. */
+export type Loaded<Data> = Data | undefined;
