@@ -27,6 +27,6 @@ test('the connection notice is shown while the server cannot be reached', async 
   const { user } = renderApp('/users', mock.admin());
   expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
   mock.mend('users/list');
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(screen.getByRole('button', { name: /^Refresh/ }));
   await waitFor(() => expect(screen.queryByText(/The server cannot be reached/)).not.toBeInTheDocument());
 });

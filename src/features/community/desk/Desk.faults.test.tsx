@@ -31,7 +31,7 @@ test('an answer by somebody else takes a post away, but not the one that is show
   await user.type(box(), 'Hal');
   make.comment('Enjoy it.', { postId: '2', userId: 1 });
   make.comment('Second tab.', { postId: '3', userId: 1 });
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(screen.getByRole('button', { name: /^Refresh/ }));
   await waitFor(() => expect(waiting()).toEqual(['Wedding season', 'Protein powder']));
   expect(await screen.findByText('Somebody has answered this meanwhile.')).toBeVisible();
   expect(box()).toHaveValue('Hal');
