@@ -116,7 +116,7 @@ test('by keyboard alone: the link, the queue, one who is activated and one who i
 test('the code comes with the view, and no file is fetched before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const lazy = () => asked.filter((path) => /payments-view|\/js\/hash|receipts\//.test(path));
+  const lazy = () => asked.filter((path) => /\/js\/payers|\/js\/hash|receipts\//.test(path));
   await openAs(page, ADMIN, '/users');
   await expect(table(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
-import { type HashReply, type HashRequest, type HashWorker } from '@/features/users/payments/hasher';
-import { sha256 } from '@/features/users/payments/sha256';
+import { type HashReply, type HashRequest, type HashWorker } from '@/features/users/payers/hasher';
+import { sha256 } from '@/features/users/payers/sha256';
 
 // jsdom has neither Workers nor this part of `crypto`.
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });

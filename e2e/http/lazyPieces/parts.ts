@@ -31,7 +31,7 @@ export async function menuMatrix(page: Page) {
 
 const payment = (page: Page) => page.getByRole('region', { name: /^Payment of / });
 
-export async function paymentsView(page: Page) {
+export async function payers(page: Page) {
   await typeOn(page, '/users');
   await page.getByRole('link', { name: /^Payments \d/ }).click();
   await expect(page.getByText('The payments could not be loaded.')).toBeVisible();

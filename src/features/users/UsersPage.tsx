@@ -14,12 +14,12 @@ import { screenOf } from '@/screen/section';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { AddUserButton } from './AddUserButton';
+import { AddUserButton } from './list/AddUserButton';
 import { type Group } from './conditions/group';
-import { GroupContext, type ShownGroup } from './groupContext';
-import { PaymentsPart } from './payments/PaymentsPart';
-import { SelectionBar } from './selection/SelectionBar';
-import { UsersList } from './UsersList';
+import { GroupContext, type ShownGroup } from './conditions/groupContext';
+import { PayersPart } from './payers/PayersPart';
+import { SelectionBar } from './bulk/SelectionBar';
+import { UsersList } from './list/UsersList';
 import {
   bulkClosed,
   dialogClosed,
@@ -29,9 +29,9 @@ import {
   usersScreen,
   usersUrlFields,
 } from './usersScreen';
-import { UsersToolbar } from './UsersToolbar';
-import { USERS_TABLE } from './usersColumns';
-import { usersIndex } from './usersIndex';
+import { UsersToolbar } from './list/UsersToolbar';
+import { USERS_TABLE } from './list/usersColumns';
+import { usersIndex } from './list/usersIndex';
 import './users.scss';
 
 /** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */
@@ -53,7 +53,7 @@ const usersBulkDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersBulkDialogs,
 );
 const usersSaved = lazyComponent(
-  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersSaved')).UsersSaved,
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
 );
 /** The row of conditions, which also finds the members. */
 const conditionsRow = lazyComponent(
@@ -98,7 +98,7 @@ export function UsersPage() {
         <UsersToolbar panelId={PANEL} found={found} />
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
         {view === 'payments' ? (
-          <PaymentsPart users={users} isLoading={isFetching} />
+          <PayersPart users={users} isLoading={isFetching} />
         ) : (
           <>
             {users && (areConditionsShown || hasConditions || conditionDraft) && (

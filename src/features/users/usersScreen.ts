@@ -22,7 +22,7 @@ import { type BulkKind } from './bulk/bulkActions';
 import { conditionReducers, find, NO_CONDITIONS_SHOWN, type ConditionsState } from './conditions/conditionsState';
 import { conditionsField, printConditions } from './conditions/syntax';
 import { memberReducers, OVER_KINDS, type OverDialog } from './member/memberState';
-import { NONE_SELECTED, selectionReducers, type Selection } from './selection/selection';
+import { NONE_SELECTED, selectionReducers, type Selection } from './bulk/selection';
 
 const TABS = ['all', 'active', 'inactive', 'archived'] as const;
 export type Tab = (typeof TABS)[number];

@@ -9,8 +9,8 @@ import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
-import { FolderChecks } from '../dialogs/FolderChecks';
-import { UserLine } from '../dialogs/UserLine';
+import { FolderChecks } from '../member/dialogs/FolderChecks';
+import { UserLine } from '../UserLine';
 import { bulkAction, planOf, type BulkKind } from './bulkActions';
 import { useBulkRun } from './useBulkRun';
 

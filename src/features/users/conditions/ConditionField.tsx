@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
-import { CONDITION_INPUT } from '../ConditionsButton';
+import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionTyped, selectUsersScreen } from '../usersScreen';
 import { Chip } from './Chip';
 import { useFields } from './conditionsContext';

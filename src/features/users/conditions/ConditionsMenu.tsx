@@ -8,8 +8,8 @@ import { useListViews } from '@/screen/viewMenu/useListViews';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { conditionsChanged, conditionTyped, reasonsToggled, selectUsersScreen, USERS } from '../usersScreen';
-import { USERS_TABLE } from '../usersColumns';
-import { usersOf, type FoundUsers } from '../usersView';
+import { USERS_TABLE } from '../list/usersColumns';
+import { usersOf, type FoundUsers } from '../list/usersView';
 import { NO_CONDITIONS, printConditions, type Conditions } from './syntax';
 
 interface Props {

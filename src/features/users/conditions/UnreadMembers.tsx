@@ -7,7 +7,7 @@ import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { pageChanged, selectUsersScreen, sizeChanged, unreadClosed } from '../usersScreen';
-import { pageOf, type FoundUsers } from '../usersView';
+import { pageOf, type FoundUsers } from '../list/usersView';
 import { memberOf } from './columns';
 import { isUnread, type NumberField } from './fields/field';
 import { fieldNamed } from './fields/fields';

@@ -1,7 +1,7 @@
 import { pause } from '@/components/lazy/pause';
 import { type User } from '@/services/userTypes';
 import { checkInsOf } from '../answers/checkIns';
-import { joinTexts, type SearchTexts } from '../searchTexts';
+import { joinTexts, type SearchTexts } from '../list/searchTexts';
 import { isUnread, type ChoiceField, type Member, type NumberField, type TextField } from './fields/field';
 import { ANY_ANSWER } from './fields/textFields';
 

@@ -1,5 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { NONE_SELECTED, type Selection } from '../selection/selection';
+import { NONE_SELECTED, type Selection } from '../bulk/selection';
 import { NO_CONDITIONS, parseConditions, type Conditions } from './syntax';
 
 /** The part of the users' screen that finds members by conditions. */

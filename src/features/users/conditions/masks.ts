@@ -1,6 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
-import { textHits, textsIn } from '../searchTexts';
+import { textHits, textsIn } from '../list/searchTexts';
 import { inSlices, memberOf, type ColumnField, type Columns } from './columns';
 import { ANY_ANSWER } from './fields/textFields';
 import { COMPARE, matchesWord, type Meaning } from './meaning';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
-import { GroupContext } from '../groupContext';
+import { GroupContext } from './groupContext';
 import { Reasons } from './Reasons';
 
 /** The columns while conditions are in force: the day of joining, or else the status, also says why the row is found. */

@@ -6,7 +6,7 @@ import { LazyPart } from '@/components/lazy/LazyPart';
 import { type Id } from '@/services/http/decode';
 import { BODY_PARTS, type User } from '@/services/userTypes';
 import { checkInsOf } from '../answers/checkIns';
-import { UserLine } from '../dialogs/UserLine';
+import { UserLine } from '../UserLine';
 import { PART_LABELS } from '../answers/questions';
 import { axisOf, measurementLines, weightLine } from './lines';
 import { dayLabels } from './memberText';

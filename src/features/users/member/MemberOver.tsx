@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type User } from '@/services/userTypes';
-import { BmrDialog } from '../dialogs/BmrDialog';
-import { DeactivateDialog } from '../dialogs/DeactivateDialog';
-import { SupplementsDialog } from '../dialogs/SupplementsDialog';
+import { BmrDialog } from './dialogs/BmrDialog';
+import { DeactivateDialog } from './dialogs/DeactivateDialog';
+import { SupplementsDialog } from './dialogs/SupplementsDialog';
 import { overClosed, selectUsersScreen } from '../usersScreen';
 import { LineDialog } from './LineDialog';
 import { ProofDialog } from './ProofDialog';

@@ -5,7 +5,7 @@ import { Gone } from '@/screen/RowDialogs';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { memberClosed, personSelected, selectUsersScreen } from '../usersScreen';
-import { type FoundUsers } from '../usersView';
+import { type FoundUsers } from '../list/usersView';
 import { MemberSheet } from './MemberSheet';
 import { placeOf } from './memberPlace';
 import { nameOf } from './memberText';

@@ -7,7 +7,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useHandout } from '@/screen/handout/useHandout';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { progressSheet } from '../progressSheet';
+import { progressSheet } from './progressSheet';
 import { memberClosed, personSelected } from '../usersScreen';
 import { MemberBar } from './MemberBar';
 import { MemberHead } from './MemberHead';

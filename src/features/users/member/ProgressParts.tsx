@@ -2,8 +2,8 @@ import { ExclamationCircle } from 'react-bootstrap-icons';
 import { figure } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
 import { useGetUserProgressQuery } from '@/services/users';
-import { HabitList } from '../dialogs/HabitList';
-import { WorkoutsBar } from '../dialogs/WorkoutsBar';
+import { HabitList } from './dialogs/HabitList';
+import { WorkoutsBar } from './dialogs/WorkoutsBar';
 import { Part } from './Part';
 import { PROGRESS_AGE } from './progressAge';
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { type UserDialogProps } from '../dialogs/userDialogProps';
-import { UserLine } from '../dialogs/UserLine';
+import { type UserDialogProps } from './dialogs/userDialogProps';
+import { UserLine } from '../UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 
 /** The proof of payment, as large as the window allows, to enlarge and turn. */

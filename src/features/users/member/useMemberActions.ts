@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { type User } from '@/services/userTypes';
-import { useActivation } from '../useActivation';
+import { useActivation } from './useActivation';
 import { overOpened } from '../usersScreen';
 import { type OverDialog } from './memberState';
 

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteUserMutation } from '@/services/users';
 import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from './UserLine';
+import { UserLine } from '../../UserLine';
 
 export function DeleteDialog({ user, onClose }: UserDialogProps) {
   const [deleteUser] = useDeleteUserMutation();

@@ -5,8 +5,8 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { useActivation } from './useActivation';
-import { dialogOpened, type UsersDialog } from './usersScreen';
+import { useActivation } from '../member/useActivation';
+import { dialogOpened, type UsersDialog } from '../usersScreen';
 
 /** Activates with one click. */
 function ActivateButton({ user }: { user: User }) {

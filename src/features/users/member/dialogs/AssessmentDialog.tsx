@@ -3,8 +3,8 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { documentUrl } from '@/services/media/media';
 import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from './UserLine';
-import { assessmentGroups, progressGroups } from '../answers/questions';
+import { UserLine } from '../../UserLine';
+import { assessmentGroups, progressGroups } from '../../answers/questions';
 
 /** Read-only, with a downloadable document. */
 export function AssessmentDialog({ user, onClose }: UserDialogProps) {

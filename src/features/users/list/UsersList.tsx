@@ -14,9 +14,9 @@ import { type Loaded } from '@/lib/loaded';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
-import { GroupContext } from './groupContext';
+import { GroupContext } from '../conditions/groupContext';
 import { USERS_TABLE } from './usersColumns';
-import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from './usersScreen';
+import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
 

@@ -1,6 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
-import { type FoundUsers } from '../usersView';
+import { type FoundUsers } from '../list/usersView';
 
 /** Who is selected: these users, or all found users except these, so that the list of ids stays short. */
 export interface Selection {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { useKeyMap } from '@/components/keys/useKeyMap';
-import { conditionsHidden, conditionsShown, selectUsersScreen } from './usersScreen';
+import { conditionsHidden, conditionsShown, selectUsersScreen } from '../usersScreen';
 
 /** The id of the field that `c` focuses; the row, which comes with its code, has it. */
 export const CONDITION_INPUT = 'condition-input';

@@ -1,5 +1,5 @@
 import { type Measurement } from '@/services/userTypes';
-import { PART_LABELS } from '../answers/questions';
+import { PART_LABELS } from '../../answers/questions';
 
 const inches = (value: string) => (value ? `${value} in` : 'N/A');
 

@@ -5,7 +5,7 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { UserLine } from '../dialogs/UserLine';
+import { UserLine } from '../UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 import { dialogOpened, paymentShown } from '../usersScreen';
 import { type MemberAct } from './ActButton';

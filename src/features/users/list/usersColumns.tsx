@@ -6,11 +6,11 @@ import { SELECT, type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { SelectPageBox } from './selection/SelectPageBox';
+import { SelectPageBox } from '../bulk/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
-import { personSelected, selectUsersScreen, userToggled, type UsersRoot } from './usersScreen';
-import { isSelected } from './selection/selection';
+import { personSelected, selectUsersScreen, userToggled, type UsersRoot } from '../usersScreen';
+import { isSelected } from '../bulk/selection';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
 const USERS_COLUMNS: Column<User>[] = [

@@ -2,9 +2,9 @@ import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
 import { type Payment } from '@/services/userTypes';
-import { useProof } from '../proof/useProof';
+import { useProof } from '../../proof/useProof';
 import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from './UserLine';
+import { UserLine } from '../../UserLine';
 
 export function TransactionDialog({ user, onClose }: UserDialogProps) {
   const { payment } = user;

@@ -4,9 +4,7 @@ import { type Loaded } from '@/lib/loaded';
 import { type User } from '@/services/userTypes';
 import { QueueSkeleton } from './QueueSkeleton';
 
-const paymentsView = lazyComponent(
-  async () => (await import(/* webpackChunkName: "payments-view" */ './PaymentsView')).PaymentsView,
-);
+const payers = lazyComponent(async () => (await import(/* webpackChunkName: "payers" */ './Payers')).Payers);
 
 interface Props {
   users: Loaded<readonly User[]>;
@@ -14,6 +12,6 @@ interface Props {
 }
 
 /** The payments in place of the table. Their code is fetched when they are opened. */
-export const PaymentsPart = (props: Props) => (
-  <LazyPart of={paymentsView} props={props} waiting={<QueueSkeleton />} failure="The payments could not be loaded." />
+export const PayersPart = (props: Props) => (
+  <LazyPart of={payers} props={props} waiting={<QueueSkeleton />} failure="The payments could not be loaded." />
 );

@@ -1,7 +1,7 @@
 import { PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { plansApi } from '@/services/plans';
-import { dialogOpened } from './usersScreen';
+import { dialogOpened } from '../usersScreen';
 
 /** Opens the dialog. Pointing at it or focusing it prefetches the plans that the dialog offers. */
 export function AddUserButton() {

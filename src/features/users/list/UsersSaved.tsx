@@ -3,10 +3,10 @@ import { type Saved } from '@/screen/elsewhere/placeState';
 import { type RecordPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { fullName } from '@/services/names';
-import { NO_CONDITIONS } from './conditions/syntax';
-import { NONE_SELECTED } from './selection/selection';
+import { NO_CONDITIONS } from '../conditions/syntax';
+import { NONE_SELECTED } from '../bulk/selection';
 import { usersIndex } from './usersIndex';
-import { selectUsersScreen, usersScreen, usersUrlFields } from './usersScreen';
+import { selectUsersScreen, usersScreen, usersUrlFields } from '../usersScreen';
 import { pageOf, type FoundUsers } from './usersView';
 
 interface Props {

@@ -8,7 +8,7 @@ import { usersApi } from '@/services/users';
 import { paymentsOpened, selectUsersScreen } from '../usersScreen';
 
 /** Leads to the payments, beside the tabs: another view of the card, not other rows. Its count is of pending ones. */
-export function PaymentsLink() {
+export function PayersLink() {
   const dispatch = useDispatch();
   const { view } = useSelector(selectUsersScreen);
   const pending = usePendingCount();

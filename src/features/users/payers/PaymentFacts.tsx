@@ -9,7 +9,7 @@ import { fullName } from '@/services/names';
 import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { dialogOpened } from '../usersScreen';
-import { planLabel, statusLabel } from '../usersView';
+import { planLabel, statusLabel } from '../list/usersView';
 import { ActButton, type MemberAct } from './ActButton';
 import { amountText } from './money';
 import { type Comparison } from './useFileHashes';

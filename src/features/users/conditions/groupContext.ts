@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
-import { type Group } from './conditions/group';
+import { type Group } from './group';
 
 /** The members whom conditions find, with what shows them: its code comes with that of the conditions. */
 export interface ShownGroup {

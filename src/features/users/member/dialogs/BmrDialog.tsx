@@ -3,7 +3,7 @@ import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { usersApi, useUpdateBmrMutation } from '@/services/users';
 import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from './UserLine';
+import { UserLine } from '../../UserLine';
 import { BmrField } from './BmrField';
 import { bmrSchema, parseBmr, type BmrValues } from './bmrForm';
 

@@ -10,7 +10,7 @@ import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { type User } from '@/services/userTypes';
 import { searchChanged, selectUsersScreen } from '../usersScreen';
-import { usersIndex } from '../usersIndex';
+import { usersIndex } from '../list/usersIndex';
 import { NothingPending } from './NothingPending';
 import { PersonPayment } from './PersonPayment';
 import { Queue } from './Queue';
@@ -18,7 +18,7 @@ import { placeOf, queueOf } from './queueOrder';
 import { QueueSkeleton } from './QueueSkeleton';
 import { useFileHashes } from './useFileHashes';
 import { warningsAmong } from './findWarnings';
-import sheet from './payments.late.scss';
+import sheet from './payers.late.scss';
 
 interface Props {
   users: Loaded<readonly User[]>;
@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
-export function PaymentsView({ users, isLoading }: Props) {
+export function Payers({ users, isLoading }: Props) {
   useLateSheet(sheet);
   if (!users) return isLoading && <QueueSkeleton />;
-  return <Payments users={users} />;
+  return <LoadedPayers users={users} />;
 }
 
 /** The payers whose name, email, phone or status the search finds. */
@@ -41,7 +41,7 @@ function payersFound(users: readonly User[], search: string): readonly Payer[] {
   return all.filter(({ id }) => ids.has(id));
 }
 
-function Payments({ users }: { users: readonly User[] }) {
+function LoadedPayers({ users }: { users: readonly User[] }) {
   const dispatch = useDispatch();
   const { search, payment } = useSelector(selectUsersScreen);
   const { all, pending } = payersOf(users);

@@ -8,7 +8,7 @@ import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { useAssignSupplementsMutation, usersApi } from '@/services/users';
 import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from './UserLine';
+import { UserLine } from '../../UserLine';
 import { FolderChecks } from './FolderChecks';
 
 interface SupplementsValues {

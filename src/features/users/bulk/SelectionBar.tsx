@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { XLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
-import { BULK_ACTIONS } from '../bulk/bulkActions';
+import { BULK_ACTIONS } from './bulkActions';
 import { allFoundSelected, bulkOpened, selectionCleared, selectUsersScreen } from '../usersScreen';
-import { NO_USERS, pageOf, type FoundUsers } from '../usersView';
+import { NO_USERS, pageOf, type FoundUsers } from '../list/usersView';
 import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 

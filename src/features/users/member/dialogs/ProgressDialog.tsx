@@ -8,7 +8,7 @@ import { progressSheet } from '../progressSheet';
 import { type UserDialogProps } from './userDialogProps';
 import { HabitList } from './HabitList';
 import { MeasurementsTable } from './MeasurementsTable';
-import { UserLine } from './UserLine';
+import { UserLine } from '../../UserLine';
 import { WorkoutsBar } from './WorkoutsBar';
 
 /** Workouts completed of total, habits with their completed flag, measurements in inches. */

@@ -4,10 +4,10 @@ import { Tabs } from '@/components/tabs/Tabs';
 import { type Loaded } from '@/lib/loaded';
 import { SearchRow } from '@/screen/SearchRow';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ConditionsButton } from './ConditionsButton';
-import { PaymentsLink } from './payments/PaymentsLink';
+import { ConditionsButton } from '../conditions/ConditionsButton';
+import { PayersLink } from '../payers/PayersLink';
 import { USERS_TABLE } from './usersColumns';
-import { searchChanged, selectUsersScreen, tabSelected, USERS, type Tab } from './usersScreen';
+import { searchChanged, selectUsersScreen, tabSelected, USERS, type Tab } from '../usersScreen';
 import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -40,7 +40,7 @@ export function UsersToolbar({ panelId, found }: Props) {
           onSelect={(key) => dispatch(tabSelected(key as Tab))}
           panelId={panelId}
         />
-        <PaymentsLink />
+        <PayersLink />
       </div>
       <SearchRow value={search} changed={searchChanged}>
         {view === 'list' && (

@@ -9,7 +9,7 @@ import {
   userToggled,
   usersScreen,
 } from '../usersScreen';
-import { usersOf } from '../usersView';
+import { usersOf } from '../list/usersView';
 import { isSelected, NONE_SELECTED, selectedOf, type Selection } from './selection';
 
 const { reducer, actions } = usersScreen;
