@@ -14,8 +14,10 @@ import { type AppStore } from './store';
 export function startPrefetching(router: AppRouter, store: AppStore) {
   const fetched = new Set<string>();
   const stop = router.subscribe(({ location: { pathname } }) => {
-    if (fetched.has(pathname)) return;
-    fetched.add(pathname);
+    // Who follows a link and signs in is at the same address twice, first as a visitor.
+    const page = `${selectUser(store.getState()) ? 'signed in' : 'visitor'} ${pathname}`;
+    if (fetched.has(page)) return;
+    fetched.add(page);
     whenIdle(() => {
       loadStandby();
       const user = selectUser(store.getState());
