@@ -27,7 +27,7 @@ export function TrackerPage() {
   const { tab, search } = useSelector(selectTrackerScreen);
   return (
     <>
-      <div className="page-head">
+      <div className="page-head tracker-head">
         <div className="page-actions push">
           <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
             {`Add ${TAB_TEXTS[tab].label}`}
