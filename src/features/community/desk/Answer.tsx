@@ -8,7 +8,7 @@ import { mediaUrl } from '@/services/media/media';
 import { authorOf } from '../communityView';
 import { waitText } from './deskText';
 import { LastComments } from './LastComments';
-import { type QueueItem } from './queueOrder';
+import { type QueueItem } from './deskOrder';
 
 interface Props {
   item: QueueItem;

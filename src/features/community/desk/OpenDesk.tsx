@@ -14,7 +14,7 @@ import { DeskHead } from './DeskHead';
 import { callName, countsText, waitText } from './deskText';
 import { Nobody } from './Nobody';
 import { NotRead } from './NotRead';
-import { type QueueItem } from './queueOrder';
+import { type QueueItem } from './deskOrder';
 import { Queue } from './Queue';
 import { useDesk } from './useDesk';
 import { useDeskFocus, type DeskPlace } from './useDeskFocus';

@@ -4,7 +4,7 @@ import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { AsideFoot } from './AsideFoot';
 import { WaitingSkeleton } from './DeskSkeleton';
-import { type QueueItem } from './queueOrder';
+import { type QueueItem } from './deskOrder';
 import { QueueRow } from './QueueRow';
 import { type Desk } from './useDesk';
 import { useSteadyScroll } from './useSteadyScroll';

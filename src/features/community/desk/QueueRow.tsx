@@ -4,7 +4,7 @@ import { type Group } from '@/services/communityTypes';
 import { GroupDot } from '../groups/GroupDot';
 import { authorOf } from '../communityView';
 import { waitText } from './deskText';
-import { type QueueItem } from './queueOrder';
+import { type QueueItem } from './deskOrder';
 
 interface Props extends QueueItem {
   /** Undefined for a post of a group that is not in the list. */

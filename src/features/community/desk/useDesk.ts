@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
+import { MOST_AT_ONCE } from '@/screen/useLoads';
+import { isKnown, isWaiting } from '@/services/answers';
 import { type Group } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { selectIsAsideShown, selectPostId } from '../communityScreen';
 import { dayOf } from '../communityView';
-import { MOST_AT_ONCE } from '@/screen/useLoads';
 import { useAsidePosts } from './asidePosts';
-import { isWaiting, queueOf, type QueueItem } from './queueOrder';
-import { useAllPosts } from './useAllPosts';
-import { useStandings } from './useStandings';
+import { useAllPosts, useStandings } from './deskLoads';
+import { queueOf, type QueueItem } from './deskOrder';
 
 export type Desk = ReturnType<typeof useDesk>;
 
@@ -37,7 +37,7 @@ export function useDesk(groups: readonly Group[]) {
   );
   const listed = useMemo(() => (isAsideShown ? [...queue, ...setAside] : queue), [isAsideShown, queue, setAside]);
   // Nobody's choice is shown only once no older post can come before it.
-  const unread = standings.findIndex((standing) => standing === 'reading' || standing === 'unread');
+  const unread = standings.findIndex((standing) => !isKnown(standing));
   const first = coming === 0 ? listed[0] : undefined;
   const isCertain = first !== undefined && (unread === -1 || posts.indexOf(first.post) < unread);
   const shown = listed.find(({ post }) => post.id === open) ?? (isCertain ? first : undefined);

@@ -1,14 +1,16 @@
 import { useId, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
+import { useLoads } from '@/screen/useLoads';
+import { isKnown, isWaiting, selectStandings, type CommunityRoot, type Standing } from '@/services/answers';
+import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
 import { selectDate, selectStatus, type PostStatus } from '../communityScreen';
 import { postsOfDay } from '../communityView';
-import { type Standing } from '../standings';
 import { FeedHead } from './FeedHead';
 import { FeedSkeleton } from './FeedSkeleton';
 import { Posts, type FoundPosts } from './Posts';
-import { useAnswers } from './useAnswers';
 
 interface Props {
   posts: Loaded<readonly Post[]>;
@@ -40,7 +42,7 @@ export function Feed({ posts, isLoading }: Props) {
 function useFoundPosts(posts: readonly Post[]): FoundPosts {
   const date = useSelector(selectDate);
   const status = useSelector(selectStatus);
-  const standings = useAnswers(posts, status !== 'all');
+  const standings = useStandings(posts, status !== 'all');
   return useMemo(() => {
     if (status === 'all') return { posts: postsOfDay(posts, date), loaded: posts.length, isComplete: true };
     const loaded = standings.filter(isKnown).length;
@@ -49,8 +51,23 @@ function useFoundPosts(posts: readonly Post[]): FoundPosts {
   }, [posts, date, status, standings]);
 }
 
-const isKnown = (standing: Standing | undefined) => standing !== undefined && !['unread', 'reading'].includes(standing);
-
-/** A post whose comments could not be loaded counts as unanswered. */
 const matches = (status: PostStatus, standing: Standing | undefined) =>
-  isKnown(standing) && (standing === 'answered') === (status === 'answered');
+  standing !== undefined && (status === 'answered' ? standing === 'answered' : isWaiting(standing));
+
+const NONE: readonly Id[] = [];
+const UNKNOWN: readonly Standing[] = [];
+
+const loadComments = (postId: Id) => communityApi.endpoints.listComments.initiate(postId);
+
+/**
+ * How the posts stand, in their order. While `isWanted` is true it loads their comments, a few posts at a time; otherwise
+ * nothing is known of any.
+ */
+function useStandings(posts: readonly Post[], isWanted: boolean) {
+  // A like makes a new array of the same posts, for which there is nothing to load.
+  const key = JSON.stringify(posts.map(({ id }) => id));
+  const postIds = useMemo(() => JSON.parse(key) as Id[], [key]);
+  const select = useMemo(() => selectStandings(postIds), [postIds]);
+  useLoads(isWanted ? postIds : NONE, loadComments);
+  return useSelector((state: CommunityRoot) => (isWanted ? select(state) : UNKNOWN), shallowEqual);
+}

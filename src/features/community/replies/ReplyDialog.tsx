@@ -6,10 +6,10 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { selectDraft, type WithCommunity } from '../communityScreen';
-import { type CommunityRoot } from '../standings';
 import { NAME, replyFrom } from './firstName';
 import { useSavedReplies, type SavedReply } from './savedReplies';
 

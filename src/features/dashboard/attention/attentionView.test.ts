@@ -1,4 +1,4 @@
-import { type Comment, type Post } from '@/services/communityTypes';
+import { type Post } from '@/services/communityTypes';
 import { type ProgressEntry, type User } from '@/services/userTypes';
 import { openPosts, pendingPayments, quietMembers } from './attentionView';
 
@@ -40,29 +40,24 @@ test('pending payments are counted, with the oldest', () => {
   expect(pendingPayments(users, NOW)).toEqual({ count: 2, oldest: ['Oldest: ', 'Bushra Noor', ', 5 days'] });
 });
 
-const post = (id: number, commentsCount: number, days: number) =>
-  ({ id, title: `Post ${id}`, commentsCount, createdAt: ago(days), allowsComments: true }) as Post;
-const by = (userId: number | null) => ({ userId }) as Comment;
-const posts = (all: Post[], comments: Record<number, Comment[]>) =>
-  openPosts({ posts: all, commentsOf: ({ id }) => comments[id as number], answerers: [1, 7] }, NOW);
+const post = (id: number, days: number) => ({ id, title: `Post ${id}`, createdAt: ago(days) }) as Post;
+const POSTS = [post(1, 9), post(2, 3), post(3, 2)];
 
-test('a post waits while no comment is by the administrator', () => {
-  const all = [post(1, 0, 2), post(2, 2, 9), post(3, 1, 3)];
-  const comments = { 2: [by(5), by(1)], 3: [by(5), by(null)] };
-  expect(posts(all, comments)).toEqual({ count: 2, oldest: ['Oldest: ', 'Post 3', ', 3 days'], isLeast: false });
-});
-
-test('what the answer desk leaves out is not counted: posts that nobody can answer, and those answered by oneself', () => {
-  const closed = { ...post(1, 0, 2), allowsComments: false };
-  expect(posts([closed, post(2, 1, 9)], { 2: [by(7)] })).toEqual({ count: 0, oldest: '', isLeast: false });
+test('posts that wait are counted, also where their comments could not be loaded', () => {
+  expect(openPosts(POSTS, ['answered', 'failed', 'waits'], NOW)).toEqual({
+    count: 2,
+    oldest: ['Oldest: ', 'Post 2', ', 3 days'],
+    isLeast: false,
+  });
+  expect(openPosts(POSTS, ['answered', 'answered', 'answered'], NOW)).toEqual({ count: 0, oldest: '', isLeast: false });
+  expect(openPosts([], [], NOW)).toMatchObject({ count: 0, isLeast: false });
 });
 
 test('posts whose comments are not loaded may be some more; nobody knows of none', () => {
-  expect(posts([post(1, 0, 2), post(2, 2, 9)], {})).toEqual({
+  expect(openPosts(POSTS, ['unread', 'answered', 'waits'], NOW)).toEqual({
     count: 1,
-    oldest: ['Oldest: ', 'Post 1', ', 2 days'],
+    oldest: ['Oldest: ', 'Post 3', ', 2 days'],
     isLeast: true,
   });
-  expect(posts([post(2, 2, 9)], {})).toBeUndefined();
-  expect(posts([], {})).toMatchObject({ count: 0, isLeast: false });
+  expect(openPosts(POSTS, ['unread', 'answered', 'reading'], NOW)).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { formatAge } from '@/components/format/age';
 import { countOf } from '@/components/format/number';
-import { waitsFor } from '@/services/answers';
+import { isKnown, isWaiting, type Standing } from '@/services/answers';
 import { daysSinceCheckIn } from '@/services/checkInDays';
-import { type Comment, type Post } from '@/services/communityTypes';
-import { type Id } from '@/services/http/decode';
+import { type Post } from '@/services/communityTypes';
 import { fullName } from '@/services/names';
 import { payersOf } from '@/services/payers';
 import { type User } from '@/services/userTypes';
@@ -41,24 +40,12 @@ export function pendingPayments(users: readonly User[], now: number): Waiting {
   return { count: pending.length, oldest: oldest ? aged(fullName(oldest), oldest.payment.createdAt, now) : '' };
 }
 
-/** What is known of the community. */
-export interface Threads {
-  posts: readonly Post[];
-  /** Undefined where the comments of a post are not loaded. */
-  commentsOf: (post: Post) => readonly Comment[] | undefined;
-  answerers: readonly Id[];
-}
-
-/** The posts that wait at the answer desk. A post whose comments are not loaded may be one, and is not counted. */
-export function openPosts({ posts, commentsOf, answerers }: Threads, now: number): Waiting | undefined {
-  let isLeast = false;
-  const open = posts.filter((post) => {
-    const isOpen = waitsFor(answerers, post, commentsOf(post));
-    isLeast ||= isOpen === undefined;
-    return isOpen;
-  });
-  if (open.length === 0 && isLeast) return undefined;
-  const [oldest] = open.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+/** The posts that wait, of those that can be answered, oldest first. One of which it is not known is not counted; null if nobody knows of any. */
+export function openPosts(posts: readonly Post[], standings: readonly Standing[], now: number): Waiting | null {
+  const open = posts.filter((_, index) => isWaiting(standings[index]!));
+  const isLeast = !standings.every(isKnown);
+  const [oldest] = open;
+  if (!oldest && isLeast) return null;
   return { count: open.length, oldest: oldest ? aged(oldest.title || 'a post', oldest.createdAt, now) : '', isLeast };
 }
 

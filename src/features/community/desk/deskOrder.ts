@@ -1,33 +1,12 @@
-import { isAnswerable } from '@/services/answers';
+import { isWaiting, type Standing } from '@/services/answers';
 import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
-import { type Standing } from '../standings';
 
 /** A post of the queue and how it stands. */
 export interface QueueItem {
   post: Post;
   standing: Standing;
 }
-
-/** In milliseconds since 1970; a post whose date cannot be read comes last. */
-const timeOf = ({ createdAt }: Post) => {
-  const time = Date.parse(createdAt);
-  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
-};
-
-/** The posts that can be answered, oldest first; equal dates keep their order. */
-export const answerable = (posts: readonly Post[]): readonly Post[] =>
-  posts
-    .filter(isAnswerable)
-    .map((post) => [timeOf(post), post] as const)
-    .sort(([one], [other]) => (one === other ? 0 : one - other))
-    .map(([, post]) => post);
-
-/** A post without comments waits, whether or not they were asked for. */
-export const standingOf = ({ commentsCount }: Post, read: Standing): Standing =>
-  commentsCount === 0 && (read === 'unread' || read === 'reading') ? 'waits' : read;
-
-export const isWaiting = (standing: Standing) => standing === 'waits' || standing === 'failed';
 
 interface Keeping {
   /** Posts that were in the queue: they stay while their comments load again. */

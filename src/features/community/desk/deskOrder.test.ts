@@ -1,33 +1,9 @@
 import fc from 'fast-check';
+import { isWaiting, type Standing } from '@/services/answers';
 import { type Post } from '@/services/communityTypes';
-import { type Standing } from '../standings';
-import { answerable, isWaiting, nextToRead, queueOf, standingOf } from './queueOrder';
+import { nextToRead, queueOf } from './deskOrder';
 
-const post = (id: number, changes: Partial<Post> = {}) =>
-  ({ id, allowsComments: true, createdAt: `2026-03-0${id}T00:00:00Z`, commentsCount: 1, ...changes }) as Post;
-
-const ids = (posts: readonly Post[]) => posts.map(({ id }) => id);
-
-test('posts that can be answered come oldest first, those without a date last', () => {
-  const posts = [
-    post(4, { createdAt: 'once' }),
-    post(3),
-    post(2, { allowsComments: false }),
-    post(1),
-    post(5, { createdAt: '2026-03-01T00:00:00Z' }),
-  ];
-  expect(ids(answerable(posts))).toEqual([1, 5, 3, 4]);
-});
-
-test.each<[number, Standing, Standing]>([
-  [0, 'unread', 'waits'],
-  [0, 'reading', 'waits'],
-  [0, 'answered', 'answered'],
-  [2, 'unread', 'unread'],
-  [2, 'failed', 'failed'],
-])('a post with %d comments that is %s counts as %s', (commentsCount, read, expected) => {
-  expect(standingOf(post(1, { commentsCount }), read)).toBe(expected);
-});
+const post = (id: number) => ({ id }) as Post;
 
 test('the queue has what waits, what failed, the open post, and what is read again', () => {
   const posts = [1, 2, 3, 4, 5, 6].map((id) => post(id));
