@@ -37,8 +37,8 @@ test('by keyboard, from a gap to Add with both filled in and back', async ({ pag
   await view(page, 'Matrix').focus();
   const focused = grid(page).locator(':focus');
   for (let presses = 0; presses < 8 && (await focused.count()) === 0; presses += 1) await page.keyboard.press('Tab');
-  await expect(focused).toHaveAttribute('data-place', '0 0');
-  const [row, column] = (await gap.getAttribute('data-place'))!.split(' ').map(Number);
+  await expect(focused).toHaveAttribute('data-cell', '0 0');
+  const [row, column] = (await gap.getAttribute('data-cell'))!.split(' ').map(Number);
   for (let step = 0; step < row!; step += 1) await page.keyboard.press('ArrowDown');
   for (let step = 0; step < column!; step += 1) await page.keyboard.press('ArrowRight');
   await expect(gap).toBeFocused();

@@ -1,13 +1,10 @@
 import { FormDialog } from '@/screen/form/FormDialog';
-import { LoadAgain } from '@/components/form/LoadAgain';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { categoriesApi, type Category } from '@/services/categories';
-import { useFieldList } from '@/services/http/useFieldList';
+import { type Category } from '@/services/categories';
 import { addCategorySchema, NEW_CATEGORY, toAddition } from './addCategoryForm';
-import { toOptions } from './categoryOptions';
 import { IMAGES } from '@/components/upload/accept';
-import { SelectOrNewField } from './SelectOrNewField';
+import { CategoryOrNewField } from './CategoryOrNewField';
 import { useAddToTree } from './useAddToTree';
 
 interface Props {
@@ -18,7 +15,6 @@ interface Props {
 /** Used by the recipes; the diet plans have a form of their own. */
 export function AddCategoryDialog({ tree, onClose }: Props) {
   const add = useAddToTree(onClose);
-  const list = useFieldList(categoriesApi.endpoints.listCategories);
   return (
     <FormDialog
       title="Add New Category / Sub Category"
@@ -27,16 +23,7 @@ export function AddCategoryDialog({ tree, onClose }: Props) {
       onSave={(values) => add(toAddition(values))}
       onClose={onClose}
     >
-      <SelectOrNewField
-        name="category"
-        label="Category"
-        placeholder="Select a category"
-        options={toOptions(tree)}
-        newName="newCategory"
-        newLabel="New category name"
-      >
-        <LoadAgain what="Categories" list={list} />
-      </SelectOrNewField>
+      <CategoryOrNewField tree={tree} />
       <TextField name="subCategory" label="New sub category name" autoComplete="off" />
       <UploadField name="image" label="Image" accept={IMAGES} shape="whole" />
     </FormDialog>

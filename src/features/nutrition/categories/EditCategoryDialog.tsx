@@ -5,8 +5,7 @@ import { TextField } from '@/components/form/TextField';
 import { categoriesApi, useUpdateCategoryMutation, type Category } from '@/services/categories';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
-import { alertFailure } from '../shared/alertFailure';
-import { closeAndAlert } from './outcome';
+import { saveAndAlert } from '../shared/outcome';
 import { useAddToTree } from './useAddToTree';
 
 interface Props {
@@ -45,12 +44,12 @@ export function EditCategoryDialog({ category, onClose }: Props) {
       </>
     ),
   });
-  const save = async ({ name, subCategory, image }: Values, { close, asNew }: Saving) => {
+  const save = ({ name, subCategory, image }: Values, { close, asNew }: Saving) => {
     if (asNew) return add({ category: { name: name.trim(), subCategoryName: subCategory.trim(), image } });
-    const { error } = await updateCategory({ id: category.id, name: name.trim() });
-    if (error) alertFailure(error, 'Failed to update category.');
-    else closeAndAlert(close, 'Category updated successfully!');
-    return undefined;
+    return saveAndAlert(updateCategory({ id: category.id, name: name.trim() }), close, {
+      success: 'Category updated successfully!',
+      failure: 'Failed to update category.',
+    });
   };
   return (
     <FormDialog

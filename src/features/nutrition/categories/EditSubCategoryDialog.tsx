@@ -5,9 +5,8 @@ import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { categoriesApi, useUpdateSubCategoryMutation, type SubCategory } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
-import { alertFailure } from '../shared/alertFailure';
+import { saveAndAlert } from '../shared/outcome';
 import { IMAGES } from '@/components/upload/accept';
-import { closeAndAlert } from './outcome';
 import { useAddToTree } from './useAddToTree';
 
 interface Props {
@@ -41,12 +40,12 @@ export function EditSubCategoryDialog({ subCategory, onClose }: Props) {
       ),
     newSchema: schema,
   });
-  const save = async ({ title, image }: Values, { close, asNew }: Saving) => {
+  const save = ({ title, image }: Values, { close, asNew }: Saving) => {
     if (asNew) return add({ subCategory: { title: title.trim(), categoryId: subCategory.categoryId, image } });
-    const { error } = await updateSubCategory({ id: subCategory.id, title: title.trim(), image });
-    if (error) alertFailure(error, 'Failed to update subcategory.');
-    else closeAndAlert(close, 'Subcategory updated successfully!');
-    return undefined;
+    return saveAndAlert(updateSubCategory({ id: subCategory.id, title: title.trim(), image }), close, {
+      success: 'Subcategory updated successfully!',
+      failure: 'Failed to update subcategory.',
+    });
   };
   return (
     <FormDialog<Values>

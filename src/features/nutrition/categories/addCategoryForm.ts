@@ -1,7 +1,10 @@
 import { mixed, object, string } from 'yup';
 import { id } from '@/services/http/decode';
-import { TYPED, TYPING } from './newValue';
 import { type Addition } from './useAddToTree';
+
+/** Values of the category with 'Add new': its text input is open, or its confirmed text is chosen. */
+export const TYPING = 'add new';
+export const TYPED = 'new value';
 
 export interface AddCategoryValues {
   /** The id of an existing category as text, `''`, `TYPING` or `TYPED`. */

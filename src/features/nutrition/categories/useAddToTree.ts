@@ -4,7 +4,7 @@ import {
   type CreateCategory,
   type CreateSubCategory,
 } from '@/services/categories';
-import { alertFailure } from '../shared/alertFailure';
+import { alertFailure } from '../shared/outcome';
 
 /** A new category with its first sub category, or a sub category of an existing one. */
 export type Addition = { category: CreateCategory } | { subCategory: CreateSubCategory };

@@ -2,19 +2,11 @@ import { countOf } from '@/components/format/number';
 import { type Checkup } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
-import { type Category } from '@/services/categories';
-import { type DietPlan } from '@/services/dietPlans';
 import { viewSelected } from '../dietPlans/dietPlansScreen';
+import { type DietPlansLists } from '../dietPlans/dietPlansView';
 import { DIET_PLAN_REASONS, dietPlanSteps } from './dietPlanSteps';
 
-interface Lists {
-  /** Both undefined until their first load succeeded. */
-  plans: readonly DietPlan[] | undefined;
-  tree: readonly Category[] | undefined;
-  isLoading: boolean;
-}
-
-const makeCheckup = remember((plans: Lists['plans'], tree: Lists['tree']): Checkup => ({
+const makeCheckup = remember((plans: DietPlansLists['plans'], tree: DietPlansLists['tree']): Checkup => ({
   path: '/diet-plans',
   label: 'Diet Plans',
   reasons: DIET_PLAN_REASONS,
@@ -22,4 +14,7 @@ const makeCheckup = remember((plans: Lists['plans'], tree: Lists['tree']): Check
   checked: plans && tree ? [countOf(plans.length, 'diet plan')] : [],
 }));
 
-export const dietPlansChecks = makeChecks(({ plans, tree }: Lists) => makeCheckup(plans, tree), viewSelected('checks'));
+export const dietPlansChecks = makeChecks(
+  ({ plans, tree }: DietPlansLists) => makeCheckup(plans, tree),
+  viewSelected('checks'),
+);

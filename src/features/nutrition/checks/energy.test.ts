@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { plainText } from '@/screen/checks/finding';
 import { type Nutrition } from '@/services/nutritionText';
 import { ENERGY, energySaid, energyShares, findEnergyFault, findUnreadable, readAmount } from './energy';
-import { energyHint } from './energyHint';
+import { energyHint } from '../shared/NutritionFields';
 
 const amounts = (calories: string, protein: string, carbs: string, fat: string): Nutrition => ({
   calories,
@@ -40,8 +40,8 @@ test.each([
   ['440', '390', '44', '10', 1826, 'protein'],
   ['60', '2', '3', '1.5', 34, 'calories'],
   ['0', '12', '31', '6', 226, 'calories'],
-])('%s kcal from %s g, %s g and %s g do not add up', (calories, protein, carbs, fat, kcal, part) => {
-  expect(findEnergyFault(amounts(calories, protein, carbs, fat))).toMatchObject({ kcal, part });
+])('%s kcal from %s g, %s g and %s g do not add up', (calories, protein, carbs, fat, kcal, slip) => {
+  expect(findEnergyFault(amounts(calories, protein, carbs, fat))).toMatchObject({ kcal, slip });
 });
 
 test.each([

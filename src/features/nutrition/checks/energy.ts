@@ -20,14 +20,8 @@ export const UNREADABLE: Reason = {
   text: 'The app cannot calculate with them.',
 };
 
-export type Part = keyof Nutrition;
-
-export const PART_LABELS: Record<Part, string> = {
-  calories: 'calories',
-  protein: 'protein',
-  carbs: 'carbs',
-  fat: 'fat',
-};
+/** One of the four figures. */
+export type Amount = keyof Nutrition;
 
 /** `about 12.5 g`: a number in either notation, with at most a mark before it and a unit behind it. */
 const AMOUNT =
@@ -40,7 +34,7 @@ export function readAmount(text: string): number | null {
   return Number(`${(whole ?? '0').replace(/[ ,]/g, '')}${(part ?? '').replace(',', '.')}`);
 }
 
-type Amounts = Record<Part, number>;
+type Amounts = Record<Amount, number>;
 
 const kcalOf = ({ protein, carbs, fat }: Amounts) =>
   KCAL_OF.protein * protein + KCAL_OF.carbs * carbs + KCAL_OF.fat * fat;
@@ -50,12 +44,12 @@ const kcalOf = ({ protein, carbs, fat }: Amounts) =>
  * if there is no energy in them.
  */
 export function energyShares(nutrition: Nutrition) {
-  const kcal = (part: keyof typeof KCAL_OF) => KCAL_OF[part] * (readAmount(nutrition[part]) ?? Number.NaN);
-  const parts = { protein: kcal('protein'), carbs: kcal('carbs'), fat: kcal('fat') };
-  const all = parts.protein + parts.carbs + parts.fat;
+  const kcal = (name: keyof typeof KCAL_OF) => KCAL_OF[name] * (readAmount(nutrition[name]) ?? Number.NaN);
+  const [protein, carbs, fat] = [kcal('protein'), kcal('carbs'), kcal('fat')];
+  const all = protein + carbs + fat;
   if (!(all > 0)) return null;
-  const share = (part: number) => Math.round((part / all) * 100);
-  return { protein: share(parts.protein), carbs: share(parts.carbs), fat: share(parts.fat) };
+  const share = (of: number) => Math.round((of / all) * 100);
+  return { protein: share(protein), carbs: share(carbs), fat: share(fat) };
 }
 
 function isFar(amounts: Amounts) {
@@ -63,12 +57,12 @@ function isFar(amounts: Amounts) {
   return Math.abs(amounts.calories - kcal) > Math.max(TOLERANCE.part * kcal, TOLERANCE.kcal);
 }
 
-const PARTS = ['calories', 'fat', 'carbs', 'protein'] as const;
+const NAMES = ['calories', 'fat', 'carbs', 'protein'] as const;
 
 /** The amount that is ten times too much or too little, if only one such slip explains it; else the calories. */
-function likeliest(amounts: Amounts): Part {
-  const slips = PARTS.filter((part) =>
-    [10, 0.1].some((factor) => !isFar({ ...amounts, [part]: amounts[part] * factor })),
+function likeliest(amounts: Amounts): Amount {
+  const slips = NAMES.filter((name) =>
+    [10, 0.1].some((factor) => !isFar({ ...amounts, [name]: amounts[name] * factor })),
   );
   return slips.length === 1 ? slips[0]! : 'calories';
 }
@@ -80,19 +74,19 @@ export interface EnergyFault {
   kcal: number;
   amounts: Amounts;
   /** Where the slip is likeliest to be. */
-  part: Part;
+  slip: Amount;
 }
 
 /** Compares the calories with the nutrients; null if they agree, or if one of the four is missing or cannot be read. */
 export function findEnergyFault(nutrition: Nutrition): EnergyFault | null {
   const amounts = {} as Amounts;
-  for (const part of PARTS) {
-    const amount = readAmount(nutrition[part]);
+  for (const name of NAMES) {
+    const amount = readAmount(nutrition[name]);
     if (amount === null) return null;
-    amounts[part] = amount;
+    amounts[name] = amount;
   }
   if (!isFar(amounts)) return null;
-  return { written: amounts.calories, kcal: Math.round(kcalOf(amounts)), amounts, part: likeliest(amounts) };
+  return { written: amounts.calories, kcal: Math.round(kcalOf(amounts)), amounts, slip: likeliest(amounts) };
 }
 
 /** Grams with their unit, which a line break does not separate. */
@@ -107,5 +101,5 @@ export const energySaid = ({ written, kcal, amounts: { protein, carbs, fat } }: 
 ];
 
 /** The first amount that is written but cannot be read as a number. */
-export const findUnreadable = (nutrition: Nutrition): Part | undefined =>
-  PARTS.find((part) => nutrition[part].trim() && readAmount(nutrition[part]) === null);
+export const findUnreadable = (nutrition: Nutrition): Amount | undefined =>
+  NAMES.find((name) => nutrition[name].trim() && readAmount(nutrition[name]) === null);

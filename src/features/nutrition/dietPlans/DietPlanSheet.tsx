@@ -5,7 +5,7 @@ import { type SheetProps } from '@/screen/handout/useHandout';
 import { type DietPlan } from '@/services/dietPlans';
 import { type Nutrition } from '@/services/nutritionText';
 import { energyShares } from '../checks/energy';
-import { PARTS, withUnit } from '../shared/amounts';
+import { AMOUNTS, withUnit } from '../shared/amounts';
 import { DishSheet } from '../shared/DishSheet';
 
 interface Props extends SheetProps {
@@ -28,7 +28,7 @@ export function DietPlanSheet({ plan, places, picture, onPrinted }: Props) {
       picture={picture}
       onPrinted={onPrinted}
     >
-      <NutritionPart nutrition={plan.nutrition} />
+      <NutritionTable nutrition={plan.nutrition} />
       <DishSheet ingredients={plan.ingredients} steps={plan.cookingSteps} note={plan.note} />
       <SheetRoom titles={['My notes']} />
     </Sheet>
@@ -36,9 +36,9 @@ export function DietPlanSheet({ plan, places, picture, onPrinted }: Props) {
 }
 
 /** The amounts that are known, and how much of the energy comes from each nutrient if all of them are. */
-function NutritionPart({ nutrition }: { nutrition: Nutrition }) {
+function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const shares = energyShares(nutrition);
-  const known = PARTS.filter(({ name }) => nutrition[name].trim());
+  const known = AMOUNTS.filter(({ name }) => nutrition[name].trim());
   if (known.length === 0) return null;
   return (
     <SheetPart title="Nutrition">
@@ -51,10 +51,10 @@ function NutritionPart({ nutrition }: { nutrition: Nutrition }) {
           </tr>
         </thead>
         <tbody>
-          {known.map(({ name, label }) => (
+          {known.map(({ name, label, unit }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
-              <td>{withUnit(nutrition[name], name === 'calories' ? 'kcal' : 'g')}</td>
+              <td>{withUnit(nutrition[name], unit)}</td>
               {shares && (
                 <td>
                   {name !== 'calories' && (

@@ -1,36 +1,37 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useOnceTrue } from '@/components/dialog/useOnceTrue';
+import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
-import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
-import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
-import { categoryDialogs } from '../categories/categoryDialogs';
-import { AddDietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/AddDietPlanDialog';
-import { DeleteDietPlanDialog } from './dialogs/DeleteDietPlanDialog';
-import { DietPlanDetailsDialog } from './dialogs/DietPlanDetailsDialog';
-import { newDietPlan } from './dialogs/dietPlanForm';
-import { EditDietPlanDialog } from './dialogs/EditDietPlanDialog';
+import { MEAL_TYPE, useDeleteDietPlanMutation } from '@/services/dietPlans';
+import { useCategoryDialogs } from '../categories/useCategoryDialogs';
+import { AlertingDelete } from '../shared/AlertingDelete';
+import { DietPlanDetails } from './dialogs/DietPlanDetails';
+import { DietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/DietPlanDialog';
+import { newDietPlan, toValues } from './dialogs/dietPlanForm';
 import { dialogClosed, selectDietPlansScreen } from './dietPlansScreen';
-import { gapOf } from './matrix/gap';
+import { gapOf } from './dietPlansUrl';
+import { type DietPlansLists } from './dietPlansView';
 import '../shared/dishDialogs.scss';
 
-export interface DietPlansDialogsProps {
-  plans: Loaded<readonly DietPlan[]>;
-  tree: Loaded<readonly Category[]>;
-  isLoading: boolean;
-}
+const DELETED = {
+  success: 'Diet plan deleted successfully!',
+  failure: 'Failed to delete diet plan. Please try again.',
+};
 
 const NO_TREE: readonly Category[] = [];
 
 /** The open dialog of the diet plans' screen. One about a plan waits for the tree's first load, but not for one that failed. */
-export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: DietPlansDialogsProps) {
+export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: DietPlansLists) {
   const { dialog, ...view } = useSelector(selectDietPlansScreen);
+  const [deleteDietPlan] = useDeleteDietPlanMutation();
   const tree = known ?? NO_TREE;
+  const isSettled = useOnceTrue(!isLoading || known !== undefined);
+  const categoryDialogs = useCategoryDialogs(isSettled ? tree : undefined);
   const category = chosen(tree, view.category);
   // A new plan has this meal type, whatever others the category shows.
   const subCategory = category && chosen(category.subCategories, view.subCategory[MEAL_TYPE]);
-  const isSettled = useOnceTrue(!isLoading || known !== undefined);
   const plans = isSettled ? loaded : undefined;
   return (
     <RowDialogs
@@ -38,17 +39,35 @@ export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: Diet
       closed={dialogClosed}
       kinds={{
         add: (close) => (
-          <AddDietPlanDialog tree={tree} initialValues={newDietPlan(category, subCategory)} onClose={close} />
+          <DietPlanDialog tree={tree} initialValues={newDietPlan(category, subCategory)} onClose={close} />
         ),
         fillGap: (close, id) => isSettled && <FillGapDialog gap={gapOf(id)} tree={tree} onClose={close} />,
-        details: aboutRow(plans, (plan, close) => <DietPlanDetailsDialog plan={plan} tree={tree} onClose={close} />),
-        edit: editedRow(plans, (plan, close) => <EditDietPlanDialog plan={plan} tree={tree} onClose={close} />),
+        details: aboutRow(plans, (plan, close) => <DietPlanDetails plan={plan} tree={tree} onClose={close} />),
+        edit: editedRow(plans, (plan, close) => (
+          <DietPlanDialog plan={plan} tree={tree} initialValues={toValues(plan, tree)} onClose={close} />
+        )),
         duplicate: aboutRow(plans, (plan, close) => (
           <DuplicateDietPlanDialog plan={plan} tree={tree} onClose={close} />
         )),
-        delete: aboutRow(plans, (plan, close) => <DeleteDietPlanDialog plan={plan} onClose={close} />),
-        ...categoryDialogs(isSettled ? tree : undefined),
+        delete: aboutRow(plans, ({ id, title }, close) => (
+          <AlertingDelete
+            title="Delete Diet Plan"
+            noun="diet plan"
+            about={titleOf(title)}
+            onDelete={() => deleteDietPlan(id)}
+            outcome={DELETED}
+            onClose={close}
+          />
+        )),
+        ...categoryDialogs,
       }}
     />
   );
+}
+
+/** Stays true once it was true: a dialog that waited for its lists stays open while one of them is refetched. */
+function useOnceTrue(isTrue: boolean) {
+  const [was, setWas] = useState(isTrue);
+  if (isTrue && !was) setWas(true);
+  return was || isTrue;
 }

@@ -1,76 +1,61 @@
-import { useMemo, useId } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
-import { chosen } from '@/components/tabs/selection';
 import { TabPanel } from '@/components/tabs/TabPanel';
-import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { type Loaded } from '@/lib/loaded';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
+import { shelved, type Shelved } from '../categories/tree';
 import { TreeTabs } from '../categories/TreeTabs';
-import { categorySelected, dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
-import { sortPlans, mealsOf, placesOf, type SortedPlans, filterPlans } from './dietPlansView';
-import { MealSection } from './MealSection';
-import { PlanCards } from './PlanCards';
+import { Meal } from '../shared/Meal';
+import { categorySelected, dialogOpened, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
+import { mealsOf, placesOf, type DietPlansLists, type KnownLists } from './dietPlansView';
+import { PlanShelf, UnplacedPlans } from './PlanShelf';
 
-interface Props {
-  plans: Loaded<readonly DietPlan[]>;
-  tree: Loaded<readonly Category[]>;
-  isLoading: boolean;
-}
+const dietPlansSaved = lazyComponent(
+  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansSaved')).DietPlansSaved,
+);
 
 /** A skeleton until both lists have loaded; after a failed first load nothing. */
-export function DietPlansList({ plans, tree, isLoading }: Props) {
+export function DietPlansList({ plans, tree, isLoading }: DietPlansLists) {
   if (!plans || !tree) return isLoading && <DietPlansSkeleton />;
   return <PlansByCategory plans={plans} tree={tree} isLoading={isLoading} />;
 }
 
 const PANEL = 'diet-category';
 
-const dietPlansSaved = lazyComponent(
-  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansSaved')).DietPlansSaved,
-);
-
-interface KnownProps {
-  plans: readonly DietPlan[];
-  tree: readonly Category[];
-  isLoading: boolean;
-}
-
-function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
+function PlansByCategory({ plans, tree, isLoading }: KnownLists & { isLoading: boolean }) {
   const dispatch = useDispatch();
   const { category: chosenId, saved } = useSelector(selectDietPlansScreen);
-  const sorted = useMemo(() => sortPlans(plans, tree), [plans, tree]);
-  useNeighbour(tree, chosenId, (id) => dispatch(categorySelected(id)));
-  const category = chosen(tree, chosenId);
+  const shelves = useMemo(() => shelved(plans, tree), [plans, tree]);
   return (
     <>
-      {category ? (
-        <>
-          <TreeTabs
-            label="Categories"
-            look="tabs"
-            rows={tree}
-            selected={category.id}
-            panelId={PANEL}
-            onSelect={(id) => dispatch(categorySelected(id))}
-            onEdit={(id) => dispatch(dialogOpened({ kind: 'editCategory', id }))}
-            onDelete={(id) => dispatch(dialogOpened({ kind: 'deleteCategory', id }))}
-          />
-          <SavedNote of={dietPlansSaved} props={saved && { saved, tree, plans }} />
-          <TabPanel id={PANEL} selected={String(category.id)} className="grid">
-            <CategoryPlans key={category.id} category={category} tree={tree} sorted={sorted} />
-          </TabPanel>
-        </>
-      ) : (
-        <NoFolders title="No categories found" add="Add Category" opens={dialogOpened({ kind: 'addDietCategory' })} />
-      )}
+      <TreeTabs
+        label="Categories"
+        level="Category"
+        rows={tree}
+        chosenId={chosenId}
+        panelId={PANEL}
+        onSelect={(id) => dispatch(categorySelected(id))}
+        dialogOpened={dialogOpened}
+        empty={
+          <NoFolders title="No categories found" add="Add Category" opens={dialogOpened({ kind: 'addDietCategory' })} />
+        }
+      >
+        {(category) => (
+          <>
+            <SavedNote of={dietPlansSaved} props={saved && { saved, tree, plans }} />
+            <TabPanel id={PANEL} selected={String(category.id)} className="grid">
+              <PlansByMeal key={category.id} category={category} tree={tree} shelves={shelves} />
+            </TabPanel>
+          </>
+        )}
+      </TreeTabs>
       {/* Not while one list is newer than the other: plans deleted with their category would show up here. */}
-      {!isLoading && <UnplacedPlans plans={sorted.unplaced} />}
+      {!isLoading && <UnplacedPlans plans={shelves.unplaced} />}
     </>
   );
 }
@@ -78,37 +63,41 @@ function PlansByCategory({ plans, tree, isLoading }: KnownProps) {
 interface CategoryProps {
   category: Category;
   tree: readonly Category[];
-  sorted: SortedPlans;
+  shelves: Shelved<DietPlan>;
 }
 
-/** The plans of the selected category, with a section for each meal type. */
-function CategoryPlans({ category, tree, sorted }: CategoryProps) {
-  const meals = useMemo(() => mealsOf(category, sorted), [category, sorted]);
-  return meals.map((meal, index) => (
-    <MealSection
-      key={meal.mealType}
-      meal={meal}
-      categoryTitle={category.title}
-      panelId={`diet-meal-${index}`}
-      findElsewhere={(filter) => placesOf(tree, sorted, filter)}
-    />
+/** The plans of the selected category under each meal type: its sub categories as tabs, and the cards of the selected one. */
+function PlansByMeal({ category, tree, shelves }: CategoryProps) {
+  const dispatch = useDispatch();
+  const { subCategory } = useSelector(selectDietPlansScreen);
+  const meals = useMemo(() => mealsOf(category, shelves), [category, shelves]);
+  return meals.map(({ mealType, shelves: rows }, index) => (
+    <Meal key={mealType} title={mealType}>
+      <TreeTabs
+        label={`Sub categories of ${mealType}`}
+        level="SubCategory"
+        rows={rows}
+        chosenId={subCategory[mealType]}
+        panelId={`diet-meal-${index}`}
+        onSelect={(id) => dispatch(subCategorySelected({ mealType, id }))}
+        dialogOpened={dialogOpened}
+        empty={
+          <NoFolders
+            title="No subcategories found"
+            text={`Diet plans go into a subcategory of ${category.title}.`}
+            add="Add Category"
+            opens={dialogOpened({ kind: 'addDietCategory' })}
+          />
+        }
+      >
+        {(shelf) => (
+          <TabPanel id={`diet-meal-${index}`} selected={String(shelf.id)}>
+            <PlanShelf key={shelf.id} shelf={shelf} findElsewhere={(filter) => placesOf(tree, shelves, filter)} />
+          </TabPanel>
+        )}
+      </TreeTabs>
+    </Meal>
   ));
-}
-
-const TITLE = 'Without a sub category';
-
-/** Plans whose sub category is deleted. They have no tab, but can be moved to another sub category by Edit. */
-function UnplacedPlans({ plans }: { plans: readonly DietPlan[] }) {
-  const headingId = useId();
-  const { search, kcal } = useSelector(selectDietPlansScreen);
-  const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
-  if (found.length === 0) return null;
-  return (
-    <section className="meal" aria-labelledby={headingId}>
-      <h2 id={headingId}>{TITLE}</h2>
-      <PlanCards label={TITLE} plans={found} search={search} />
-    </section>
-  );
 }
 
 /** Placeholders for the category tabs and a meal type with its sub categories and cards. */

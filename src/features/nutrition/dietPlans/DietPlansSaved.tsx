@@ -4,38 +4,33 @@ import { chosen } from '@/components/tabs/selection';
 import { type Saved } from '@/screen/elsewhere/placeState';
 import { listPlace, tabPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
-import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
-import { pathOf } from '../categories/pathOf';
+import { pathOf, placeOf, shelved } from '../categories/tree';
 import { dietPlansScreen, dietPlansUrlFields, selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, mealsOf, mealTypeOf, placeOf, sortPlans } from './dietPlansView';
+import { filterPlans, mealsOf, mealTypeOf, type KnownLists } from './dietPlansView';
 
-interface Props {
+interface Props extends KnownLists {
   saved: Saved;
-  tree: readonly Category[];
-  plans: readonly DietPlan[];
 }
 
 /** Where the saved diet plan is. */
 export function DietPlansSaved({ saved, tree, plans }: Props) {
   const view = useSelector(selectDietPlansScreen);
   const plan = plans.find(({ id }) => id === saved.id);
-  const place = plan && savedPlace(plan, { tree, plans, view });
+  const place = plan && savedPlace(plan, { tree, plans }, view);
   return <SavedPlace of={dietPlansScreen} fields={dietPlansUrlFields} view={view} place={place} />;
 }
 
-interface Lists extends Omit<Props, 'saved'> {
-  view: ReturnType<typeof selectDietPlansScreen>;
-}
+type View = ReturnType<typeof selectDietPlansScreen>;
 
-function savedPlace(plan: DietPlan, { tree, plans, view }: Lists) {
+function savedPlace(plan: DietPlan, { tree, plans }: KnownLists, view: View) {
   const name = titleOf(plan.title);
   const isFound = filterPlans([plan], view).length > 0;
   const { category, subCategory } = placeOf(plan, tree);
   // Plans without a sub category are listed below every tab.
   if (!category || !subCategory) return listPlace(name, isFound);
   const mealType = mealTypeOf(plan);
-  const meal = mealsOf(category, sortPlans(plans, tree)).find((candidate) => candidate.mealType === mealType);
+  const meal = mealsOf(category, shelved(plans, tree)).find((candidate) => candidate.mealType === mealType);
   const shelf = chosen(meal?.shelves ?? [], view.subCategory[mealType]);
   return tabPlace({
     name,

@@ -6,7 +6,7 @@ import { AddButton } from '@/screen/AddButton';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { DietPlansViewButton } from './DietPlansViews';
 import { dialogOpened, selectDietPlansScreen, viewSelected, type View } from './dietPlansScreen';
-import { type KnownLists, type Lists } from './dietPlansView';
+import { type DietPlansLists, type KnownLists } from './dietPlansView';
 import { matrixViewButton, matrixStatus } from './matrix/MatrixPart';
 
 const VIEW_LABELS: readonly (readonly [View, string])[] = [
@@ -14,7 +14,7 @@ const VIEW_LABELS: readonly (readonly [View, string])[] = [
   ['matrix', 'Matrix'],
 ];
 
-interface Props extends Lists {
+interface Props extends Pick<DietPlansLists, 'plans' | 'tree'> {
   /** The link to the checks. */
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function DietPlansToolbar({ plans, tree, children }: Props) {
           waiting={<DietPlansViewButton {...counted}>{children}</DietPlansViewButton>}
         />
       )}
-      {counted && <MatrixStatusPlace {...counted} />}
+      {counted && <MatrixStatus {...counted} />}
       {children}
       <div className="page-actions push">
         <AddButton
@@ -50,7 +50,7 @@ export function DietPlansToolbar({ plans, tree, children }: Props) {
   );
 }
 
-function MatrixStatusPlace(lists: KnownLists) {
+function MatrixStatus(lists: KnownLists) {
   useEffect(() => {
     matrixStatus.keepLoading();
     matrixViewButton.keepLoading();

@@ -6,8 +6,9 @@ import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
+import { placeOf, shelved } from '../categories/tree';
 import { DIET_PLANS, selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, mealsOf, placeOf, sortPlans } from './dietPlansView';
+import { filterPlans, mealsOf, type DietPlansLists } from './dietPlansView';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
   { header: 'Title', value: ({ title }) => title },
@@ -24,19 +25,15 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
   { header: 'Note', value: ({ note }) => note },
 ];
 
-interface Props {
-  /** Both undefined until their first load succeeded. */
-  tree: readonly Category[] | undefined;
-  plans: readonly DietPlan[] | undefined;
-}
+type Lists = Pick<DietPlansLists, 'plans' | 'tree'>;
 
 const NOTHING: readonly never[] = [];
 
 /** The filtered plans of the shown sub categories, then those without a sub category. */
-function useFound({ tree = NOTHING, plans = NOTHING }: Props) {
+function useFound({ tree = NOTHING, plans = NOTHING }: Lists) {
   const { category: categoryId, subCategory, search, kcal } = useSelector(selectDietPlansScreen);
   return () => {
-    const sorted = sortPlans(plans, tree);
+    const sorted = shelved(plans, tree);
     const category = chosen(tree, categoryId);
     const meals = category ? mealsOf(category, sorted) : NOTHING;
     const shown = meals.flatMap(({ mealType, shelves }) => chosen(shelves, subCategory[mealType])?.plans ?? NOTHING);
@@ -45,13 +42,13 @@ function useFound({ tree = NOTHING, plans = NOTHING }: Props) {
 }
 
 /** The kept views, over the tabs. */
-export function DietPlansChips(lists: Props) {
+export function DietPlansChips(lists: Lists) {
   const { view } = useSelector(selectDietPlansScreen);
   const rows = useFound(lists);
   return <ViewChips screen={DIET_PLANS} rows={view === 'matrix' ? null : lists.tree && lists.plans && rows} />;
 }
 
-export function DietPlansViewButton({ children, ...lists }: Props & { children: ReactNode }) {
+export function DietPlansViewButton({ children, ...lists }: Lists & { children: ReactNode }) {
   const columns = columnsOf(lists.tree ?? NOTHING);
   const exported = { name: 'diet-plans', noun: 'plan', columns, rows: useFound(lists) };
   return (

@@ -1,9 +1,10 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronDown, Funnel } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
-import { selectDietPlansScreen } from './dietPlansScreen';
-import { kcalLabel } from './kcal';
-import { KcalFilterPanel } from './KcalFilterPanel';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFloating } from '@/components/menu/useFloating';
+import { useOutsidePress } from '@/components/menu/useOutsidePress';
+import { kcalCleared, kcalToggled, selectDietPlansScreen } from './dietPlansScreen';
+import { KCAL_OPTIONS, kcalLabel } from './kcal';
 
 /** A button that opens the kcal filter. The open panel comes next in the tab order. */
 export function KcalFilter() {
@@ -35,7 +36,38 @@ export function KcalFilter() {
         {kcal.length > 0 && <b className="kcal-count">{kcal.length}</b>}
         <ChevronDown className="small-caret" aria-hidden />
       </button>
-      {isOpen && <KcalFilterPanel anchor={button} onClose={() => setOpen(false)} />}
+      {isOpen && <Panel anchor={button} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+interface PanelProps {
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+function Panel({ anchor, onClose }: PanelProps) {
+  const dispatch = useDispatch();
+  const { kcal } = useSelector(selectDietPlansScreen);
+  const panel = useFloating<HTMLDivElement>(anchor);
+  useOutsidePress(panel, anchor, onClose);
+  return (
+    <div ref={panel} className="dropdown-menu menu" role="group" aria-label="Kcal">
+      {KCAL_OPTIONS.map((option) => (
+        <label key={option} className="dropdown-item">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={kcal.includes(option)}
+            onChange={() => dispatch(kcalToggled(option))}
+          />
+          {kcalLabel(option)}
+        </label>
+      ))}
+      <div className="dropdown-divider" />
+      <button type="button" className="dropdown-item" onClick={() => dispatch(kcalCleared())}>
+        Clear filter
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
-import { filterPlans, mealsOf, placeOf, sortPlans } from './dietPlansView';
+import { placeOf, shelved } from '../categories/tree';
+import { filterPlans, mealsOf } from './dietPlansView';
 
 const EMPTY: DietPlan = {
   id: 0,
@@ -37,7 +38,7 @@ const ids = (plans: readonly DietPlan[]) => plans.map(({ id }) => id);
 
 /** Headings, tabs and plans, top to bottom. */
 const read = (plans: DietPlan[], of = LUNCH) =>
-  mealsOf(of, sortPlans(plans, TREE)).map(({ mealType, shelves }) => [
+  mealsOf(of, shelved(plans, TREE)).map(({ mealType, shelves }) => [
     mealType,
     ...shelves.map((shelf) => `${shelf.title}: ${ids(shelf.plans).join(' ')}`.trim()),
   ]);
@@ -71,7 +72,7 @@ test('a plan without a meal type belongs to the one that can be created', () => 
 
 test('plans whose sub category is deleted are separate', () => {
   const plans = [plan(1, { subCategoryId: 99, categoryId: 1 }), plan(2), plan(3, { subCategoryId: 11 })];
-  expect(ids(sortPlans(plans, TREE).unplaced)).toEqual([1, 2]);
+  expect(ids(shelved(plans, TREE).unplaced)).toEqual([1, 2]);
 });
 
 test('the sub category decides where a plan belongs; its own category counts only without a known one', () => {

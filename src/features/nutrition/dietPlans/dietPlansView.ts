@@ -1,48 +1,25 @@
+import { type Loaded } from '@/lib/loaded';
 import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listView';
-import { type Category, type SubCategory } from '@/services/categories';
+import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
-import { pathOf } from '../categories/pathOf';
+import { pathOf, type Shelved } from '../categories/tree';
 
 type Plans = readonly DietPlan[];
 type Tree = readonly Category[];
 
-/** The plans, and the tree of their categories. */
+/** What the screen shows. */
+export interface DietPlansLists {
+  plans: Loaded<Plans>;
+  tree: Loaded<Tree>;
+  isLoading: boolean;
+}
+
+/** The same once both have loaded. */
 export interface KnownLists {
   plans: Plans;
   tree: Tree;
-}
-
-/** Both undefined until their first load succeeded. */
-export interface Lists {
-  plans: Plans | undefined;
-  tree: Tree | undefined;
-}
-
-/** The category and sub category of a plan. If its sub category is not in the tree, the category is the plan's own. */
-export function placeOf(plan: DietPlan, tree: Tree) {
-  const isInIt = ({ id }: SubCategory) => id === plan.subCategoryId;
-  const category = tree.find(({ subCategories }) => subCategories.some(isInIt));
-  if (category) return { category, subCategory: category.subCategories.find(isInIt) };
-  return { category: tree.find(({ id }) => id === plan.categoryId), subCategory: undefined };
-}
-
-/** The plans by sub category, and those whose sub category is not in the tree. */
-export interface SortedPlans {
-  bySubCategory: ReadonlyMap<Id, Plans>;
-  unplaced: Plans;
-}
-
-export function sortPlans(plans: Plans, tree: Tree): SortedPlans {
-  const bySubCategory = new Map<Id, DietPlan[]>();
-  for (const { subCategories } of tree) for (const { id } of subCategories) bySubCategory.set(id, []);
-  const unplaced: DietPlan[] = [];
-  for (const plan of plans) {
-    const shelf = plan.subCategoryId === null ? undefined : bySubCategory.get(plan.subCategoryId);
-    (shelf ?? unplaced).push(plan);
-  }
-  return { bySubCategory, unplaced };
 }
 
 /** A sub category with its plans of one meal type. */
@@ -64,7 +41,7 @@ export const mealTypeOf = (plan: DietPlan) => plan.mealType.trim() || MEAL_TYPE;
  * The meal types of a category. The one that can be created is always included, with all sub categories, so that each
  * can be reached; the others only with the sub categories in which they have plans.
  */
-export function mealsOf(category: Category, { bySubCategory }: SortedPlans): Meal[] {
+export function mealsOf(category: Category, { bySubCategory }: Shelved<DietPlan>): Meal[] {
   const meals = new Map<string, Map<Id, DietPlan[]>>([[MEAL_TYPE, new Map()]]);
   for (const { id } of category.subCategories)
     for (const plan of bySubCategory.get(id) ?? []) {
@@ -89,14 +66,14 @@ interface Filter {
 }
 
 /** The sub categories, under one meal type each, in which the search and the filter find plans. */
-export const placesOf = (tree: Tree, sorted: SortedPlans, filter: Filter) =>
+export const placesOf = (tree: Tree, plans: Shelved<DietPlan>, filter: Filter) =>
   withFinds(
     tree.flatMap((category) =>
-      mealsOf(category, sorted).flatMap(({ mealType, shelves }, index) =>
-        shelves.map(({ plans, ...shelf }) => ({
+      mealsOf(category, plans).flatMap(({ mealType, shelves }, index) =>
+        shelves.map(({ plans: onShelf, ...shelf }) => ({
           // The first meal type is the one that can be created; another needs to be named.
           title: index === 0 ? pathOf(category, shelf) : `${pathOf(category, shelf)} (${mealType})`,
-          found: filterPlans(plans, filter),
+          found: filterPlans(onShelf, filter),
           view: { category: category.id, subCategory: { [mealType]: shelf.id } },
         })),
       ),

@@ -3,7 +3,7 @@ import { Sheet } from '@/screen/handout/Sheet';
 import { SheetFacts } from '@/screen/handout/SheetParts';
 import { type SheetProps } from '@/screen/handout/useHandout';
 import { type Recipe } from '@/services/recipes';
-import { PARTS, unitOf } from '../shared/amounts';
+import { AMOUNTS, unitOf } from '../shared/amounts';
 import { DishSheet } from '../shared/DishSheet';
 
 interface Props extends SheetProps {
@@ -16,10 +16,10 @@ interface Props extends SheetProps {
 /** A recipe to hand out. Its calories are in kcal, as members know them. */
 export function RecipeSheet({ recipe, places, picture, onPrinted }: Props) {
   const { nutrition } = recipe;
-  const facts = PARTS.filter(({ name }) => nutrition[name].trim()).map(({ name, label }) => ({
+  const facts = AMOUNTS.filter(({ name }) => nutrition[name].trim()).map(({ name, label, unit }) => ({
     label,
     value: nutrition[name].trim(),
-    unit: unitOf(nutrition[name], name === 'calories' ? 'kcal' : 'g'),
+    unit: unitOf(nutrition[name], unit),
   }));
   return (
     <Sheet

@@ -1,25 +1,24 @@
 import { useSelector } from 'react-redux';
+import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
-import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type Category } from '@/services/categories';
-import { type Recipe } from '@/services/recipes';
-import { categoryDialogs } from '../categories/categoryDialogs';
-import { DeleteRecipeDialog } from './dialogs/DeleteRecipeDialog';
+import { useDeleteRecipeMutation } from '@/services/recipes';
+import { useCategoryDialogs } from '../categories/useCategoryDialogs';
+import { AlertingDelete } from '../shared/AlertingDelete';
 import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
 import { newRecipe, toValues } from './dialogs/recipeForm';
 import { dialogClosed, selectRecipesScreen } from './recipesScreen';
+import { type RecipesLists } from './recipesView';
 import '../shared/dishDialogs.scss';
 
-export interface RecipesDialogsProps {
-  tree: Loaded<readonly Category[]>;
-  recipes: Loaded<readonly Recipe[]>;
-}
+const DELETED = { success: 'Recipe deleted successfully!', failure: 'Failed to delete recipe.' };
 
 /** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */
-export function RecipesDialogs({ tree, recipes }: RecipesDialogsProps) {
+export function RecipesDialogs({ tree, recipes }: RecipesLists) {
   const { dialog, ...view } = useSelector(selectRecipesScreen);
+  const [deleteRecipe] = useDeleteRecipeMutation();
+  const categoryDialogs = useCategoryDialogs(tree);
   const category = tree && chosen(tree, view.category);
   const subCategory = category && chosen(category.subCategories, view.subCategory);
   return (
@@ -43,8 +42,17 @@ export function RecipesDialogs({ tree, recipes }: RecipesDialogsProps) {
           recipes,
           (recipe, close) => tree && <DuplicateRecipeDialog recipe={recipe} tree={tree} onClose={close} />,
         ),
-        delete: aboutRow(recipes, (recipe, close) => <DeleteRecipeDialog recipe={recipe} onClose={close} />),
-        ...categoryDialogs(tree),
+        delete: aboutRow(recipes, ({ id, title }, close) => (
+          <AlertingDelete
+            title="Delete Recipe"
+            noun="recipe"
+            about={titleOf(title)}
+            onDelete={() => deleteRecipe(id)}
+            outcome={DELETED}
+            onClose={close}
+          />
+        )),
+        ...categoryDialogs,
       }}
     />
   );

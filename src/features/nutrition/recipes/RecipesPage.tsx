@@ -1,8 +1,6 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
-import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { AddButton } from '@/screen/AddButton';
 import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -11,7 +9,7 @@ import { SearchRow } from '@/screen/SearchRow';
 import { screenOf } from '@/screen/section';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
-import { CategoryPanel } from './CategoryPanel';
+import { RecipesList } from './RecipesList';
 import { RecipesChips, RecipesViewButton } from './RecipesViews';
 import {
   dialogClosed,
@@ -22,7 +20,6 @@ import {
   selectRecipesScreen,
   viewSelected,
 } from './recipesScreen';
-import '../shared/meals.scss';
 
 const recipesDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
@@ -38,15 +35,15 @@ export function RecipesPage() {
   const categories = useListCategoriesQuery(undefined, ON_ENTRY);
   const recipes = useListRecipesQuery(undefined, ON_ENTRY);
   const isLoading = categories.isFetching || recipes.isFetching;
-  const lists = { tree: categories.data, recipes: recipes.data };
+  const lists = { tree: categories.data, recipes: recipes.data, isLoading };
   return (
     <>
       {view === 'checks' ? (
-        <ChecksPart of={checks} lists={{ ...lists, isLoading }} section="Recipes" back={viewSelected('list')} />
+        <ChecksPart of={checks} lists={lists} section="Recipes" back={viewSelected('list')} />
       ) : (
         <>
           <div className="page-head">
-            <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
+            <ChecksLinkPart of={checks} lists={lists} />
             <div className="page-actions push">
               <AddButton
                 icon={FolderPlus}
@@ -64,18 +61,11 @@ export function RecipesPage() {
           <div className="with-search">
             <SearchRow value={search} changed={searchChanged} placeholder="Search recipes...">
               <RecipesViewButton {...lists}>
-                <ChecksLinkPart of={checks} lists={{ ...lists, isLoading }} />
+                <ChecksLinkPart of={checks} lists={lists} />
               </RecipesViewButton>
             </SearchRow>
             <section className="grid tabs-gap dishes" aria-label="Recipes" aria-busy={isLoading}>
-              {categories.data && <CategoryPanel tree={categories.data} recipes={recipes.data} isLoading={isLoading} />}
-              {!categories.data && isLoading && (
-                <>
-                  <TabsSkeleton />
-                  <TabsSkeleton look="pills" />
-                  <CardSkeleton />
-                </>
-              )}
+              <RecipesList {...lists} />
             </section>
           </div>
         </>

@@ -6,9 +6,9 @@ import { listPlace, tabPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { pathOf } from '../categories/pathOf';
+import { pathOf, placeOf } from '../categories/tree';
 import { recipesScreen, recipesUrlFields, selectRecipesScreen } from './recipesScreen';
-import { placeOf, searchRecipes } from './recipesView';
+import { searchRecipes } from './recipesView';
 
 interface Props {
   saved: Saved;

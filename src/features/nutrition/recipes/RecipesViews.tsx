@@ -7,8 +7,9 @@ import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
+import { placeOf } from '../categories/tree';
 import { RECIPES, selectRecipesScreen } from './recipesScreen';
-import { placeOf, searchRecipes, sortRecipes } from './recipesView';
+import { searchRecipes, shelvedRecipes, type RecipesLists } from './recipesView';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
   { header: 'Title', value: ({ title }) => title },
@@ -24,19 +25,13 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
   { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
 ];
 
-interface Props {
-  /** Both undefined until their first load succeeded. */
-  tree: readonly Category[] | undefined;
-  recipes: readonly Recipe[] | undefined;
-}
-
 const NOTHING: readonly never[] = [];
 
 /** The recipes that match the search: those of the sub category, then those without one. */
-function useFound({ tree = NOTHING, recipes = NOTHING }: Props) {
+function useFound({ tree = NOTHING, recipes = NOTHING }: RecipesLists) {
   const { category, subCategory, search } = useSelector(selectRecipesScreen);
   return () => {
-    const { bySubCategory, unplaced } = sortRecipes(recipes, tree);
+    const { bySubCategory, unplaced } = shelvedRecipes(recipes, tree);
     const shown = chosen(chosen(tree, category)?.subCategories ?? NOTHING, subCategory);
     const shelf = shown && bySubCategory.get(shown.id);
     return searchRecipes([...(shelf ?? NOTHING), ...unplaced], search);
@@ -44,12 +39,12 @@ function useFound({ tree = NOTHING, recipes = NOTHING }: Props) {
 }
 
 /** The kept views, over the tabs. */
-export function RecipesChips(lists: Props) {
+export function RecipesChips(lists: RecipesLists) {
   const rows = useFound(lists);
   return <ViewChips screen={RECIPES} rows={lists.tree && lists.recipes && rows} />;
 }
 
-export function RecipesViewButton({ children, ...lists }: Props & { children: ReactNode }) {
+export function RecipesViewButton({ children, ...lists }: RecipesLists & { children: ReactNode }) {
   const exported = {
     name: 'recipes',
     noun: 'recipe',

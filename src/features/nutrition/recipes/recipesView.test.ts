@@ -1,6 +1,7 @@
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { energyOf, placeOf, searchRecipes, sortRecipes } from './recipesView';
+import { placeOf } from '../categories/tree';
+import { energyOf, searchRecipes, shelvedRecipes } from './recipesView';
 
 const recipe = (changes: Partial<Recipe>): Recipe => ({
   id: 1,
@@ -26,7 +27,7 @@ const TREE: Category[] = [
 const idsOf = (recipes: readonly Recipe[] | undefined) => recipes?.map(({ id }) => id);
 
 test('active recipes are grouped by sub category, in the server’s order', () => {
-  const { bySubCategory, unplaced } = sortRecipes(
+  const { bySubCategory, unplaced } = shelvedRecipes(
     [recipe({ id: 1, subCategoryId: 20 }), recipe({ id: 2 }), recipe({ id: 3, isActive: false }), recipe({ id: 4 })],
     TREE,
   );
@@ -36,7 +37,7 @@ test('active recipes are grouped by sub category, in the server’s order', () =
 });
 
 test('recipes whose sub category is deleted or missing are separate', () => {
-  const { unplaced } = sortRecipes(
+  const { unplaced } = shelvedRecipes(
     [
       recipe({ id: 1, subCategoryId: 99 }),
       recipe({ id: 2, subCategoryId: null }),

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/form/SelectField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { categoriesApi, type Category } from '@/services/categories';
 import { useFieldList } from '@/services/http/useFieldList';
-import { toOptions } from '../categories/categoryOptions';
+import { toOptions } from '../categories/tree';
 
 /** The form's fields `category` and `subCategory`, both ids as text. Choosing another category clears the sub category. */
 export function CategoryFields({ tree }: { tree: readonly Category[] }) {

@@ -1,33 +1,43 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
 import { type ReactNode } from 'react';
-import { MediaThumb } from '@/components/media/MediaThumb';
-import { type MenuEntry } from '@/components/menu/menuEntry';
-import { RowMenu } from '@/components/menu/RowMenu';
+import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { editMenu } from '@/components/menu/editMenu';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { type OpenDialog } from '@/screen/urlFields';
+import { type Id } from '@/services/http/decode';
+import { mediaUrl } from '@/services/media/media';
+
+type DishDialog = OpenDialog<'details' | 'edit' | 'duplicate' | 'delete'>;
 
 interface Props {
-  title: string;
-  /** A safe address, or null if there is no picture. */
-  imageUrl: string | null;
+  dish: { id: Id; title: string; image: string };
   /** One short line under the title. */
-  meta?: ReactNode;
-  onOpen: () => void;
-  menu: MenuEntry[];
+  meta: ReactNode;
+  /** The action creator of the screen's dialogs. */
+  dialogOpened: (dialog: DishDialog) => UnknownAction;
 }
 
 /** A dish with its picture. The title is a button, stretched over the whole card, that opens it. */
-export function DishCard({ title, imageUrl, meta, onOpen, menu }: Props) {
+export function DishCard({ dish: { id, title, image }, meta, dialogOpened }: Props) {
+  const dispatch = useDispatch();
+  const open = (kind: DishDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
   return (
     <article className="card dish">
-      <MediaThumb url={imageUrl} alt="" />
+      <MediaThumb url={mediaUrl(image)} alt="" />
       <div className="card-body">
         <div className="text">
-          <button type="button" className="dish-open card-title clip" title={name} onClick={onOpen}>
+          <button type="button" className="dish-open card-title clip" title={name} onClick={open('details')}>
             {name}
           </button>
           {meta && <p className="meta figures clip">{meta}</p>}
         </div>
-        <RowMenu label={`Actions for ${name}`} items={menu} />
+        <RowMenu
+          label={`Actions for ${name}`}
+          items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
+        />
       </div>
     </article>
   );

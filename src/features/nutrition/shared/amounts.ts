@@ -1,11 +1,11 @@
 import { type Nutrition } from '@/services/nutritionText';
 
-/** The parts of a nutrition in the order in which they are shown. */
-export const PARTS: readonly { name: keyof Nutrition; label: string }[] = [
-  { name: 'calories', label: 'Calories' },
-  { name: 'protein', label: 'Protein' },
-  { name: 'carbs', label: 'Carbs' },
-  { name: 'fat', label: 'Fat' },
+/** The amounts of a nutrition in the order in which they are shown. */
+export const AMOUNTS: readonly { name: keyof Nutrition; label: string; unit: string }[] = [
+  { name: 'calories', label: 'Calories', unit: 'kcal' },
+  { name: 'protein', label: 'Protein', unit: 'g' },
+  { name: 'carbs', label: 'Carbs', unit: 'g' },
+  { name: 'fat', label: 'Fat', unit: 'g' },
 ];
 
 const NUMBER = /^[\d.,\s]+$/;

@@ -1,17 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { DishCard } from './DishCard';
-import { LineList } from './LineList';
-import { NutritionGrid } from './NutritionGrid';
+import { LineList, NutritionGrid } from './DishDetails';
+import { linesOf } from './lines';
 
 test('each line is one item, blank lines are dropped', () => {
-  render(<LineList title="Ingredients" text={'\n2 eggs \r\n\r\n  1 cup oats\nsalt\n'} />);
+  render(<LineList title="Ingredients" lines={linesOf('\n2 eggs \r\n\r\n  1 cup oats\nsalt\n')} as="ul" />);
   const items = within(screen.getByRole('list', { name: 'Ingredients' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['2 eggs', '1 cup oats', 'salt']);
 });
 
 test('text without any line shows no heading', () => {
-  render(<LineList title="Ingredients" text={' \n '} />);
+  render(<LineList title="Ingredients" lines={linesOf(' \n ')} as="ul" />);
   expect(screen.queryByText('Ingredients')).not.toBeInTheDocument();
 });
 
@@ -28,27 +30,25 @@ test('amounts are shown in grams, missing ones as N/A; stored units are kept', (
 
 test('the title opens the dish, the menu has its name, the picture loads lazily', async () => {
   const user = userEvent.setup();
-  const onOpen = jest.fn();
-  const onEdit = jest.fn();
+  const opened: unknown[] = [];
+  const store = configureStore({ reducer: () => null });
+  const dialogOpened = (dialog: object) => {
+    opened.push(dialog);
+    return { type: 'opened' };
+  };
   render(
-    <ul>
-      <li>
-        <DishCard
-          title="Oat bowl"
-          imageUrl="/media/bowl.svg"
-          meta="310 kcal"
-          onOpen={onOpen}
-          menu={[{ label: 'Edit', onSelect: onEdit }]}
-        />
-      </li>
-    </ul>,
+    <Provider store={store}>
+      <DishCard dish={{ id: 7, title: 'Oat bowl', image: 'bowl.svg' }} meta="310 kcal" dialogOpened={dialogOpened} />
+    </Provider>,
   );
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByText('310 kcal')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Oat bowl' }));
-  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(opened).toEqual([{ kind: 'details', id: 7 }]);
   await user.click(screen.getByRole('button', { name: 'Actions for Oat bowl' }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  expect(onEdit).toHaveBeenCalledTimes(1);
-  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(opened).toEqual([
+    { kind: 'details', id: 7 },
+    { kind: 'edit', id: 7 },
+  ]);
 });

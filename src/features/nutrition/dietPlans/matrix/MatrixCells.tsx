@@ -7,9 +7,8 @@ import { titleOf } from '@/components/format/title';
 import { type Loaded } from '@/lib/loaded';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened } from '../dietPlansScreen';
-import { kcalField, subCategoryField } from '../dietPlansUrl';
+import { gapId, kcalField, subCategoryField } from '../dietPlansUrl';
 import { KCAL_OPTIONS, kcalLabel } from '../kcal';
-import { gapId } from './gap';
 import { type MatrixRow } from './matrix';
 
 interface Props {
@@ -47,7 +46,7 @@ export const MatrixCells = memo(function MatrixCells({ categoryId, row, at, near
       {KCAL_OPTIONS.map((kcal, column) => {
         const count = row.counts[column]!;
         const name = `${title}, ${kcalLabel(kcal)}`;
-        const reach = { 'data-place': `${at} ${column}`, tabIndex: stop === column ? 0 : -1 };
+        const reach = { 'data-cell': `${at} ${column}`, tabIndex: stop === column ? 0 : -1 };
         if (count > 0)
           return (
             <td key={kcal}>

@@ -1,25 +1,21 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
-import { type Lists } from '../dietPlansView';
+import { type DietPlansLists } from '../dietPlansView';
 
-const matrixView = lazyComponent(
-  async () => (await import(/* webpackChunkName: "menu-matrix" */ './MatrixView')).MatrixView,
+const matrixCard = lazyComponent(
+  async () => (await import(/* webpackChunkName: "menu-matrix" */ './MatrixCard')).MatrixCard,
 );
 const fetchHead = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixHead');
 /** What the matrix adds to the page's head, without which the head stays as it is. */
 export const matrixStatus = lazyComponent(async () => (await fetchHead()).MatrixStatus);
 export const matrixViewButton = lazyComponent(async () => (await fetchHead()).MatrixViewButton);
 
-interface Props extends Lists {
-  isLoading: boolean;
-}
-
 /** The matrix in place of the list. Its code is fetched when it is opened; after a failed first load it stays blank. */
-export function MatrixPart({ plans, tree, isLoading }: Props) {
+export function MatrixPart({ plans, tree, isLoading }: DietPlansLists) {
   if (!plans || !tree) return isLoading && <MatrixSkeleton />;
   return (
     <LazyPart
-      of={matrixView}
+      of={matrixCard}
       props={{ plans, tree }}
       waiting={<MatrixSkeleton />}
       failure="The matrix could not be loaded."

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { KCAL_OPTIONS } from '../kcal';
 import { MatrixCells } from './MatrixCells';
 import { type MenuMatrix } from './matrix';
-import { NearRow } from './NearRow';
 import { type MembersNear } from './useMembersNear';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** A cell by its row, counted over all groups, and the position of its option. */
-export type Place = readonly [row: number, column: number];
+type Cell = readonly [row: number, column: number];
 
-const TARGET = 'td > [data-place]';
+const TARGET = 'td > [data-cell]';
 
 /** How far each key goes; Home and End stay in the row, with Ctrl they go to the first and last one. */
-function stepTo(event: KeyboardEvent, [row, column]: Place, rows: number): Place | undefined {
+function stepTo(event: KeyboardEvent, [row, column]: Cell, rows: number): Cell | undefined {
   const last = KCAL_OPTIONS.length - 1;
-  const steps: Record<string, Place> = {
+  const steps: Record<string, Cell> = {
     ArrowLeft: [row, column - 1],
     ArrowRight: [row, column + 1],
     ArrowUp: [row - 1, column],
@@ -32,30 +32,31 @@ function stepTo(event: KeyboardEvent, [row, column]: Place, rows: number): Place
   return to && [Math.min(Math.max(to[0], 0), rows - 1), Math.min(Math.max(to[1], 0), last)];
 }
 
-function placeOf({ target }: SyntheticEvent): Place | undefined {
-  const cell = target instanceof Element ? target.closest(TARGET) : null;
-  return cell?.getAttribute('data-place')?.split(' ').map(Number) as unknown as Place | undefined;
+function cellOf({ target }: SyntheticEvent): Cell | undefined {
+  const element = target instanceof Element ? target.closest(TARGET) : null;
+  return element?.getAttribute('data-cell')?.split(' ').map(Number) as unknown as Cell | undefined;
 }
 
 /** The table. It is one tab stop; the arrow keys walk its cells. */
 export function MatrixTable({ matrix: { groups, size }, members: { near, isAllowed } }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  const [stop, setStop] = useState<Place>([0, 0]);
-  const [pointed, setPointed] = useState<Place | null>(null);
-  const reached: Place = [Math.min(stop[0], size - 1), stop[1]];
-  const cellAt = ([row, column]: Place) => table.current?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`);
+  const [stop, setStop] = useState<Cell>([0, 0]);
+  const [pointed, setPointed] = useState<Cell | null>(null);
+  const reached: Cell = [Math.min(stop[0], size - 1), stop[1]];
+  const elementAt = ([row, column]: Cell) =>
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`);
 
   // A gap that was filled has a link in its place, which takes the focus.
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (focused.current?.isConnected === false && document.activeElement === document.body) cellAt(reached)?.focus();
+    if (focused.current?.isConnected === false && document.activeElement === document.body) elementAt(reached)?.focus();
   });
   const onFocus = (event: FocusEvent) => {
-    const place = placeOf(event);
-    if (!place) return;
+    const cell = cellOf(event);
+    if (!cell) return;
     focused.current = event.target;
-    setStop(place);
-    setPointed(place);
+    setStop(cell);
+    setPointed(cell);
   };
   const onBlur = ({ target }: FocusEvent) => {
     if (target.isConnected) focused.current = null;
@@ -65,7 +66,7 @@ export function MatrixTable({ matrix: { groups, size }, members: { near, isAllow
     const to = stepTo(event, reached, size);
     if (!to) return;
     event.preventDefault();
-    cellAt(to)?.focus();
+    elementAt(to)?.focus();
   };
 
   return (
@@ -79,7 +80,7 @@ export function MatrixTable({ matrix: { groups, size }, members: { near, isAllow
         onFocus={onFocus}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
-        onPointerOver={(event) => setPointed(placeOf(event) ?? null)}
+        onPointerOver={(event) => setPointed(cellOf(event) ?? null)}
         onPointerLeave={() => setPointed(null)}
       >
         <thead>
@@ -129,5 +130,31 @@ export function MatrixTable({ matrix: { groups, size }, members: { near, isAllow
         ))}
       </table>
     </div>
+  );
+}
+
+interface NearProps {
+  near: Loaded<readonly number[]>;
+  /** The position of the option that is pointed at. */
+  pointed: number | undefined;
+}
+
+/** How many members have a BMR near each option. */
+function NearRow({ near, pointed }: NearProps) {
+  const most = Math.max(1, ...(near ?? []));
+  return (
+    <tr className="near">
+      <td className="wide-only" />
+      <th scope="row">Members near it</th>
+      {KCAL_OPTIONS.map((kcal, column) => (
+        <td key={kcal} className={pointed === column ? 'at' : undefined}>
+          {near && figure(near[column]!)}
+          <span className="bar" aria-hidden="true">
+            <span style={{ inlineSize: `${(100 * (near?.[column] ?? 0)) / most}%` }} />
+          </span>
+        </td>
+      ))}
+      <td className="sum">{near && figure(near.reduce((sum, count) => sum + count, 0))}</td>
+    </tr>
   );
 }

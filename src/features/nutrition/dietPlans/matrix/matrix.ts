@@ -2,7 +2,8 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type Category, type SubCategory } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { type User } from '@/services/userTypes';
-import { mealTypeOf, sortPlans } from '../dietPlansView';
+import { shelved } from '../../categories/tree';
+import { mealTypeOf } from '../dietPlansView';
 import { KCAL_OPTIONS } from '../kcal';
 
 /** How far a member's BMR may be from the nearest kcal option for her to count there, in kcal. */
@@ -48,7 +49,7 @@ function toRow(subCategory: SubCategory, plans: readonly DietPlan[]): MatrixRow 
 
 /** The diet plans counted by sub category and kcal option. Computed once for the same lists. */
 export const matrixOf = weakMapMemoize((plans: readonly DietPlan[], tree: readonly Category[]): MenuMatrix => {
-  const { bySubCategory, unplaced } = sortPlans(plans, tree);
+  const { bySubCategory, unplaced } = shelved(plans, tree);
   const groups: MatrixGroup[] = [];
   let start = 0;
   for (const category of tree) {

@@ -2,14 +2,13 @@ import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
-import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { recipesApi, useSaveRecipeMutation, type Recipe } from '@/services/recipes';
+import { copyOf } from '../../shared/dishForm';
+import { saveAndAlert } from '../../shared/outcome';
 import { recordSaved } from '../recipesScreen';
-import { closeAndAlert } from '../../categories/outcome';
-import { alertFailure } from '../../shared/alertFailure';
 import { RecipeFields } from './RecipeFields';
-import { recipeSchema, toCopy, toRequest, toValues, type RecipeValues } from './recipeForm';
+import { recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
 
 interface Props {
   tree: readonly Category[];
@@ -18,6 +17,15 @@ interface Props {
   recipe?: Recipe;
   onClose: () => void;
 }
+
+const ADDED = {
+  success: 'Recipe added successfully!',
+  failure: 'An error occurred while adding the recipe.',
+};
+const UPDATED = {
+  success: 'Recipe updated successfully!',
+  failure: 'Failed to update recipe.',
+};
 
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   const [saveRecipe] = useSaveRecipeMutation();
@@ -29,11 +37,10 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
     newSchema: recipeSchema,
     together: [['category', 'subCategory']],
   });
-  const save = async (values: RecipeValues, { close, asNew }: Saving) => {
+  const save = (values: RecipeValues, { close, asNew }: Saving) => {
     const edited = asNew ? undefined : recipe;
-    const { error } = await noted(edited?.id, () => saveRecipe(toRequest(values, edited?.id)));
-    if (!error) closeAndAlert(close, edited ? 'Recipe updated successfully!' : 'Recipe added successfully!');
-    else alertFailure(error, edited ? 'Failed to update recipe.' : 'An error occurred while adding the recipe.');
+    const change = noted(edited?.id, () => saveRecipe(toRequest(values, edited?.id)));
+    return saveAndAlert(change, close, edited ? UPDATED : ADDED);
   };
   return (
     <FormDialog
@@ -44,7 +51,7 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <RecipeFields tree={tree} recipeId={recipe?.id} pictureUrl={recipe ? mediaUrl(recipe.image) : null} />
+      <RecipeFields tree={tree} recipe={recipe} />
     </FormDialog>
   );
 }
@@ -53,5 +60,5 @@ export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
 export function DuplicateRecipeDialog({ recipe, tree, onClose }: Omit<Props, 'initialValues'> & { recipe: Recipe }) {
   const image = useStoredFile(recipe.image, 'image');
   if (image === undefined) return null;
-  return <RecipeDialog tree={tree} initialValues={toCopy(recipe, tree, image)} onClose={onClose} />;
+  return <RecipeDialog tree={tree} initialValues={copyOf(toValues(recipe, tree), image)} onClose={onClose} />;
 }

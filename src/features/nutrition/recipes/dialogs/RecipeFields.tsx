@@ -4,25 +4,23 @@ import { Hinted } from '@/components/form/Hinted';
 import { ImagesField } from '@/components/form/ImagesField';
 import { titleHint } from '@/screen/checks/sameText';
 import { type Category } from '@/services/categories';
-import { type Id } from '@/services/http/decode';
-import { recipesApi } from '@/services/recipes';
+import { mediaUrl } from '@/services/media/media';
+import { recipesApi, type Recipe } from '@/services/recipes';
 import { CategoryFields } from '../../shared/CategoryFields';
 import { NutritionFields } from '../../shared/NutritionFields';
 import { type RecipeValues } from './recipeForm';
 
 interface Props {
   tree: readonly Category[];
-  /** Of the recipe that is edited. */
-  recipeId: Id | undefined;
-  /** The stored picture. */
-  pictureUrl: string | null;
+  /** The stored recipe, if one is edited. */
+  recipe?: Recipe;
 }
 
-export function RecipeFields({ tree, recipeId, pictureUrl }: Props) {
+export function RecipeFields({ tree, recipe }: Props) {
   const { data: recipes = [] } = recipesApi.endpoints.listRecipes.useQueryState(undefined);
   const hintOf = ({ title, subCategory }: RecipeValues) => {
     const others = recipes.filter((row) => row.isActive && String(row.subCategoryId) === subCategory);
-    return titleHint(title, others, recipeId, 'sub category');
+    return titleHint(title, others, recipe?.id, 'sub category');
   };
   return (
     <div className="dish-form">
@@ -37,7 +35,7 @@ export function RecipeFields({ tree, recipeId, pictureUrl }: Props) {
       <NutritionFields />
       <div className="pair">
         <TextAreaField name="note" label="Note" />
-        <ImagesField name="images" label="Image" shape={4 / 3} currentUrl={pictureUrl} />
+        <ImagesField name="images" label="Image" shape={4 / 3} currentUrl={recipe && mediaUrl(recipe.image)} />
       </div>
     </div>
   );

@@ -1,30 +1,36 @@
+import { useDeferredValue, useMemo } from 'react';
 import { EggFried } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { Elsewhere } from '@/screen/elsewhere/Elsewhere';
-import { type Place } from '@/screen/elsewhere/places';
 import { EmptyList } from '@/screen/EmptyList';
-import { type Id } from '@/services/http/decode';
 import { type Recipe } from '@/services/recipes';
+import { UNPLACED } from '../categories/tree';
+import { Meal } from '../shared/Meal';
 import { RecipeGrid } from './RecipeGrid';
-import { dialogOpened, placeChosen, recipesUrlFields, searchChanged } from './recipesScreen';
-import { useFoundRecipes } from './useFoundRecipes';
+import { dialogOpened, placeChosen, recipesUrlFields, searchChanged, selectRecipesScreen } from './recipesScreen';
+import { searchRecipes, type placesOf } from './recipesView';
+
+/** The recipes that match the screen's search, deferred, so that typing stays fast with many recipes. */
+function useFound(recipes: readonly Recipe[]) {
+  const search = useDeferredValue(useSelector(selectRecipesScreen).search).trim();
+  const found = useMemo(() => searchRecipes(recipes, search), [recipes, search]);
+  return { search, found };
+}
 
 interface Props {
   /** The sub category's title. */
   label: string;
   recipes: readonly Recipe[];
-  findElsewhere: (search: string) => Place<{ category: Id; subCategory: Id }>[];
+  findElsewhere: (search: string) => ReturnType<typeof placesOf>;
 }
 
-const NOWHERE: readonly never[] = [];
-
 /** The cards of one sub category: empty, without matches, or with cards. */
-export function RecipeCards({ label, recipes, findElsewhere }: Props) {
+export function RecipeShelf({ label, recipes, findElsewhere }: Props) {
   const dispatch = useDispatch();
-  const { search, found } = useFoundRecipes(recipes);
-  const places = search && found.length === 0 ? findElsewhere(search) : NOWHERE;
+  const { search, found } = useFound(recipes);
+  const places = search && found.length === 0 ? findElsewhere(search) : [];
   if (recipes.length === 0 && places.length === 0)
     return (
       <EmptyList icon={EggFried} title="No recipes found" add="Add Recipe" opens={dialogOpened({ kind: 'add' })} />
@@ -50,5 +56,16 @@ export function RecipeCards({ label, recipes, findElsewhere }: Props) {
         {search && `${countOf(found.length, 'recipe')} found`}
       </p>
     </>
+  );
+}
+
+export function UnplacedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
+  const { search, found } = useFound(recipes);
+  return (
+    found.length > 0 && (
+      <Meal title={UNPLACED}>
+        <RecipeGrid label={UNPLACED} recipes={found} search={search} />
+      </Meal>
+    )
   );
 }

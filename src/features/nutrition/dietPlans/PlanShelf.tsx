@@ -5,6 +5,9 @@ import { countOf } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
 import { Elsewhere } from '@/screen/elsewhere/Elsewhere';
 import { EmptyList } from '@/screen/EmptyList';
+import { type DietPlan } from '@/services/dietPlans';
+import { UNPLACED } from '../categories/tree';
+import { Meal } from '../shared/Meal';
 import {
   dialogOpened,
   dietPlansUrlFields,
@@ -14,7 +17,7 @@ import {
 } from './dietPlansScreen';
 import { filterPlans, type FindPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
-import { PlanCards } from './PlanCards';
+import { PlanGrid } from './PlanGrid';
 
 const NOTHING = 'No diet plans found';
 
@@ -23,17 +26,15 @@ interface Props {
   findElsewhere: FindPlans;
 }
 
-const NOWHERE: readonly never[] = [];
-
 /** The cards of one sub category under one meal type: empty, without matches, or with cards. */
-export function ShelfPlans({ shelf: { title, plans }, findElsewhere }: Props) {
+export function PlanShelf({ shelf: { title, plans }, findElsewhere }: Props) {
   const dispatch = useDispatch();
   const { search: typed, kcal } = useSelector(selectDietPlansScreen);
   // Deferred, so that typing stays fast with many plans.
   const search = useDeferredValue(typed);
   const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
   const isFiltered = search.trim() !== '' || kcal.length > 0;
-  const places = isFiltered && found.length === 0 ? findElsewhere({ search, kcal }) : NOWHERE;
+  const places = isFiltered && found.length === 0 ? findElsewhere({ search, kcal }) : [];
   if (plans.length === 0 && places.length === 0)
     return <EmptyList icon={CalendarHeart} title={NOTHING} add="Add Diet Plan" opens={dialogOpened({ kind: 'add' })} />;
   if (found.length === 0)
@@ -57,11 +58,23 @@ export function ShelfPlans({ shelf: { title, plans }, findElsewhere }: Props) {
     );
   return (
     <>
-      <PlanCards label={title} plans={found} search={search} />
+      <PlanGrid label={title} plans={found} search={search} />
       <p className="visually-hidden" role="status">
         {found !== plans && `${countOf(found.length, 'diet plan')} found`}
       </p>
     </>
+  );
+}
+
+export function UnplacedPlans({ plans }: { plans: readonly DietPlan[] }) {
+  const { search, kcal } = useSelector(selectDietPlansScreen);
+  const found = useMemo(() => filterPlans(plans, { search, kcal }), [plans, search, kcal]);
+  return (
+    found.length > 0 && (
+      <Meal title={UNPLACED}>
+        <PlanGrid label={UNPLACED} plans={found} search={search} />
+      </Meal>
+    )
   );
 }
 

@@ -1,17 +1,17 @@
 import { Calendar2Week, FolderPlus } from 'react-bootstrap-icons';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { EmptyState } from '@/components/state/EmptyState';
+import { countOf } from '@/components/format/number';
 import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from '../dietPlansScreen';
 import { type KnownLists } from '../dietPlansView';
 import { matrixOf } from './matrix';
-import { MatrixFoot } from './MatrixFoot';
 import { MatrixTable } from './MatrixTable';
-import { useMembersNear } from './useMembersNear';
+import { useMembersNear, type MembersNear } from './useMembersNear';
 import sheet from './matrix.late.scss';
 
 /** The diet plans counted by sub category and kcal option. */
-export function MatrixView({ plans, tree }: KnownLists) {
+export function MatrixCard({ plans, tree }: KnownLists) {
   useLateSheet(sheet);
   const members = useMembersNear();
   const matrix = matrixOf(plans, tree);
@@ -39,5 +39,44 @@ export function MatrixView({ plans, tree }: KnownLists) {
       <MatrixTable matrix={matrix} members={members} />
       <MatrixFoot unplaced={matrix.unplaced} members={members} />
     </section>
+  );
+}
+
+interface FootProps {
+  unplaced: number;
+  members: MembersNear;
+}
+
+/** What the marks mean, and what the matrix could not count. */
+function MatrixFoot({ unplaced, members: { isAllowed, isFailed, loadAgain } }: FootProps) {
+  return (
+    <div className="table-foot">
+      <p className="matrix-legend">
+        <span>
+          <span className="matrix-sample figures">2</span>plans, opens the list
+        </span>
+        {isAllowed && (
+          <span>
+            <span className="gap-mark" />
+            no plan, members near it
+          </span>
+        )}
+        <span>
+          <span className="gap-quiet">–</span>
+          {isAllowed ? 'no plan, nobody near it' : 'no plan'}
+        </span>
+        {unplaced > 0 && <span>{countOf(unplaced, 'plan')} without a sub category not counted</span>}
+      </p>
+      <p className="load-again" role="status">
+        {isFailed && (
+          <>
+            Members could not be loaded.{' '}
+            <button type="button" className="link" onClick={() => void loadAgain()}>
+              Try again
+            </button>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { aboutRow, editedRow, type RenderDialog } from '@/screen/RowDialogs';
+import { useDeleteCategoryMutation, useDeleteSubCategoryMutation, type Category } from '@/services/categories';
+import { AlertingDelete } from '../shared/AlertingDelete';
+import { type OutcomeTexts } from '../shared/outcome';
+import { AddCategoryDialog } from './AddCategoryDialog';
+import { AddDietCategoryDialog } from './AddDietCategoryDialog';
+import { type CategoryDialog } from './categoryKinds';
+import { DishesOf } from './DishesOf';
+import { EditCategoryDialog } from './EditCategoryDialog';
+import { EditSubCategoryDialog } from './EditSubCategoryDialog';
+
+const CATEGORY_DELETED: OutcomeTexts = {
+  success: 'Category deleted successfully!',
+  failure: 'Failed to delete category.',
+  lost: 'An error occurred while deleting the category.',
+};
+const SUB_CATEGORY_DELETED: OutcomeTexts = {
+  success: 'Subcategory deleted successfully!',
+  failure: 'Failed to delete subcategory.',
+  lost: 'An error occurred while deleting the subcategory.',
+};
+
+/** The dialogs about the category tree, for the `kinds` of `RowDialogs`. While the tree is undefined only the forms open. */
+export function useCategoryDialogs(
+  tree: readonly Category[] | undefined,
+): Record<CategoryDialog['kind'], RenderDialog> {
+  const [deleteCategory] = useDeleteCategoryMutation();
+  const [deleteSubCategory] = useDeleteSubCategoryMutation();
+  const subCategories = tree?.flatMap((category) => category.subCategories);
+  return {
+    addCategory: (close) => <AddCategoryDialog tree={tree ?? []} onClose={close} />,
+    addDietCategory: (close) => <AddDietCategoryDialog tree={tree ?? []} onClose={close} />,
+    editCategory: editedRow(tree, (row, close) => <EditCategoryDialog category={row} onClose={close} />),
+    deleteCategory: aboutRow(tree, ({ id, title, subCategories: within }, close) => (
+      <AlertingDelete
+        title="Delete Category"
+        noun="category"
+        about={title}
+        onDelete={() => deleteCategory(id)}
+        outcome={CATEGORY_DELETED}
+        onClose={close}
+      >
+        <DishesOf subCategories={within} isWhole />
+      </AlertingDelete>
+    )),
+    editSubCategory: editedRow(subCategories, (row, close) => (
+      <EditSubCategoryDialog subCategory={row} onClose={close} />
+    )),
+    deleteSubCategory: aboutRow(subCategories, (row, close) => (
+      <AlertingDelete
+        title="Delete Subcategory"
+        noun="subcategory"
+        about={row.title}
+        onDelete={() => deleteSubCategory(row.id)}
+        outcome={SUB_CATEGORY_DELETED}
+        onClose={close}
+      >
+        <DishesOf subCategories={[row]} />
+      </AlertingDelete>
+    )),
+  };
+}

@@ -1,0 +1,84 @@
+import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { Gone } from '@/screen/RowDialogs';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { type Category } from '@/services/categories';
+import {
+  dietPlansApi,
+  useCreateDietPlanMutation,
+  useUpdateDietPlanMutation,
+  type DietPlan,
+} from '@/services/dietPlans';
+import { useStoredFile } from '@/services/media/useStoredFile';
+import { copyOf } from '../../shared/dishForm';
+import { saveAndAlert } from '../../shared/outcome';
+import { recordSaved } from '../dietPlansScreen';
+import { type Gap } from '../dietPlansUrl';
+import { DietPlanFields } from './DietPlanFields';
+import { dietPlanSchema, toFill, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
+
+interface Props {
+  tree: readonly Category[];
+  initialValues: DietPlanValues;
+  /** The plan to edit; without one a new plan is created. */
+  plan?: DietPlan;
+  onClose: () => void;
+}
+
+const ADDED = {
+  success: 'Diet plan added successfully!',
+  failure: 'Failed to add diet plan. Please try again.',
+};
+const UPDATED = {
+  success: 'Diet plan updated successfully!',
+  failure: 'Failed to update diet plan. Please try again.',
+};
+
+/** Saving keeps stored kcal values that are not numbers. */
+export function DietPlanDialog({ tree, initialValues, plan, onClose }: Props) {
+  const [createDietPlan] = useCreateDietPlanMutation();
+  const [updateDietPlan] = useUpdateDietPlanMutation();
+  const noted = useSavedNote({ endpoint: dietPlansApi.endpoints.listDietPlans, rows: (all) => all, recordSaved });
+  const guard = useEditGuard({
+    noun: 'diet plan',
+    endpoint: dietPlansApi.endpoints.listDietPlans,
+    find: (plans) => findValues(plans, plan?.id, (row) => toValues(row, tree)),
+    newSchema: dietPlanSchema,
+    together: [['category', 'subCategory']],
+  });
+  const save = (values: DietPlanValues, { close, asNew }: Saving) => {
+    const edited = asNew ? undefined : plan;
+    const request = toRequest(values);
+    const change = noted(edited?.id, () =>
+      edited ? updateDietPlan({ ...request, id: edited.id, otherKcal: values.otherKcal }) : createDietPlan(request),
+    );
+    return saveAndAlert(change, close, edited ? UPDATED : ADDED);
+  };
+  return (
+    <FormDialog
+      title={plan ? 'Edit Diet-Plan' : 'Add New Diet-Plan'}
+      initialValues={initialValues}
+      schema={dietPlanSchema}
+      guard={plan && guard}
+      onSave={save}
+      onClose={onClose}
+    >
+      <DietPlanFields tree={tree} plan={plan} />
+    </FormDialog>
+  );
+}
+
+type PropsOf<About> = Omit<Props, 'initialValues' | 'plan'> & About;
+
+/** Adds a plan with the sub category and the kcal of a gap; closed if there is no such sub category. */
+export function FillGapDialog({ gap, tree, onClose }: PropsOf<{ gap: Gap | null }>) {
+  const values = gap && toFill(gap, tree);
+  return values ? <DietPlanDialog tree={tree} initialValues={values} onClose={onClose} /> : <Gone onClose={onClose} />;
+}
+
+/** Adds a copy of a plan. It opens when the picture is loaded, so that an untouched copy counts as unchanged. */
+export function DuplicateDietPlanDialog({ plan, tree, onClose }: PropsOf<{ plan: DietPlan }>) {
+  const image = useStoredFile(plan.image, 'image');
+  if (image === undefined) return null;
+  return <DietPlanDialog tree={tree} initialValues={copyOf(toValues(plan, tree), image)} onClose={onClose} />;
+}

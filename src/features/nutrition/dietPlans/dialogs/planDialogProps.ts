@@ -1,8 +1,0 @@
-import { type Category } from '@/services/categories';
-import { type DietPlan } from '@/services/dietPlans';
-
-export interface PlanDialogProps {
-  plan: DietPlan;
-  tree: readonly Category[];
-  onClose: () => void;
-}

@@ -1,0 +1,62 @@
+import { type Category, type SubCategory } from '@/services/categories';
+import { id } from '@/services/http/decode';
+import { type Nutrition } from '@/services/nutritionText';
+import { placeOf, type Placed } from '../categories/tree';
+
+/** What the forms of recipes and diet plans have in common. */
+export interface DishValues extends Nutrition {
+  title: string;
+  /** Ids as text, for the selects. */
+  category: string;
+  subCategory: string;
+  ingredients: string;
+  note: string;
+  images: File[];
+}
+
+/** The first values of a new dish, in this category and sub category, if there are any. */
+export const newDish = (category?: Category, subCategory?: SubCategory): DishValues => ({
+  title: '',
+  category: category ? String(category.id) : '',
+  subCategory: subCategory ? String(subCategory.id) : '',
+  ingredients: '',
+  calories: '',
+  protein: '',
+  carbs: '',
+  fat: '',
+  note: '',
+  images: [],
+});
+
+interface Stored extends Placed, Pick<DishValues, 'title' | 'ingredients' | 'note'> {
+  nutrition: Nutrition;
+}
+
+/** The values of a stored dish. A deleted category or sub category becomes `''`, so that another one has to be chosen. */
+export function valuesOf({ title, ingredients, nutrition, note, ...placed }: Stored, tree: readonly Category[]) {
+  const { category, subCategory } = placeOf(placed, tree);
+  return { ...newDish(category, subCategory), ...nutrition, title, ingredients, note };
+}
+
+/** The first values of a form that duplicates a dish. */
+export const copyOf = <Values extends DishValues>(values: Values, image: File | null): Values => ({
+  ...values,
+  title: `Copy of ${values.title}`,
+  images: image ? [image] : [],
+});
+
+/** What the requests have in common, for values that passed the schema. Only single lines are trimmed. */
+export const requestOf = (values: DishValues) => ({
+  title: values.title.trim(),
+  categoryId: id(values.category)!,
+  subCategoryId: id(values.subCategory)!,
+  ingredients: values.ingredients,
+  nutrition: {
+    calories: values.calories.trim(),
+    protein: values.protein.trim(),
+    carbs: values.carbs.trim(),
+    fat: values.fat.trim(),
+  },
+  note: values.note,
+  images: values.images,
+});

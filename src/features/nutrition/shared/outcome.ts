@@ -1,0 +1,32 @@
+import { flushSync } from 'react-dom';
+import { showAlert } from '@/components/notify/alert';
+import { failureMessage, type CallError } from '@/services/http/errors';
+
+/** Shows `text` in an alert for a failed call, unless its failure is not shown, such as one after a logout. */
+export function alertFailure(error: unknown, text: string): void {
+  if (failureMessage(error) !== null) showAlert(text);
+}
+
+export interface OutcomeTexts {
+  success: string;
+  failure: string;
+  /** Where there was no answer, or one that could not be read; without it `failure`. */
+  lost?: string;
+}
+
+/**
+ * Awaits the change that a dialog makes, and says in an alert what became of it. The dialog closes before the alert
+ * opens, so that the alert returns the focus to what opened the dialog; after a failure it stays.
+ */
+export async function saveAndAlert(
+  change: PromiseLike<{ error?: unknown }>,
+  close: () => void,
+  { success, failure, lost = failure }: OutcomeTexts,
+): Promise<void> {
+  const { error } = await change;
+  if (error) alertFailure(error, (error as CallError).kind === 'refused' ? failure : lost);
+  else {
+    flushSync(close);
+    showAlert(success);
+  }
+}
