@@ -3,7 +3,7 @@ import { settings } from '@/services/http/settings';
 import { type AllUnread } from '@/services/http/unread';
 import { makeTestStore } from '@test/endpointCalls/endpointCall';
 import { isGivenUp, NO_ANSWER } from './patience';
-import { READS } from './reads';
+import { read, READS } from './reads';
 import { addReply, noForms, type ReplyForms } from './replyForms';
 
 /** What the calls of one endpoint answered. Names, counts and forms only; masked samples are the only values. */
@@ -81,11 +81,11 @@ export async function readContract(): Promise<CallReport[]> {
     },
   );
   try {
-    for (const read of Object.values(READS)) {
+    for (const name of READS) {
       report = noReport();
       isLate = false;
       callLog.clear();
-      const data = await read(store);
+      const data = await read(store, name);
       report.kept = Array.isArray(data) ? data.length : Number(data !== undefined);
       report.unread = callLog.entries().map(({ unread }) => unread);
       report.failures = callLog

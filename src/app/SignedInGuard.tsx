@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchRoutes, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAppRouter } from '@/screen/navigation/AppRouterView';
 import { selectHasEnded, selectUser } from '@/services/session/sessionState';
-import { sectionAt } from './sections';
 
 /** The router's `location.key` of the first location. */
 const FIRST_LOCATION = 'default';
@@ -15,7 +15,9 @@ export function SignedInGuard() {
   const user = useSelector(selectUser);
   const hasEnded = useSelector(selectHasEnded);
   const { pathname, search, key } = useLocation();
+  const { routes } = useAppRouter();
   if (user) return <Outlet />;
-  const section = key === FIRST_LOCATION && !hasEnded && sectionAt(pathname);
-  return <Navigate to="/login" replace state={section ? { from: section.path + search } : null} />;
+  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  const isSection = path !== '*' && key === FIRST_LOCATION && !hasEnded;
+  return <Navigate to="/login" replace state={isSection ? { from: path + search } : null} />;
 }

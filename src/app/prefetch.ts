@@ -1,11 +1,18 @@
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type AppRouter } from '@/screen/navigation/appRouter';
+import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from './screens';
-import { SECTIONS } from './sections';
 import { loadStandby } from './standby';
 import { type AppStore } from './store';
+
+/** Prefetches the shell, and the screen that is likely to be opened next: before signing in that is the first one. */
+async function prefetchNext(user: SessionUser | null) {
+  const { SECTIONS } = await import(/* webpackChunkName: "shell" */ './sections');
+  const next = user ? SECTIONS.find((section) => section.module && mayOpen(user, section)) : SECTIONS[0];
+  if (next) prefetchScreen(next);
+}
 
 /**
  * Once a page is shown and the browser is idle, prefetches the code that reports failures and that of the screen which
@@ -21,14 +28,8 @@ export function startPrefetching(router: AppRouter, store: AppStore) {
     whenIdle(() => {
       loadStandby();
       const user = selectUser(store.getState());
-      if (!user) {
-        import(/* webpackChunkName: "shell" */ './shell/Shell').catch(() => undefined);
-        prefetchScreen(SECTIONS[0]);
-        return;
-      }
-      const next = SECTIONS.find((section) => section.module && mayOpen(user, section));
-      if (next) prefetchScreen(next);
-      stop();
+      if (user) stop();
+      prefetchNext(user).catch(() => undefined);
     });
   });
 }

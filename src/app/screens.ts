@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
+import { matchRoutes } from 'react-router-dom';
 import { type Changes } from '@/screen/journal/changes';
 import { type Screen, type ScreenState, type Section } from '@/screen/section';
-import { sectionAt } from './sections';
 import { slices, type AppStore } from './store';
 
 /** Prefetches a screen's code. If that fails, it is fetched again when the screen is opened. */
@@ -9,10 +9,10 @@ export const prefetchScreen = ({ load }: Pick<Section, 'load'>) => void load().c
 
 const screenJoined = createAction<string>('app/screenJoined');
 
-const joined = new Map<string | undefined, ScreenState>();
+const joined = new Map<string, { path: string; state: ScreenState }>();
 
 /** The slice of the screen at this address, once it has been opened. */
-export const screenStateAt = (pathname: string) => joined.get(sectionAt(pathname)?.path);
+export const screenStateAt = (pathname: string) => matchRoutes([...joined.values()], pathname)?.[0]?.route.state;
 
 const changes = new Map<string, NonNullable<Screen['changes']>>();
 
@@ -28,7 +28,7 @@ export async function openScreen({ path, load }: Pick<Section, 'path' | 'load'>,
   if (loadChanges) changes.set(path, loadChanges);
   if (state) {
     slices.inject(state.slice as never);
-    joined.set(path, state);
+    joined.set(path, { path, state });
     store.dispatch(screenJoined(state.slice.name));
   }
   return Page;

@@ -1,5 +1,6 @@
 import { type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
+import { type Icon } from 'react-bootstrap-icons';
 import { type Changes } from './journal/changes';
 import { type UrlFields } from './urlFields';
 import { type Module } from '@/services/session/modules';
@@ -51,9 +52,27 @@ type NestedSource<Row, State> = {
 
 type RowOf<Endpoint> = Endpoint extends { Types: { ResultType: readonly (infer Row)[] } } ? Row : never;
 
+type ArgOf<Endpoint> = Endpoint extends { Types: { QueryArg: infer Arg } } ? Arg : never;
+
+/** With what a call is made: for each row that another one brings, or with this. */
+type Asked<Endpoints, Name extends keyof Endpoints> = { forEach: keyof Endpoints } | { of: ArgOf<Endpoints[Name]> };
+
+/** Keys that are pressed together or in turn, and what they do. */
+export type Shortcuts = readonly (readonly [keys: readonly string[], what: string])[];
+
+/** The help on a section, in the words of the people who use it. */
+export interface Help {
+  /** What the screen is for. */
+  purpose: string;
+  /** What it does on purpose that may surprise. */
+  rules: readonly string[];
+  /** The keys that it listens to itself. */
+  keys?: Shortcuts;
+}
+
 /**
- * All that the shell needs to know of a section. `State` is the state of its screen, `Endpoints` those whose cached
- * lists contain records. Each section checks its declaration by `satisfies`.
+ * All that the panel needs to know of a section. `State` is the state of its screen, `Endpoints` are those of its
+ * service. Each section checks its declaration by `satisfies`.
  */
 export interface Section<State = object, Endpoints = Record<never, never>> {
   path: `/${string}`;
@@ -63,15 +82,23 @@ export interface Section<State = object, Endpoints = Record<never, never>> {
   module: Module | null;
   /** The letter that opens it after `g` (keyboard shortcut). */
   key: string;
+  /** In the sidebar, where only the profile has no entry: an outline icon, and a filled one for the current section. */
+  icons?: readonly [Icon, Icon];
   load: () => Promise<Screen>;
+  /** What `?` says there. */
+  help: () => Promise<Help>;
   /** The calls without parameters that the screen makes first; the boot script sends them before the panel runs. */
   firstCalls?: readonly string[];
   /** What can be added there. */
   additions?: readonly Entry<State>[];
   /** The views beside the section's own list. */
   views?: readonly Entry<State>[];
-  /** The records of cached lists, by the endpoint that loads the list. */
+  /** Fetches the calls that load the lists of its records. */
+  endpoints?: () => Promise<Endpoints>;
+  /** The records that the palette finds, by the endpoint that loads their list. */
   records?: { [Name in keyof Endpoints]?: RecordSource<RowOf<Endpoints[Name]>, State> };
   /** The same for lists whose rows contain the records. */
   nestedRecords?: { [Name in keyof Endpoints]?: NestedSource<RowOf<Endpoints[Name]>, State> };
+  /** How `npm run contract` makes the reads that take a parameter. */
+  reads?: { [Name in keyof Endpoints]?: Asked<Endpoints, Name> };
 }

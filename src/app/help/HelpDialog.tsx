@@ -1,13 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptMark } from '@/screen/kept/keptMark';
+import { type Help, type Shortcuts } from '@/screen/section';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
 import { lettersOff } from '../keys/letterKeys';
 import { SCREENS, sectionAt } from '../sections';
-import { SECTION_HELP, type Shortcuts } from './sectionHelp';
 import sheet from './help.late.scss';
 
 const EVERYWHERE: Shortcuts = [
@@ -22,7 +23,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   useLateSheet(sheet);
   const user = useSelector(selectUser);
   const here = sectionAt(useLocation().pathname);
-  const help = here && SECTION_HELP[here.path];
+  const [help, setHelp] = useState<Help>();
+  // It comes with the code of this dialog, and so is there before anything is painted.
+  useLayoutEffect(() => void here?.help().then(setHelp), [here]);
   const sections = SCREENS.filter((section) => user && mayOpen(user, section));
   return (
     <Dialog title={here ? `Help: ${here.label}` : 'Help'} onClose={onClose}>

@@ -4,11 +4,11 @@ import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type Command } from './commands';
-import { type RecordEndpoint } from './recordLists';
 
 /** The sections' declarations. Each section has checked the type of its rows, so here they are untyped. */
-interface Source {
-  endpoint: RecordEndpoint;
+export interface Source {
+  /** The name of the endpoint that loads the list. */
+  endpoint: string;
   section: Section;
   what: string;
   label: (row: unknown) => string;
@@ -19,7 +19,7 @@ interface Source {
 
 const SOURCES = (SCREENS as readonly Section[]).flatMap((section) =>
   Object.entries<Omit<Source, 'section' | 'endpoint'>>({ ...section.records, ...section.nestedRecords }).map(
-    ([endpoint, source]): Source => ({ ...source, section, endpoint: endpoint as RecordEndpoint }),
+    ([endpoint, source]): Source => ({ ...source, section, endpoint }),
   ),
 );
 

@@ -1,4 +1,3 @@
-import { SCREENS } from '../sections';
 import { observeActions } from '../store';
 import { toReport, type Told, type Trouble } from './toReport';
 
@@ -19,12 +18,6 @@ const MOST_IN_MS = 600_000;
 /** Which build this is: the name of its main script. */
 const buildName = () =>
   /\/(main[\w.-]*)\.js/.exec([...document.scripts].map(({ src }) => src).join(' '))?.[1] ?? 'unknown';
-
-/** The path of a screen; anything else may be somebody's text. */
-const routeName = () => {
-  const { pathname } = window.location;
-  return [...SCREENS.map(({ path }) => path), '/login', '/signup'].includes(pathname) ? pathname : 'other';
-};
 
 /** `banners/dialogOpened`; of a call its endpoint and how it stands, `saveBanner pending`. Null for the cache's housekeeping. */
 function actionName(action: unknown): string | null {
@@ -49,8 +42,15 @@ function makeLimit() {
   };
 }
 
-/** Sends reports to that address from now on; returns what takes a trouble. A report that does not arrive is lost. */
-export function startReporter(reportTo: string) {
+/**
+ * Sends reports to that address from now on; resolves to what takes a trouble. A report that does not arrive is lost.
+ * Rejects if the code of the shell, which knows the sections, cannot be fetched.
+ */
+export async function startReporter(reportTo: string) {
+  const { SCREENS } = await import(/* webpackChunkName: "shell" */ '../sections');
+  const routes: readonly string[] = [...SCREENS.map(({ path }) => path), '/login', '/signup'];
+  /** The path of a screen; anything else may be somebody's text. */
+  const routeName = () => (routes.includes(window.location.pathname) ? window.location.pathname : 'other');
   const isLetThrough = makeLimit();
   const actions: string[] = [];
   let reports: Report[] = [];

@@ -23,12 +23,14 @@ export function watchTroubles() {
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) window.addEventListener(type, hear);
   onWarning(hear);
   const fetchReporter = () =>
-    import(/* webpackChunkName: "reports" */ './reporter').then(
-      ({ startReporter }) => {
-        take = startReporter(reportTo);
-        waiting.forEach(take);
-      },
-      () => void setTimeout(() => void fetchReporter(), RETRY_MS),
-    );
+    import(/* webpackChunkName: "reports" */ './reporter')
+      .then(({ startReporter }) => startReporter(reportTo))
+      .then(
+        (report) => {
+          take = report;
+          waiting.forEach(take);
+        },
+        () => void setTimeout(() => void fetchReporter(), RETRY_MS),
+      );
   whenIdle(() => void fetchReporter());
 }

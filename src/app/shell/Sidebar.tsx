@@ -5,7 +5,6 @@ import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from '../screens';
 import { sectionAt, SECTIONS } from '../sections';
 import { Brand } from './Brand';
-import { SECTION_ICONS } from './sectionIcons';
 
 interface Props {
   user: SessionUser;
@@ -25,8 +24,11 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLog
       <Brand />
       <nav className="nav" aria-label="Sections">
         {SECTIONS.filter((section) => mayOpen(user, section)).map((section) => {
-          const { path, label } = section;
-          const [Outline, Filled] = SECTION_ICONS[path];
+          const {
+            path,
+            label,
+            icons: [Outline, Filled],
+          } = section;
           const isCurrent = path === current;
           return (
             <Link

@@ -1,7 +1,6 @@
 import { mayOpen } from '@/services/session/access';
 import { SECTIONS } from '../sections';
 import { Brand } from './Brand';
-import { SECTION_ICONS } from './sectionIcons';
 
 /** A preview, without links, of the sidebar that a sub-admin with these modules sees. */
 export function SidebarPreview({ modules }: { modules: readonly string[] }) {
@@ -10,8 +9,7 @@ export function SidebarPreview({ modules }: { modules: readonly string[] }) {
     <div className="sidebar sidebar-preview">
       <Brand />
       <ul className="nav" aria-label="Sidebar of this moderator">
-        {SECTIONS.filter((section) => mayOpen(person, section)).map(({ path, label }) => {
-          const [Outline, Filled] = SECTION_ICONS[path];
+        {SECTIONS.filter((section) => mayOpen(person, section)).map(({ path, label, icons: [Outline, Filled] }) => {
           const isCurrent = path === '/dashboard';
           return (
             <li key={path} className={`nav-link ${isCurrent ? 'active' : ''}`}>

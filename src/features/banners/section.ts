@@ -1,3 +1,4 @@
+import { Image, ImageFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type bannersApi } from '@/services/banners';
@@ -8,10 +9,13 @@ export const bannersSection = {
   label: 'Banner',
   module: 'Banner',
   key: 'b',
+  icons: [Image, ImageFill],
   load: async () => (await import(/* webpackChunkName: "banners" */ './BannersPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['banners/list'],
   additions: [{ label: 'Add Banner', view: { dialog: { kind: 'add' } } }],
   views: [{ label: 'Checks', view: { view: 'checks' } }],
+  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/banners')).bannersApi.endpoints,
   records: {
     listBanners: {
       what: 'Banner',

@@ -1,3 +1,4 @@
+import { ChatSquareText, ChatSquareTextFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type communityApi } from '@/services/community';
@@ -8,10 +9,14 @@ export const communitySection = {
   label: 'Community',
   module: 'Community',
   key: 'c',
+  icons: [ChatSquareText, ChatSquareTextFill],
   load: async () => (await import(/* webpackChunkName: "community" */ './CommunityPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['community/list/categories'],
   additions: [{ label: 'Add Group', view: { dialog: { kind: 'addGroup' } } }],
   views: [{ label: 'Answer desk', view: { view: 'desk' } }],
+  endpoints: async () =>
+    (await import(/* webpackChunkName: "palette" */ '@/services/community')).communityApi.endpoints,
   records: {
     listGroups: {
       what: 'Group',
@@ -19,4 +24,5 @@ export const communitySection = {
       view: ({ id }) => ({ group: id }),
     },
   },
+  reads: { listPosts: { forEach: 'listGroups' }, listComments: { forEach: 'listPosts' } },
 } as const satisfies Section<StateOf<typeof communityScreen>, typeof communityApi.endpoints>;

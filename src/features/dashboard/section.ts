@@ -1,3 +1,4 @@
+import { Grid1x2, Grid1x2Fill } from 'react-bootstrap-icons';
 import { type Section } from '@/screen/section';
 
 export const dashboardSection = {
@@ -5,6 +6,8 @@ export const dashboardSection = {
   label: 'Dashboard',
   module: null,
   key: 'd',
+  icons: [Grid1x2, Grid1x2Fill],
   load: async () => (await import(/* webpackChunkName: "dashboard" */ './DashboardPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dashboard/stats', 'dashboard/user-growth'],
 } as const satisfies Section;

@@ -1,3 +1,4 @@
+import { QuestionCircle, QuestionCircleFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type howToUseApi } from '@/services/howToUse';
@@ -8,13 +9,16 @@ export const howToUseSection = {
   label: 'How to use',
   module: 'How to use',
   key: 'h',
+  icons: [QuestionCircle, QuestionCircleFill],
   load: async () => (await import(/* webpackChunkName: "how-to-use" */ './HowToUsePage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['howToUse/list'],
   additions: [
     { label: 'Add Content', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
   ],
   views: [{ label: 'Checks', view: { view: 'checks' } }],
+  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/howToUse')).howToUseApi.endpoints,
   nestedRecords: {
     listHowToUse: {
       what: 'Help',

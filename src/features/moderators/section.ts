@@ -1,3 +1,4 @@
+import { PersonBadge, PersonBadgeFill } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type moderatorsApi } from '@/services/moderators';
 import { fullName } from '@/services/names';
@@ -8,9 +9,13 @@ export const moderatorsSection = {
   label: 'Moderators',
   module: 'Moderators',
   key: 'm',
+  icons: [PersonBadge, PersonBadgeFill],
   load: async () => (await import(/* webpackChunkName: "moderators" */ './ModeratorsPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['users/list/employees'],
   additions: [{ label: 'Add Moderators', view: { dialog: { kind: 'add' } } }],
+  endpoints: async () =>
+    (await import(/* webpackChunkName: "palette" */ '@/services/moderators')).moderatorsApi.endpoints,
   records: {
     listModerators: {
       what: 'Moderator',

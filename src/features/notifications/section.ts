@@ -1,3 +1,4 @@
+import { Bell, BellFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type notificationsApi } from '@/services/notifications';
@@ -8,13 +9,17 @@ export const notificationsSection = {
   label: 'Notifications',
   module: 'Notifications',
   key: 'n',
+  icons: [Bell, BellFill],
   load: async () => (await import(/* webpackChunkName: "notifications" */ './NotificationsPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['customNotification/list', 'notificationCategoriesFolder/list'],
   additions: [
     { label: 'Send New Notification', view: { dialog: { kind: 'add' } } },
     { label: 'Create Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
   views: [{ label: 'Checks', view: { view: 'checks' } }],
+  endpoints: async () =>
+    (await import(/* webpackChunkName: "palette" */ '@/services/notifications')).notificationsApi.endpoints,
   records: {
     listNotifications: {
       what: 'Notification',
@@ -22,4 +27,5 @@ export const notificationsSection = {
       view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
     },
   },
+  reads: { listCandidates: { of: ['Active users'] } },
 } as const satisfies Section<StateOf<typeof notificationsScreen>, typeof notificationsApi.endpoints>;

@@ -1,3 +1,4 @@
+import { CreditCard, CreditCardFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type paymentsApi } from '@/services/payments';
@@ -8,12 +9,15 @@ export const paymentsSection = {
   label: 'Payments Plans',
   module: 'Payments Plans',
   key: 'y',
+  icons: [CreditCard, CreditCardFill],
   load: async () => (await import(/* webpackChunkName: "payments" */ './PaymentsPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['paymentTypes/v2/list'],
   additions: [
     { label: 'Add Payment Method', view: { dialog: { kind: 'add' } } },
     { label: 'Add Category', view: { dialog: { kind: 'addCategory' } } },
   ],
+  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/payments')).paymentsApi.endpoints,
   records: {
     listPaymentMethods: {
       what: 'Payment method',

@@ -1,3 +1,4 @@
+import { Tags, TagsFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type plansApi } from '@/services/plans';
@@ -8,10 +9,13 @@ export const plansSection = {
   label: 'Plans',
   module: 'Plans',
   key: 'p',
+  icons: [Tags, TagsFill],
   load: async () => (await import(/* webpackChunkName: "plans" */ './PlansPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['plans/list'],
   additions: [{ label: 'Create New Plan', view: { dialog: { kind: 'add' } } }],
   views: [{ label: 'Checks', view: { view: 'checks' } }],
+  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/plans')).plansApi.endpoints,
   records: {
     listPlans: {
       what: 'Plan',

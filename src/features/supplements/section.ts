@@ -1,3 +1,4 @@
+import { Capsule, CapsulePill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type supplementsApi } from '@/services/supplements';
@@ -8,13 +9,17 @@ export const supplementsSection = {
   label: 'Supplements',
   module: 'Supplements',
   key: 's',
+  icons: [Capsule, CapsulePill],
   load: async () => (await import(/* webpackChunkName: "supplements" */ './SupplementsPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['supplements/list'],
   additions: [
     { label: 'Add Supplement', view: { dialog: { kind: 'add' } } },
     { label: 'Add Folder', view: { dialog: { kind: 'addFolder' } } },
   ],
   views: [{ label: 'Checks', view: { view: 'checks' } }],
+  endpoints: async () =>
+    (await import(/* webpackChunkName: "palette" */ '@/services/supplements')).supplementsApi.endpoints,
   nestedRecords: {
     listSupplements: {
       what: 'Supplement',

@@ -1,3 +1,4 @@
+import { Clipboard2Heart, Clipboard2HeartFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type highlightsApi } from '@/services/highlights';
@@ -9,12 +10,18 @@ export const trackerSection = {
   label: 'Tracker',
   module: 'Tracker',
   key: 't',
+  icons: [Clipboard2Heart, Clipboard2HeartFill],
   load: async () => (await import(/* webpackChunkName: "tracker" */ './TrackerPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['highlights/list'],
   additions: [
     { label: 'Add HighLights', view: { dialog: { kind: 'add' } } },
     { label: 'Add Habits', view: { tab: 'habits', dialog: { kind: 'add' } } },
   ],
+  endpoints: async () => ({
+    ...(await import(/* webpackChunkName: "palette" */ '@/services/highlights')).highlightsApi.endpoints,
+    ...(await import(/* webpackChunkName: "palette" */ '@/services/habits')).habitsApi.endpoints,
+  }),
   records: {
     listHighlights: {
       what: 'Highlight',

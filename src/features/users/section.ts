@@ -1,3 +1,4 @@
+import { People, PeopleFill } from 'react-bootstrap-icons';
 import { type Section, type StateOf } from '@/screen/section';
 import { type usersApi } from '@/services/users';
 import { fullName } from '@/services/names';
@@ -8,13 +9,16 @@ export const usersSection = {
   label: 'Users',
   module: 'Users',
   key: 'u',
+  icons: [People, PeopleFill],
   load: async () => (await import(/* webpackChunkName: "users" */ './UsersPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['users/list'],
   additions: [
     { label: 'Add user', view: { dialog: { kind: 'add' } } },
     { label: 'Import', view: { dialog: { kind: 'import' } } },
   ],
   views: [{ label: 'Payments', view: { view: 'payments' } }],
+  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/users')).usersApi.endpoints,
   records: {
     listUsers: {
       what: 'User',
@@ -22,4 +26,5 @@ export const usersSection = {
       view: ({ id }) => ({ dialog: { kind: 'member', id } }),
     },
   },
+  reads: { getUserProgress: { forEach: 'listUsers' } },
 } as const satisfies Section<StateOf<typeof usersScreen>, typeof usersApi.endpoints>;

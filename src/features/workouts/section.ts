@@ -1,6 +1,8 @@
+import { HeartPulse, HeartPulseFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type exercisesApi } from '@/services/exercises';
+import { type workoutsApi } from '@/services/workouts';
 import { type workoutsScreen } from './workoutsScreen';
 
 export const workoutsSection = {
@@ -8,7 +10,9 @@ export const workoutsSection = {
   label: 'WorkOuts',
   module: 'WorkOuts',
   key: 'w',
+  icons: [HeartPulse, HeartPulseFill],
   load: async () => (await import(/* webpackChunkName: "workouts" */ './WorkoutsPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['workout/list/weeks', 'exercise/list'],
   additions: [
     { label: 'Add Week', view: { dialog: { kind: 'addWeeks' } } },
@@ -19,6 +23,10 @@ export const workoutsSection = {
     { label: 'Board', view: { view: 'board' } },
     { label: 'Checks', view: { view: 'checks' } },
   ],
+  endpoints: async () => ({
+    ...(await import(/* webpackChunkName: "palette" */ '@/services/exercises')).exercisesApi.endpoints,
+    ...(await import(/* webpackChunkName: "palette" */ '@/services/workouts')).workoutsApi.endpoints,
+  }),
   records: {
     listExercises: {
       what: 'Exercise',
@@ -26,4 +34,8 @@ export const workoutsSection = {
       view: ({ id }) => ({ dialog: { kind: 'editExercise', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof workoutsScreen>, typeof exercisesApi.endpoints>;
+  reads: { getWeek: { forEach: 'listWeeks' } },
+} as const satisfies Section<
+  StateOf<typeof workoutsScreen>,
+  typeof exercisesApi.endpoints & typeof workoutsApi.endpoints
+>;

@@ -3,7 +3,9 @@ import {
   Link,
   Navigate,
   NavigationType,
+  Outlet,
   useLocation,
+  type RouteObject,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import { createAppRouter, preparedBy, type HeldStep } from './appRouter';
@@ -54,6 +56,23 @@ test('another address of the same page is rendered, and so is a redirect while t
   expect(await screen.findByText('At')).toBeVisible();
   await act(() => router.navigate('/new?page=2'));
   expect(screen.getByText('At ?page=2')).toBeVisible();
+});
+
+test('routes may come with the code of the route around them', async () => {
+  const outer: RouteObject = {
+    path: '*',
+    Component: Outlet,
+    handle: preparedBy(async () => {
+      const inner = { path: '/inner', element: <p>Inner</p>, handle: preparedBy(prepareInner) };
+      await Promise.resolve(Object.assign(outer, { path: undefined, children: [inner] }));
+    }),
+  };
+  const prepareInner = jest.fn(() => Promise.resolve());
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/inner'] }), [outer]);
+  await router.reload();
+  expect(prepareInner).toHaveBeenCalledTimes(1);
+  render(<AppRouterView router={router} />);
+  expect(screen.getByText('Inner')).toBeVisible();
 });
 
 test('a later step overtakes one that waits for its code', async () => {

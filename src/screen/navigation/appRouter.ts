@@ -21,16 +21,6 @@ type Prepare = () => Promise<void> | undefined;
 
 export const preparedBy = (prepare: Prepare) => ({ prepare });
 
-/**
- * Fetches the code of nested routes, the outer one's first, so that each is run in a task of its own. On a first visit
- * the boot script has asked for all of it.
- */
-function inTurn([first, ...rest]: Prepare[]): Promise<void> | undefined {
-  const fetching = first?.();
-  if (rest.length === 0) return fetching;
-  return fetching ? fetching.then(() => pause()).then(() => inTurn(rest)) : inTurn(rest);
-}
-
 /** The current address. It changes once the code of its route has been fetched, or that has failed. */
 export interface RouterState {
   location: Location;
@@ -78,12 +68,19 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   let isSteppingBack = false;
   let isLetThrough = false;
 
-  const prepare = (pathname: string) =>
-    inTurn(
-      (matchRoutes(routes, pathname) ?? []).flatMap(
-        ({ route }) => (route.handle as ReturnType<typeof preparedBy> | undefined)?.prepare ?? [],
-      ),
-    );
+  /**
+   * Fetches the code of nested routes, the outer one's first, so that each is run in a task of its own; the inner ones
+   * may come with it. On a first visit the boot script has asked for all of it. Undefined if all is there.
+   */
+  function prepare(pathname: string, asked = new Set<RouteObject>()): Promise<void> | undefined {
+    const next = () => matchRoutes(routes, pathname)?.find(({ route }) => route.handle && !asked.has(route))?.route;
+    const route = next();
+    if (!route) return undefined;
+    asked.add(route);
+    const fetching = (route.handle as ReturnType<typeof preparedBy>).prepare();
+    if (!fetching) return prepare(pathname, asked);
+    return fetching.then(() => (next() ? pause().then(() => prepare(pathname, asked)) : undefined));
+  }
 
   function show(historyAction: NavigationType) {
     shown.change({ location: history.location, historyAction, isReady: true });

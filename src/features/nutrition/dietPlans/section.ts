@@ -1,3 +1,4 @@
+import { Calendar2Week, Calendar2WeekFill } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type dietPlansApi } from '@/services/dietPlans';
@@ -8,13 +9,17 @@ export const dietPlansSection = {
   label: 'Diet Plans',
   module: 'Diet Plans',
   key: 'e',
+  icons: [Calendar2Week, Calendar2WeekFill],
   load: async () => (await import(/* webpackChunkName: "diet-plans" */ './DietPlansPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dishes/list/category', 'meals/list'],
   additions: [{ label: 'Add Diet Plan', view: { dialog: { kind: 'add' } } }],
   views: [
     { label: 'Menu matrix', view: { view: 'matrix' } },
     { label: 'Checks', view: { view: 'checks' } },
   ],
+  endpoints: async () =>
+    (await import(/* webpackChunkName: "palette" */ '@/services/dietPlans')).dietPlansApi.endpoints,
   records: {
     listDietPlans: {
       what: 'Diet plan',

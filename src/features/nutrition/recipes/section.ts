@@ -1,3 +1,4 @@
+import { EggFried } from 'react-bootstrap-icons';
 import { titleOf } from '@/components/format/title';
 import { type Section, type StateOf } from '@/screen/section';
 import { type recipesApi } from '@/services/recipes';
@@ -8,10 +9,13 @@ export const recipesSection = {
   label: 'Recipes',
   module: 'Recipes',
   key: 'r',
+  icons: [EggFried, EggFried],
   load: async () => (await import(/* webpackChunkName: "recipes" */ './RecipesPage')).screen,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help')).help,
   firstCalls: ['dishes/list/category', 'dishes/list'],
   additions: [{ label: 'Add Recipe', view: { dialog: { kind: 'add' } } }],
   views: [{ label: 'Checks', view: { view: 'checks' } }],
+  endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/recipes')).recipesApi.endpoints,
   records: {
     listRecipes: {
       what: 'Recipe',

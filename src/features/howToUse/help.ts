@@ -1,0 +1,6 @@
+import { type Help } from '@/screen/section';
+
+export const help: Help = {
+  purpose: 'The films and texts that explain the app to members, by category.',
+  rules: ['A file that you upload is used instead of the address of a film.'],
+};

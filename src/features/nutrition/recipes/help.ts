@@ -1,0 +1,9 @@
+import { type Help } from '@/screen/section';
+
+export const help: Help = {
+  purpose: 'The recipes of the app, by category and sub category.',
+  rules: [
+    'A recipe whose sub category is gone is listed under the tabs, until you move it.',
+    'Of several pictures the server decides which one it keeps.',
+  ],
+};
