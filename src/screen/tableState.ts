@@ -1,7 +1,7 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
 
-interface TableState<Order extends Sort> {
+export interface TableState<Order extends Sort> {
   page: number;
   size: number;
   sort: Order | null;

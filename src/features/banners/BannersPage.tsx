@@ -1,94 +1,58 @@
-import { useSelector } from 'react-redux';
-import { PlusLg } from 'react-bootstrap-icons';
+import { Images, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { EmptyList } from '@/screen/EmptyList';
+import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { SavedRow } from '@/screen/list/SavedRow';
+import { TableCard } from '@/screen/list/TableCard';
+import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { SearchRow } from '@/screen/SearchRow';
-import { screenOf } from '@/screen/section';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { type Screen } from '@/screen/section';
 import { useListBannersQuery } from '@/services/banners';
-import { BannersList } from './BannersList';
 import { BANNERS_TABLE } from './bannersColumns';
-import {
-  BANNERS,
-  bannersScreen,
-  bannersUrlFields,
-  dialogClosed,
-  dialogOpened,
-  searchChanged,
-  selectBannersScreen,
-  viewSelected,
-} from './bannersScreen';
-import { BANNERS_EXPORT, exportedBanners } from './bannersView';
+import { bannersScreen, dialogOpened } from './bannersScreen';
 import './banners.scss';
 
 const NOT_KNOWN = '—';
 
-const bannersDialogs = lazyComponent(
+const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersDialogs')).BannersDialogs,
-);
-const bannersSaved = lazyComponent(
-  async () => (await import(/* webpackChunkName: "banners-dialogs" */ './BannersSaved')).BannersSaved,
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).bannersChecks);
 
 /** The Banners screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
-export function BannersPage() {
-  const { view, search, sort, dialog, saved } = useSelector(selectBannersScreen);
-  const { data: banners, isFetching } = useListBannersQuery(undefined, ON_ENTRY);
+function BannersPage() {
+  const { data: banners, isFetching: isLoading } = useListBannersQuery(undefined, ON_ENTRY);
+  const add = dialogOpened({ kind: 'add' });
   // In the head, and on a phone beside Sort by.
   const total = (
     <>
       <span className="meta">Total Banners:</span> <b className="figures">{banners?.length ?? NOT_KNOWN}</b>
     </>
   );
-  const checked = { banners, isLoading: isFetching };
-  const rows = () => exportedBanners(banners, search, sort);
   return (
-    <>
-      {view === 'checks' ? (
-        <ChecksPart of={checks} lists={checked} section="Banner" back={viewSelected('list')} />
-      ) : (
-        <>
-          <div className="page-head">
-            <p className="counter">{total}</p>
-            <ChecksLinkPart of={checks} lists={checked} />
-            <div className="page-actions push">
-              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-                Add Banner
-              </AddButton>
-            </div>
-          </div>
-          <ViewChips screen={BANNERS} table={BANNERS_TABLE.name} rows={banners && rows} />
-          <section className="card fits" aria-label="Banners" aria-busy={isFetching}>
-            <div className="toolbar">
-              <SearchRow value={search} changed={searchChanged} placeholder="Search banners...">
-                <ViewButton
-                  screen={BANNERS}
-                  table={BANNERS_TABLE}
-                  exported={[{ name: 'banners', noun: 'banner', columns: BANNERS_EXPORT, rows }]}
-                >
-                  <ChecksLinkPart of={checks} lists={checked} />
-                </ViewButton>
-              </SearchRow>
-            </div>
-            <SavedNote of={bannersSaved} props={saved && banners && { saved, banners }} />
-            <BannersList banners={banners} isLoading={isFetching} count={total} />
-          </section>
-        </>
-      )}
-      <ScreenDialogs of={bannersDialogs} props={{ banners }} dialog={dialog} closed={dialogClosed} />
-    </>
+    <ListPage of={bannersScreen}>
+      <WithChecks of={checks} lists={{ banners, isLoading }} section="Banner">
+        <ListHead lead={<p className="counter">{total}</p>}>
+          <AddButton icon={PlusLg} opens={add} className="btn-primary">
+            Add Banner
+          </AddButton>
+        </ListHead>
+        <TableCard of={BANNERS_TABLE} rows={banners} isLoading={isLoading} placeholder="Search banners...">
+          <SavedRow />
+          <TableRows count={total}>
+            <EmptyList icon={Images} title="No banners found" add="Add Banner" opens={add} />
+          </TableRows>
+        </TableCard>
+      </WithChecks>
+      <ListDialogs of={dialogs} props={{ banners }} />
+    </ListPage>
   );
 }
 
-export const screen = screenOf(
-  BannersPage,
-  bannersScreen,
-  bannersUrlFields,
-  async () => (await import(/* webpackChunkName: "banners-dialogs" */ './bannersChanges')).bannersChanges,
-);
+export const screen: Screen = {
+  Page: BannersPage,
+  state: bannersScreen,
+  changes: async () => (await import(/* webpackChunkName: "banners-dialogs" */ './bannersChanges')).bannersChanges,
+};

@@ -1,9 +1,12 @@
 import { useDispatch } from 'react-redux';
+import { type ExportColumn } from '@/components/export/table';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
+import { type TableSpec } from '@/screen/list/tableContext';
+import { searchRows, sortRows } from '@/screen/listView';
 import { type Banner } from '@/services/banners';
 import { safeLink } from '@/services/media/links';
 import { mediaUrl } from '@/services/media/media';
@@ -28,7 +31,23 @@ const BANNERS_COLUMNS: Column<Banner>[] = [
   { key: 'actions', header: 'Actions', cell: (banner) => <BannerActions banner={banner} /> },
 ];
 
-export const BANNERS_TABLE = { name: 'banners', columns: BANNERS_COLUMNS };
+const EXPORTED: ExportColumn<Banner>[] = [
+  { header: 'Image', of: 'image', value: ({ image }) => image },
+  { header: 'Link', of: 'link', value: ({ link }) => link },
+];
+
+const linkOf = ({ link }: Banner) => link;
+
+/** A search looks in the links. */
+export const BANNERS_TABLE: TableSpec<Banner> = {
+  name: 'banners',
+  label: 'Banners',
+  noun: 'banner',
+  columns: BANNERS_COLUMNS,
+  nameOf: ({ link }) => titleOf(link),
+  find: (banners, search, sort) => sortRows(searchRows(banners, linkOf, search), { link: linkOf }, sort),
+  exported: { name: 'banners', columns: EXPORTED },
+};
 
 /** Opens in a new tab; a link that leads nowhere safe is shown as the text that was typed. */
 function BannerLink({ link }: { link: string }) {

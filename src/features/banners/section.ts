@@ -23,4 +23,4 @@ export const bannersSection = {
       view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof bannersScreen>, typeof bannersApi.endpoints>;
+} as const satisfies Section<StateOf<typeof bannersScreen.slice>, typeof bannersApi.endpoints>;

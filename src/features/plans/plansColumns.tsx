@@ -1,10 +1,13 @@
 import { useDispatch } from 'react-redux';
+import { type ExportColumn } from '@/components/export/table';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { type TableSpec } from '@/screen/list/tableContext';
+import { searchRows } from '@/screen/listView';
 import { type Plan } from '@/services/plans';
 import { isFreePlan } from './plansView';
 import { dialogOpened, type PlansDialog } from './plansScreen';
@@ -63,7 +66,29 @@ const PLANS_COLUMNS: Column<Plan>[] = [
   { key: 'actions', header: 'Actions', cell: (plan) => <PlanActions plan={plan} /> },
 ];
 
-export const PLANS_TABLE = { name: 'plans', columns: PLANS_COLUMNS };
+const EXPORTED: ExportColumn<Plan>[] = [
+  { header: 'Plan name', of: 'details', value: ({ name }) => name },
+  { header: 'Details', of: 'details', value: ({ details }) => details },
+  { header: 'Duration', of: 'details', value: ({ duration }) => duration },
+  { header: 'Price', of: 'pricing', value: ({ price }) => Math.max(0, price) },
+  { header: 'Actual price', of: 'pricing', value: ({ actualPrice }) => actualPrice },
+  { header: 'Discount price', of: 'pricing', value: ({ discountPrice }) => discountPrice },
+  { header: 'Features', of: 'features', value: ({ features }) => features.join('\n') },
+  { header: 'Status', of: 'status', value: (plan) => (isFreePlan(plan) ? 'Free' : 'Paid') },
+];
+
+const nameOf = ({ name }: Plan) => name;
+
+/** A search looks in the names. */
+export const PLANS_TABLE: TableSpec<Plan> = {
+  name: 'plans',
+  label: 'Plans',
+  noun: 'plan',
+  columns: PLANS_COLUMNS,
+  nameOf: ({ name }) => titleOf(name),
+  find: (plans, search) => searchRows(plans, nameOf, search),
+  exported: { name: 'plans', columns: EXPORTED },
+};
 
 function PlanActions({ plan: { id, name } }: { plan: Plan }) {
   const dispatch = useDispatch();

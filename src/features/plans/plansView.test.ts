@@ -1,5 +1,6 @@
 import { type Plan } from '@/services/plans';
-import { allFeatures, findFeature, isFreePlan, searchPlans, unionOf } from './plansView';
+import { PLANS_TABLE } from './plansColumns';
+import { allFeatures, findFeature, isFreePlan, unionOf } from './plansView';
 
 const plan = (id: number, changes: Partial<Plan>): Plan => ({
   id,
@@ -26,11 +27,11 @@ test.each([
   ['START', [2]],
   ['coffee', []],
 ])('the search %j finds names that include it, ignoring case', (search, expected) => {
-  expect(searchPlans(PLANS, search).map(({ id }) => id)).toEqual(expected);
+  expect(PLANS_TABLE.find(PLANS, search, null).map(({ id }) => id)).toEqual(expected);
 });
 
 test('a blank search returns the same list', () => {
-  expect(searchPlans(PLANS, '  ')).toBe(PLANS);
+  expect(PLANS_TABLE.find(PLANS, '  ', null)).toBe(PLANS);
 });
 
 test.each([

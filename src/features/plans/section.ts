@@ -23,4 +23,4 @@ export const plansSection = {
       view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof plansScreen>, typeof plansApi.endpoints>;
+} as const satisfies Section<StateOf<typeof plansScreen.slice>, typeof plansApi.endpoints>;

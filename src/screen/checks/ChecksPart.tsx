@@ -1,11 +1,12 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ArrowLeft } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { ListContext, useList } from '../list/listContext';
 
 /** What the page of checks gets from its frame. */
 export interface InChecksPart {
@@ -72,4 +73,19 @@ export function ChecksPart<Lists extends object>({ of, lists, section, back }: P
       />
     </>
   );
+}
+
+interface WithChecksProps<Lists> extends Omit<Props<Lists>, 'back'> {
+  /** The page without its dialogs. */
+  children: ReactNode;
+}
+
+/** The checks, or the page of the list with the link to them. */
+export function WithChecks<Lists extends object>({ of, lists, section, children }: WithChecksProps<Lists>) {
+  const { screen, view } = useList();
+  const { actions, getInitialState } = screen.slice;
+  const list = { screen, checksLink: <ChecksLinkPart of={of} lists={lists} /> };
+  if (view.view !== 'checks') return <ListContext value={list}>{children}</ListContext>;
+  const { view: own } = getInitialState() as typeof view;
+  return <ChecksPart of={of} lists={lists} section={section} back={actions.viewSelected!(own)} />;
 }

@@ -1,0 +1,64 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useMemo, type Attributes, type ReactNode } from 'react';
+import { type LazyComponent } from '@/components/lazy/lazyComponent';
+import { ScreenDialogs } from '../ScreenDialogs';
+import { type OpenDialog } from '../urlFields';
+import { type ListScreen } from '../viewMenu/savedView';
+import { ViewChips } from '../viewMenu/ViewChips';
+import { ListContext, useList } from './listContext';
+
+interface Props {
+  /** What `listSlice` made. */
+  of: ListScreen;
+  children: ReactNode;
+}
+
+/** The page of a section's list, for the parts in it: they know which list they are of. */
+export function ListPage({ of: screen, children }: Props) {
+  const list = useMemo(() => ({ screen }), [screen]);
+  return <ListContext value={list}>{children}</ListContext>;
+}
+
+interface HeadProps {
+  /** What comes before the link to the checks. */
+  lead?: ReactNode;
+  /** The buttons, the `btn-primary` last; a phone shows them at the bottom edge. */
+  children: ReactNode;
+}
+
+/** The first line of the page. */
+export function ListHead({ lead, children }: HeadProps) {
+  const { checksLink } = useList();
+  return (
+    <div className="page-head">
+      {lead}
+      {checksLink}
+      <div className="page-actions push">{children}</div>
+    </div>
+  );
+}
+
+interface ChipsProps {
+  /** The name of the table that is shown. */
+  table?: string;
+  /** The rows that are found; undefined until the list is loaded, null where they are not counted. */
+  rows: (() => { length: number }) | undefined | null;
+}
+
+/** The views that the person keeps, over the list. */
+export function ListChips(props: ChipsProps) {
+  const { screen } = useList();
+  return <ViewChips screen={screen} {...props} />;
+}
+
+interface DialogsProps<Dialogs> {
+  of: LazyComponent<Dialogs>;
+  props: Dialogs & Attributes;
+}
+
+/** The dialogs of the page; their code is fetched after it. */
+export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<Dialogs>) {
+  const { screen, view } = useList();
+  const { dialogClosed } = screen.slice.actions as unknown as { dialogClosed: (dialog: OpenDialog) => UnknownAction };
+  return <ScreenDialogs of={of} props={props} dialog={view.dialog} closed={dialogClosed} />;
+}

@@ -1,0 +1,27 @@
+import { type Id } from '@/services/http/decode';
+import { type Saved } from '../elsewhere/placeState';
+import { listPlace, tablePlace, type RecordPlace } from '../elsewhere/recordPlace';
+import { SavedPlace } from '../elsewhere/SavedPlace';
+import { useList } from './listContext';
+import { useTable } from './tableContext';
+
+export interface RowPlaceProps {
+  saved: Saved;
+  rows: readonly { id: Id }[];
+}
+
+/** Where the saved row is: on a page of the table, or in the list without the search. */
+export function RowPlace({ saved: { id }, rows }: RowPlaceProps) {
+  const { nameOf, find } = useTable().of;
+  const { screen, view } = useList();
+  const { search, page, size, sort = null } = view;
+  let place: RecordPlace | undefined;
+  if (page !== undefined && size !== undefined) {
+    const inOrder = (wanted: string) => find(rows, wanted, sort);
+    place = tablePlace({ id, view: { search, page, size }, find: inOrder, nameOf });
+  } else {
+    const row = rows.find((candidate) => candidate.id === id);
+    place = row && listPlace(nameOf(row), find([row], search, null).length > 0);
+  }
+  return <SavedPlace of={screen.slice as never} fields={screen.urlFields} view={view} place={place} />;
+}

@@ -1,0 +1,44 @@
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Sort } from '@/components/table/sort';
+import { type OpenDialog } from '../urlFields';
+import { type ListScreen } from '../viewMenu/savedView';
+import { type ListState } from './listSlice';
+
+interface List {
+  screen: ListScreen;
+  /** Where there are checks. */
+  checksLink?: ReactNode;
+}
+
+/** The list that a page is about, for the parts of the page. */
+export const ListContext = createContext<List | null>(null);
+
+/** The state of a list; what not every list has is optional. */
+export interface ListView extends ListState {
+  view?: string;
+  page?: number;
+  size?: number;
+  sort?: Sort | null;
+}
+
+/** The action creators of its slice, bound to the store; the parts use those of what the list has. */
+interface ListEvents {
+  searchChanged: (text: string) => void;
+  viewSelected: (view: unknown) => void;
+  dialogClosed: (dialog: OpenDialog) => void;
+  sorted: (sort: Sort | null) => void;
+  pageChanged: (page: number) => void;
+  sizeChanged: (size: number) => void;
+}
+
+/** The list of the page around, its state and what changes it. */
+export function useList() {
+  const { screen, checksLink } = use(ListContext)!;
+  const { actions, reducerPath } = screen.slice;
+  const dispatch = useDispatch();
+  const view = useSelector((root: Record<string, ListView>) => root[reducerPath]!);
+  const events = useMemo(() => bindActionCreators(actions, dispatch) as unknown as ListEvents, [actions, dispatch]);
+  return { screen, checksLink, view, events };
+}
