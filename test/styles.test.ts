@@ -108,11 +108,36 @@ test('paper answers no question about the width of a window, and widths are brea
   );
   const isTool = (found: string) => /^styles\/_tools\.scss: .*(screen and|@container list) \(/.test(found);
   expect(asked.filter((found) => !isTool(found))).toEqual([
-    'styles/_tableFoot.scss: @media screen and (max-width: 599.98px)',
-    'features/users/users.scss: @media screen and (max-width: 1239.98px)',
     // Its labels stand two by two where four do not fit in a row.
     'features/workouts/workouts.scss: @container (max-width: 292px)',
   ]);
+});
+
+/** What stands between and within things. How large a thing is has a length of its own. */
+const SPACE =
+  /^(margin|padding|(row-|column-)?gap|inset|top|bottom|scroll-(margin|padding))|^--bs-[\w-]*(padding|spacer)/;
+
+const SCALE = new Set(
+  [...(TEXTS.get('styles/_tools.scss') ?? '').matchAll(/^ {2}[\d.]+: ([\d.]+px),$/gm)].map(([, length]) => length),
+);
+
+/** Whether a line has a space that is not written by the scale, or one off the scale without its reason beside it. */
+function isOffScale(line: string): boolean {
+  const [, property = '', value = '', reason] = /^\s*([\w-]+): (.*);( \/\*.*)?$/.exec(line) ?? [];
+  if (!SPACE.test(property)) return false;
+  const lengths = value.replace(/(control-padding|mid-line)\(.*?\)/g, '').match(/(?<![\w.])[\d.]+(px|rem)/g) ?? [];
+  return lengths.some((length) => SCALE.has(length) || !reason);
+}
+
+test('a space is a step of the scale, or has its reason beside it', () => {
+  expect(SCALE.size).toBe(13);
+  const found = [...TEXTS].flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .filter(isOffScale)
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
 });
 
 /** Sheets of what is pressed on a phone without a mouse's precision. */
