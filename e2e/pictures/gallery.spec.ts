@@ -13,7 +13,9 @@ for (const width of WIDTHS)
       await page.emulateMedia({ colorScheme: theme });
       await page.goto('/gallery');
       await page.waitForLoadState('networkidle');
-      for (const part of await page.locator('.gallery > section').all()) {
+      const parts = page.locator('.gallery > section');
+      await parts.first().waitFor(); // or there would be nothing to compare
+      for (const part of await parts.all()) {
         const name = (await part.getAttribute('aria-label'))!.toLowerCase().replaceAll(/[, ]+/g, '-');
         await expect.soft(part).toHaveScreenshot(`gallery-${name}-${width}-${theme}.png`);
       }
