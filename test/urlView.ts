@@ -11,7 +11,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
-import { type ScreenState } from '@/screen/section';
+import { screenState } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { memoryRouter } from './memoryRouter';
 
@@ -42,7 +42,7 @@ const urlFields: UrlFields<View> = {
   dialog: dialogField(['edit']),
   over: dialogField(['add']),
 };
-const screen = { slice: viewSlice, urlFields } as unknown as ScreenState;
+const screen = screenState(viewSlice, urlFields);
 
 const USER = { id: 1, role: 'Admin' } as SessionUser;
 

@@ -11,7 +11,7 @@ const screenJoined = createAction<string>('app/screenJoined');
 
 const joined = new Map<string, { path: string; state: ScreenState }>();
 
-/** The slice of the screen at this address, once it has been opened. */
+/** The state of the screen at this address, once it has been opened. */
 export const screenStateAt = (pathname: string) => matchRoutes([...joined.values()], pathname)?.[0]?.route.state;
 
 const changes = new Map<string, NonNullable<Screen['changes']>>();
@@ -22,12 +22,12 @@ export async function changesOfScreens(): Promise<Changes> {
   return Object.fromEntries(loaded.flatMap((some) => Object.entries(some)));
 }
 
-/** Loads a screen and injects its slice into the store. */
+/** Loads a screen and injects its slices into the store. */
 export async function openScreen({ path, load }: Pick<Section, 'path' | 'load'>, store: AppStore) {
   const { Page, state, changes: loadChanges } = await load();
   if (loadChanges) changes.set(path, loadChanges);
   if (state) {
-    slices.inject(state.slice as never);
+    for (const slice of [state.slice, ...state.rooms]) slices.inject(slice as never);
     joined.set(path, { path, state });
     store.dispatch(screenJoined(state.slice.name));
   }

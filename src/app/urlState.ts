@@ -3,8 +3,8 @@ import { afterPaint } from '@/components/lazy/afterPaint';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
 import { sameValues } from '@/lib/sameValues';
-import { readView, writeView, type View } from '@/screen/screenView';
-import { type ScreenState } from '@/screen/section';
+import { changedBy, readView, writeView } from '@/screen/screenView';
+import { type ScreenState, type View } from '@/screen/section';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';
@@ -47,7 +47,7 @@ export function connectUrl(
     const entry = (state ?? {}) as EntryState;
     return entry.owner === undefined || entry.owner === ownerOf() ? entry : {};
   };
-  const viewOf = ({ slice }: ScreenState) => (store.getState() as unknown as Record<string, View>)[slice.reducerPath]!;
+  const viewOf = (screen: ScreenState) => screen.select(store.getState());
 
   function showView() {
     const { isReady, location } = router.state;
@@ -60,7 +60,7 @@ export function connectUrl(
     const entry = entryOf(location);
     const owner = sameValues(hidden, {}) ? undefined : ownerOf();
     if (search === location.search && sameValues(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
-    const shown = { ...(screen.slice.getInitialState() as View), ...readView(screen, location.search, entry.hidden) };
+    const shown = { ...screen.defaults, ...readView(screen, location.search, entry.hidden) };
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // Goes back over the dialog's history entry: Back must not open a closed dialog again. Where the step never comes, the
@@ -97,10 +97,9 @@ export function connectUrl(
     const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
     if (isOwn || isPlainLink) return showView();
     const read = readView(screen, location.search, entryOf(location).hidden);
-    const view = { ...(screen.slice.getInitialState() as View), ...read };
-    const current = viewOf(screen);
-    if (Object.keys(screen.urlFields).every((name) => sameValues(view[name], current[name]))) return showView();
-    store.dispatch(screen.slice.actions.viewRestored!(read));
+    const changed = changedBy(screen, viewOf(screen), read);
+    if (changed.length === 0) return showView();
+    store.dispatch(screen.slice.actions.viewRestored!(read, changed));
   }
 
   const stopStore = store.subscribe(() => {

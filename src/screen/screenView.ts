@@ -1,8 +1,5 @@
 import { sameValues } from '@/lib/sameValues';
-import { type ScreenState } from './section';
-
-/** The state of a screen, or a part of it. */
-export type View = Record<string, unknown>;
+import { type ScreenState, type View } from './section';
 
 /** The fields that a query and the `hidden` of its history entry contain, without those whose value is not valid. */
 export function readView({ urlFields }: ScreenState, search: string, hidden?: Record<string, string>): View {
@@ -16,9 +13,14 @@ export function readView({ urlFields }: ScreenState, search: string, hidden?: Re
   return view;
 }
 
+/** Which fields of the address another view changes, so that the screen's slices know what stays. */
+export function changedBy({ urlFields, defaults }: ScreenState, current: View, read: View) {
+  const view = { ...defaults, ...read };
+  return Object.keys(urlFields).filter((name) => !sameValues(view[name], current[name]));
+}
+
 /** The query and the `hidden` of this view, without the fields that have their default. */
-export function writeView({ slice, urlFields }: ScreenState, view: View) {
-  const defaults = slice.getInitialState() as View;
+export function writeView({ defaults, urlFields }: Pick<ScreenState, 'defaults' | 'urlFields'>, view: View) {
   const query = new URLSearchParams();
   const hidden: Record<string, string> = {};
   for (const [name, field] of Object.entries(urlFields)) {

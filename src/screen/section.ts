@@ -1,15 +1,39 @@
-import { type Slice } from '@reduxjs/toolkit';
+import { createSelector, type Slice } from '@reduxjs/toolkit';
 import { type ComponentType } from 'react';
 import { type Icon } from 'react-bootstrap-icons';
 import { type Changes } from './journal/changes';
 import { type UrlFields } from './urlFields';
 import { type Module } from '@/services/session/modules';
 
-/** A screen's slice, with its `viewRestored` action, and the fields that the address contains. */
+/** The state of a screen, or a part of it. */
+export type View = Record<string, unknown>;
+
+/** What a screen shows, and which fields of it the address contains. */
 export interface ScreenState {
+  /** Its `viewRestored` shows another view. */
   slice: Slice;
-  urlFields: UrlFields<Record<string, unknown>>;
+  /** The slices of its rooms, which hear `viewRestored` too; most screens have none. */
+  rooms: readonly Slice[];
+  urlFields: UrlFields<View>;
+  /** The fields of all its slices, of which no two have one of the same name. */
+  defaults: View;
+  /** The same object until one of the slices changes. */
+  select: (root: object) => View;
 }
+
+export function screenState(slice: Slice, urlFields: object, rooms: readonly Slice[] = []): ScreenState {
+  const slices = [slice, ...rooms];
+  const stateOf = (each: Slice) => (root: object) => (root as Record<string, View>)[each.reducerPath]!;
+  return {
+    slice,
+    rooms,
+    urlFields,
+    defaults: merged(slices.map((each) => each.getInitialState() as View)),
+    select: createSelector(slices.map(stateOf), (...states) => merged(states)),
+  };
+}
+
+const merged = (states: readonly View[]): View => Object.assign({}, ...states) as View;
 
 /** The code that is fetched when a section is opened. */
 export interface Screen {
@@ -25,24 +49,22 @@ export const screenOf = (
   slice: Slice,
   urlFields: object,
   changes?: Screen['changes'],
-): Screen => ({ Page, state: { slice, urlFields }, changes });
+): Screen => ({ Page, state: screenState(slice, urlFields), changes });
 
 export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S['getInitialState']>;
-
-/** A state of the screen to open; absent fields have their defaults. */
-type View<State> = Partial<State>;
 
 /** An entry of the command palette that opens a section in a state of its own. */
 interface Entry<State> {
   label: string;
-  view: View<State>;
+  /** Absent fields have their defaults. */
+  view: Partial<State>;
 }
 
 /** How the command palette shows the records of a cached list, and the view that it opens for one of them. */
 interface RecordSource<Row, State> {
   what: string;
   label: (row: Row) => string;
-  view: (row: Row) => View<State>;
+  view: (row: Row) => Partial<State>;
 }
 
 /** For records nested in the rows of a list; `within` is the name of the field that contains them. */

@@ -11,7 +11,6 @@ export async function addressOf({ section, view, kept }: Command): Promise<[To, 
   const pathname = section?.path ?? '';
   const { state } = ((view ?? kept) && (await section?.load().catch(() => undefined))) || {};
   if (!state) return [pathname];
-  const initial = state.slice.getInitialState() as object;
-  const { search, hidden } = kept ? addressOfView(state, kept) : writeView(state, { ...initial, ...view });
+  const { search, hidden } = kept ? addressOfView(state, kept) : writeView(state, { ...state.defaults, ...view });
   return [{ pathname, search }, { state: { hidden } }];
 }

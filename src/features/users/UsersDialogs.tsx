@@ -15,7 +15,8 @@ import { SupplementsDialog } from './member/dialogs/SupplementsDialog';
 import { TransactionDialog } from './member/dialogs/TransactionDialog';
 import { type UserDialogProps } from './member/dialogs/userDialogProps';
 import { selectedOf } from './bulk/selection';
-import { bulkClosed, dialogClosed, selectUsersScreen } from './usersScreen';
+import { bulkClosed, selectBulk } from './bulk/bulkSlice';
+import { dialogClosed, selectUsersScreen } from './usersScreen';
 import { usersOf, type FoundUsers } from './list/usersView';
 import './usersDialogs.scss';
 
@@ -59,7 +60,7 @@ export function UsersDialogs({ found }: { found: FoundUsers }) {
 /** The open dialog about all selected users. */
 export function UsersBulkDialogs({ found }: { found: FoundUsers }) {
   const dispatch = useDispatch();
-  const { bulk, selection } = useSelector(selectUsersScreen);
+  const { bulk, selection } = useSelector(selectBulk);
   if (!bulk) return null;
   const selected = usersOf(selectedOf(found, selection));
   return <BulkDialog kind={bulk.kind} selected={selected} onClose={() => dispatch(bulkClosed())} />;

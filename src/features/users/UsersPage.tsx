@@ -10,7 +10,7 @@ import { AddButton } from '@/screen/AddButton';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { screenOf } from '@/screen/section';
+import { type Screen } from '@/screen/section';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListUsersQuery } from '@/services/users';
 import { type User } from '@/services/userTypes';
@@ -20,15 +20,11 @@ import { GroupContext, type ShownGroup } from './conditions/groupContext';
 import { PayersPart } from './payers/PayersPart';
 import { SelectionBar } from './bulk/SelectionBar';
 import { UsersList } from './list/UsersList';
-import {
-  bulkClosed,
-  dialogClosed,
-  dialogOpened,
-  selectUsersScreen,
-  USERS,
-  usersScreen,
-  usersUrlFields,
-} from './usersScreen';
+import { bulkClosed, selectBulk } from './bulk/bulkSlice';
+import { selectConditions } from './conditions/conditionsSlice';
+import { selectList } from './list/usersListSlice';
+import { USERS } from './usersRooms';
+import { dialogClosed, dialogOpened, selectUsersScreen } from './usersScreen';
 import { UsersToolbar } from './list/UsersToolbar';
 import { USERS_TABLE } from './list/usersColumns';
 import { usersIndex } from './list/usersIndex';
@@ -64,8 +60,10 @@ const closeBulk = () => bulkClosed();
 /** The Users screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
 export function UsersPage() {
   const dispatch = useDispatch();
-  const { view, tab, dialog, bulk, conditions, conditionDraft, areConditionsShown, areReasonsShown, saved } =
-    useSelector(selectUsersScreen);
+  const { view, tab } = useSelector(selectList);
+  const { dialog, saved } = useSelector(selectUsersScreen);
+  const { bulk } = useSelector(selectBulk);
+  const { conditions, conditionDraft, areConditionsShown, areReasonsShown } = useSelector(selectConditions);
   const { data: users, isFetching } = useListUsersQuery(undefined, ON_ENTRY);
   const [shownGroup, setShownGroup] = useState<ShownGroup | null>(null);
   const hasConditions = conditions.length > 0;
@@ -127,19 +125,18 @@ export function UsersPage() {
   );
 }
 
-export const screen = screenOf(
-  UsersPage,
-  usersScreen,
-  usersUrlFields,
-  async () => (await import(/* webpackChunkName: "users-dialogs" */ './usersChanges')).usersChanges,
-);
+export const screen: Screen = {
+  Page: UsersPage,
+  state: USERS,
+  changes: async () => (await import(/* webpackChunkName: "users-dialogs" */ './usersChanges')).usersChanges,
+};
 
 /**
  * The users of the tab that the search and the conditions find, in the table's order; undefined until they are. Searching
  * 100,000 prepared texts takes a few milliseconds, less than a deferred second render would.
  */
 function useFoundUsers(users: readonly User[] | undefined, group: Group | undefined) {
-  const { tab, search, sort } = useSelector(selectUsersScreen);
+  const { tab, search, sort } = useSelector(selectList);
   useEffect(() => {
     if (users) whenIdle(() => usersIndex(users).prepareSearch());
   }, [users]);

@@ -1,8 +1,8 @@
 import { People, PeopleFill } from 'react-bootstrap-icons';
-import { type Section, type StateOf } from '@/screen/section';
+import { type Section } from '@/screen/section';
 import { type usersApi } from '@/services/users';
 import { fullName } from '@/services/names';
-import { type usersScreen } from './usersScreen';
+import { type UsersView } from './usersRooms';
 
 export const usersSection = {
   path: '/users',
@@ -27,4 +27,4 @@ export const usersSection = {
     },
   },
   reads: { getUserProgress: { forEach: 'listUsers' } },
-} as const satisfies Section<StateOf<typeof usersScreen>, typeof usersApi.endpoints>;
+} as const satisfies Section<UsersView, typeof usersApi.endpoints>;

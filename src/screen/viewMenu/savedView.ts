@@ -1,23 +1,22 @@
 import { type Id } from '@/services/http/decode';
 import { keptColumns, type KeptView } from '../kept/keptViews';
 import { sameValues } from '@/lib/sameValues';
-import { readView, writeView, type View } from '../screenView';
-import { type ScreenState } from '../section';
+import { readView, writeView } from '../screenView';
+import { screenState, type ScreenState, type View } from '../section';
 
 /** A section whose list is shown in views that people keep. */
 export interface ListScreen extends ScreenState {
   path: string;
 }
 
-export const listScreen = (path: string, slice: ScreenState['slice'], urlFields: object): ListScreen => ({
+export const listScreen = (path: string, ...state: Parameters<typeof screenState>): ListScreen => ({
   path,
-  slice,
-  urlFields,
+  ...screenState(...state),
 });
 
 /** The state of a kept view; what it does not contain has its default. */
 const stateOf = (screen: ScreenState, search: string): View => ({
-  ...(screen.slice.getInitialState() as View),
+  ...screen.defaults,
   ...readView(screen, search),
 });
 

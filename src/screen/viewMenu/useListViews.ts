@@ -3,14 +3,14 @@ import { selectUser } from '@/services/session/sessionState';
 import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { useKeptList } from '../kept/useKeptList';
 import { sameValues } from '@/lib/sameValues';
-import { readView, type View } from '../screenView';
+import { changedBy, readView } from '../screenView';
 import { isShown, showColumns, type ListScreen } from './savedView';
 
 /** The views that the signed-in person keeps of a list, and which of them is shown. `table` is the name of its table. */
 export function useListViews(screen: ListScreen, table?: string) {
   const dispatch = useDispatch();
   const owner = useSelector(selectUser)?.id ?? '';
-  const state = useSelector((root) => (root as Record<string, View>)[screen.slice.reducerPath]!);
+  const state = useSelector(screen.select);
   const [views, change] = useKeptList(keptViews(screen.path));
   const [columns] = useKeptList(keptColumns(table ?? ''));
   const current = views.find(
@@ -30,7 +30,8 @@ export function useListViews(screen: ListScreen, table?: string) {
       showColumns(owner, view);
       // How many rows a page has stays as it is.
       const size = 'size' in state && { size: state.size };
-      dispatch(screen.slice.actions.viewRestored!({ ...readView(screen, view.search), ...size }));
+      const read = { ...readView(screen, view.search), ...size };
+      dispatch(screen.slice.actions.viewRestored!(read, changedBy(screen, state, read)));
     },
   };
 }

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
-import { pageToggled, selectUsersScreen } from '../usersScreen';
+import { pageToggled, selectBulk } from './bulkSlice';
 import { isSelected } from './selection';
 
 /** Ticks all users of the page, or unticks them if all are ticked. */
 export function SelectPageBox({ users }: { users: readonly User[] }) {
   const dispatch = useDispatch();
-  const { selection } = useSelector(selectUsersScreen);
+  const { selection } = useSelector(selectBulk);
   const count = users.filter(({ id }) => isSelected(selection, id)).length;
   const areAllTicked = count === users.length;
   const toggle = () => dispatch(pageToggled({ ids: users.map(({ id }) => id), isTicked: !areAllTicked }));

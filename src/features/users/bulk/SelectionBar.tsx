@@ -3,14 +3,15 @@ import { XLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { BULK_ACTIONS } from './bulkActions';
-import { allFoundSelected, bulkOpened, selectionCleared, selectUsersScreen } from '../usersScreen';
+import { allFoundSelected, bulkOpened, selectBulk, selectionCleared } from './bulkSlice';
+import { selectList } from '../list/usersListSlice';
 import { NO_USERS, pageOf, type FoundUsers } from '../list/usersView';
 import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 
 /** Stays at the end of what is in sight while users are selected, so that no row moves. `found` is undefined until the list is loaded. */
 export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefined }) {
-  const { selection } = useSelector(selectUsersScreen);
+  const { selection } = useSelector(selectBulk);
   const count = useMemo(() => selectedOf(found, selection).positions.length, [found, selection]);
   return (
     <div className="selection-bar" role="group" aria-label="Selected users">
@@ -25,7 +26,7 @@ export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefin
 
 /** The page's checkbox on a phone, where the table has no header. */
 function PhonePageBox({ found }: { found: FoundUsers }) {
-  const { page, size } = useSelector(selectUsersScreen);
+  const { page, size } = useSelector(selectList);
   return (
     <span className="phone-page-box">
       <SelectPageBox users={pageOf(found, page, size).rows} />
@@ -35,7 +36,7 @@ function PhonePageBox({ found }: { found: FoundUsers }) {
 
 function SelectionButtons({ count, total }: { count: number; total: number }) {
   const dispatch = useDispatch();
-  const { size } = useSelector(selectUsersScreen);
+  const { size } = useSelector(selectList);
   return (
     <>
       {total > size && (

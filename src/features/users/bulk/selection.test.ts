@@ -1,19 +1,12 @@
 import { type User } from '@/services/userTypes';
-import {
-  allFoundSelected,
-  pageToggled,
-  searchChanged,
-  searchCleared,
-  selectionCleared,
-  tabSelected,
-  userToggled,
-  usersScreen,
-} from '../usersScreen';
+import { allFoundSelected, bulkSlice, pageToggled, selectionCleared, userToggled } from './bulkSlice';
+import { pageChanged, searchChanged, searchCleared, sizeChanged, sorted, tabSelected } from '../list/usersListSlice';
+import { viewRestored } from '../usersScreen';
 import { usersOf } from '../list/usersView';
 import { isSelected, NONE_SELECTED, selectedOf, type Selection } from './selection';
 
-const { reducer, actions } = usersScreen;
-const initial = usersScreen.getInitialState();
+const { reducer } = bulkSlice;
+const initial = bulkSlice.getInitialState();
 
 const after = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, initial);
 const selectionAfter = (...events: Parameters<typeof reducer>[1][]) => after(...events).selection;
@@ -47,13 +40,13 @@ test.each([
   tabSelected('active'),
   searchChanged('a'),
   searchCleared(),
-  actions.viewRestored({ tab: 'inactive' }),
-  actions.viewRestored({ search: 'a' }),
+  viewRestored({ tab: 'inactive' }, ['tab']),
+  viewRestored({ search: 'a' }, ['search']),
 ])('nobody is selected after $type', (event) => {
   expect(selectionAfter(userToggled(1), event)).toEqual(NONE_SELECTED);
 });
 
-test.each([actions.pageChanged(2), actions.sizeChanged(20), actions.sorted(null), actions.viewRestored({ page: 3 })])(
+test.each([pageChanged(2), sizeChanged(20), sorted(null), viewRestored({ page: 3 }, ['page'])])(
   'the selection stays after $type',
   (event) => {
     expect(selectionAfter(userToggled(1), event).ids).toEqual([1]);

@@ -1,4 +1,3 @@
-import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 import { type FoundUsers } from '../list/usersView';
 
@@ -9,29 +8,6 @@ export interface Selection {
 }
 
 export const NONE_SELECTED: Selection = { mode: 'these', ids: [] };
-
-interface State {
-  selection: Selection;
-}
-
-/** The case reducers of the selection, for the screen's slice. */
-export const selectionReducers = {
-  userToggled({ selection }: State, { payload }: PayloadAction<Id>) {
-    const others = selection.ids.filter((id) => id !== payload);
-    selection.ids = others.length < selection.ids.length ? others : [...others, payload];
-  },
-  /** Ticks or unticks all users of a page. */
-  pageToggled({ selection }: State, { payload: { ids, isTicked } }: PayloadAction<{ ids: Id[]; isTicked: boolean }>) {
-    const others = selection.ids.filter((id) => !ids.includes(id));
-    selection.ids = isTicked === (selection.mode === 'these') ? [...others, ...ids] : others;
-  },
-  allFoundSelected(state: State) {
-    state.selection = { mode: 'allBut', ids: [] };
-  },
-  selectionCleared(state: State) {
-    state.selection = NONE_SELECTED;
-  },
-};
 
 export const isSelected = ({ mode, ids }: Selection, id: Id) => ids.includes(id) === (mode === 'these');
 

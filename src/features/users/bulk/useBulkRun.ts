@@ -11,7 +11,7 @@ import {
   invalidateUsers,
 } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { selectionCleared } from '../usersScreen';
+import { selectionCleared } from './bulkSlice';
 import { type BulkKind } from './bulkActions';
 
 const AT_ONCE = 4;

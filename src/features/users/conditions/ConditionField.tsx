@@ -3,7 +3,7 @@ import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
 import { CONDITION_INPUT } from './ConditionsButton';
-import { conditionsChanged, conditionTyped, selectUsersScreen } from '../usersScreen';
+import { conditionsChanged, conditionTyped, selectConditions } from './conditionsSlice';
 import { Chip } from './Chip';
 import { useFields } from './conditionsContext';
 import { closedParts, withDigits } from './draft';
@@ -31,7 +31,7 @@ function walked(active: number, step: number, count: number) {
 /** The conditions as chips, and behind them the one that is being typed. */
 export function ConditionField({ users, group, onLeave, onText }: Props) {
   const dispatch = useDispatch();
-  const { conditions, conditionDraft: draft } = useSelector(selectUsersScreen);
+  const { conditions, conditionDraft: draft } = useSelector(selectConditions);
   const fields = useFields();
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);

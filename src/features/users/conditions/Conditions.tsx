@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type User } from '@/services/userTypes';
 import { CONDITION_INPUT } from './ConditionsButton';
-import { conditionsChanged, conditionsHidden, conditionTyped, selectUsersScreen } from '../usersScreen';
+import { conditionsChanged, conditionsHidden, conditionTyped, selectConditions } from './conditionsSlice';
 import { type ShownGroup } from './groupContext';
 import { type FoundUsers } from '../list/usersView';
 import { ConditionCount } from './ConditionCount';
@@ -33,7 +33,7 @@ interface Props {
 
 /** Finds members by conditions, and is the row in which these are changed while it is open. */
 export function Conditions({ users, found, onGroup }: Props) {
-  const { conditions, conditionDraft, areConditionsShown } = useSelector(selectUsersScreen);
+  const { conditions, conditionDraft, areConditionsShown } = useSelector(selectConditions);
   const inForce = useMemo(() => withDraft(conditions, conditionDraft), [conditions, conditionDraft]);
   const { group, isSearching, tryAgain } = useGroup(users, inForce);
   useLateSheet(sheet);
@@ -67,7 +67,7 @@ interface RowProps extends Pick<Props, 'users' | 'found'> {
 
 function Row({ users, found, inForce, group, isSearching, onTryAgain }: RowProps) {
   const dispatch = useDispatch();
-  const { conditions, conditionDraft } = useSelector(selectUsersScreen);
+  const { conditions, conditionDraft } = useSelector(selectConditions);
   const [isText, setText] = useState(false);
   useEffect(() => {
     // When the row is opened, not when a link opens it.

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { useKeyMap } from '@/components/keys/useKeyMap';
-import { conditionsHidden, conditionsShown, selectUsersScreen } from '../usersScreen';
+import { conditionsHidden, conditionsShown, selectConditions } from './conditionsSlice';
 
 /** The id of the field that `c` focuses; the row, which comes with its code, has it. */
 export const CONDITION_INPUT = 'condition-input';
@@ -10,7 +10,7 @@ export const CONDITION_INPUT = 'condition-input';
 /** Opens and closes the row of conditions. Closing it keeps them in force, and the count says so. */
 export function ConditionsButton() {
   const dispatch = useDispatch();
-  const { areConditionsShown, conditions } = useSelector(selectUsersScreen);
+  const { areConditionsShown, conditions } = useSelector(selectConditions);
   const button = useRef<HTMLButtonElement>(null);
   const openByKey = () => {
     if (areConditionsShown) return document.getElementById(CONDITION_INPUT)?.focus();

@@ -7,7 +7,8 @@ import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { useListViews } from '@/screen/viewMenu/useListViews';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { conditionsChanged, conditionTyped, reasonsToggled, selectUsersScreen, USERS } from '../usersScreen';
+import { conditionsChanged, conditionTyped, reasonsToggled, selectConditions } from './conditionsSlice';
+import { USERS } from '../usersRooms';
 import { USERS_TABLE } from '../list/usersColumns';
 import { usersOf, type FoundUsers } from '../list/usersView';
 import { NO_CONDITIONS, printConditions, type Conditions } from './syntax';
@@ -26,7 +27,7 @@ const NOBODY = 'The conditions find nobody.';
 /** Everything else that a group can do. */
 export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
   const dispatch = useDispatch();
-  const { areReasonsShown } = useSelector(selectUsersScreen);
+  const { areReasonsShown } = useSelector(selectConditions);
   const makeFolder = useMakeFolder(found);
   const offReason = inForce.length === 0 ? NONE_YET : undefined;
   const copyLink = async () => {

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { NoMatches } from '@/components/state/NoMatches';
 import { figure } from '@/components/format/number';
-import { conditionsChanged, conditionTyped, searchCleared, selectUsersScreen } from '../usersScreen';
+import { conditionsChanged, conditionTyped, selectConditions } from './conditionsSlice';
+import { searchCleared } from '../list/usersListSlice';
 import { type Group } from './group';
 import { printClause } from './syntax';
 import { clauseInWords } from './words';
@@ -9,7 +10,7 @@ import { clauseInWords } from './words';
 /** Says which condition left nobody, and removes it; if some are left, that the search or the tab hides them. */
 export function NobodyFound({ group }: { group: Group }) {
   const dispatch = useDispatch();
-  const { conditions } = useSelector(selectUsersScreen);
+  const { conditions } = useSelector(selectConditions);
   const index = group.counts.indexOf(0);
   const clause = group.conditions[index];
   if (!clause)

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
-import { selectUsersScreen, unreadClosed, unreadOpened } from '../usersScreen';
+import { selectConditions, unreadClosed, unreadOpened } from './conditionsSlice';
 import { type Group } from './group';
 import { subjectOf } from './words';
 
 /** The answers that cannot be read; nothing where all can. */
 export function UnreadLine({ group }: { group: Group | null }) {
   const dispatch = useDispatch();
-  const { unread } = useSelector(selectUsersScreen);
+  const { unread } = useSelector(selectConditions);
   if (!group || group.unread.length === 0) return null;
   return (
     <div className="unread-line">

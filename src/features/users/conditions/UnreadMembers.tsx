@@ -6,7 +6,8 @@ import { TableFoot } from '@/components/table/TableFoot';
 import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { pageChanged, selectUsersScreen, sizeChanged, unreadClosed } from '../usersScreen';
+import { selectConditions, unreadClosed } from './conditionsSlice';
+import { pageChanged, selectList, sizeChanged } from '../list/usersListSlice';
 import { pageOf, type FoundUsers } from '../list/usersView';
 import { memberOf } from './columns';
 import { isUnread, type NumberField } from './fields/field';
@@ -43,7 +44,8 @@ function unreadOf({ users, columns }: Group, name: string): FoundUsers | undefin
 /** The members whose answer to a field cannot be read, as they wrote it. */
 export function UnreadMembers({ group }: { group: Group }) {
   const dispatch = useDispatch();
-  const { unread, page, size } = useSelector(selectUsersScreen);
+  const { unread } = useSelector(selectConditions);
+  const { page, size } = useSelector(selectList);
   const field = fieldNamed(unread);
   const found = useMemo(() => field && unreadOf(group, field.name), [group, field]);
   if (!found || field?.kind !== 'number') return null;

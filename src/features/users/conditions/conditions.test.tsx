@@ -5,7 +5,7 @@ import { type AppStore } from '@/app/store';
 import { refuse } from '@/mirage/overrides';
 import { makeAssessment } from '@/mirage/areas/users/assessments';
 import { makePerson } from '@/mirage/areas/users/people';
-import { type UsersRoot } from '../usersScreen';
+import { selectConditions } from './conditionsSlice';
 
 const mock = mockServer();
 
@@ -53,7 +53,8 @@ async function openRow() {
   return { ...app, field: await screen.findByRole('combobox', { name: 'Add a condition' }) };
 }
 
-const stateOf = (store: AppStore) => (store.getState() as unknown as UsersRoot).users.conditions;
+const stateOf = (store: AppStore) =>
+  selectConditions(store.getState() as unknown as Parameters<typeof selectConditions>[0]).conditions;
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace(/^[A-Z]{2}/, ''));
 const found = (...expected: RegExp[]) =>
   waitFor(() => {

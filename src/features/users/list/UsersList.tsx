@@ -16,7 +16,9 @@ import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { GroupContext } from '../conditions/groupContext';
 import { USERS_TABLE } from './usersColumns';
-import { pageChanged, searchCleared, selectUsersScreen, sizeChanged, sorted, type UsersSort } from '../usersScreen';
+import { selectConditions } from '../conditions/conditionsSlice';
+import { pageChanged, searchCleared, selectList, sizeChanged, sorted, type UsersSort } from './usersListSlice';
+import { selectUsersScreen } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
 
@@ -32,7 +34,8 @@ const userId = (user: User) => user.id;
 /** The list: loading, empty, without matches or with rows. After a failed first load it stays blank. */
 export function UsersList({ found, isLoading, count }: Props) {
   const hasArrived = useHasArrived(found);
-  const { search, tab, unread } = useSelector(selectUsersScreen);
+  const { search, tab } = useSelector(selectList);
+  const { unread } = useSelector(selectConditions);
   const dispatch = useDispatch();
   const shown = use(GroupContext);
   const columns = useColumns(USERS_TABLE);
@@ -74,7 +77,9 @@ interface TableProps {
 
 function UsersTable({ found, columns, count }: TableProps) {
   const dispatch = useDispatch();
-  const { sort, page, size, areReasonsShown, marked } = useSelector(selectUsersScreen);
+  const { sort, page, size } = useSelector(selectList);
+  const { areReasonsShown } = useSelector(selectConditions);
+  const { marked } = useSelector(selectUsersScreen);
   const withReasons = use(GroupContext)?.withReasons;
   const reasoned = useMemo(
     () => (areReasonsShown && withReasons ? withReasons(columns) : columns),

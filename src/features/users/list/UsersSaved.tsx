@@ -6,7 +6,10 @@ import { fullName } from '@/services/names';
 import { NO_CONDITIONS } from '../conditions/syntax';
 import { NONE_SELECTED } from '../bulk/selection';
 import { usersIndex } from './usersIndex';
-import { selectUsersScreen, usersScreen, usersUrlFields } from '../usersScreen';
+import { selectConditions } from '../conditions/conditionsSlice';
+import { USERS } from '../usersRooms';
+import { selectUsersScreen, usersScreen } from '../usersScreen';
+import { selectList } from './usersListSlice';
 import { pageOf, type FoundUsers } from './usersView';
 
 interface Props {
@@ -16,8 +19,8 @@ interface Props {
 
 /** Where the saved user is: on a page of what is found now, else on one of all users. */
 export function UsersSaved({ saved, found }: Props) {
-  const view = useSelector(selectUsersScreen);
-  const { sort, size } = view;
+  const { view, sort, page: shown, size } = useSelector(selectList);
+  const { unread } = useSelector(selectConditions);
   const position = found.users.findIndex(({ id }) => id === saved.id);
   const user = found.users[position];
   const pageIn = ({ positions }: FoundUsers) => Math.floor(positions.indexOf(position) / size) + 1;
@@ -25,15 +28,15 @@ export function UsersSaved({ saved, found }: Props) {
   let place: RecordPlace | undefined;
   if (user) {
     const here = pageIn(found);
-    const isFound = here > 0 && view.view === 'list' && !view.unread;
+    const isFound = here > 0 && view === 'list' && !unread;
     const page = isFound ? here : pageIn(usersIndex(found.users).find({ tab: 'all', search: '', sort }));
     place = {
       name: fullName(user) || user.email,
-      isShown: isFound && here === pageOf(found, view.page, size).current,
+      isShown: isFound && here === pageOf(found, shown, size).current,
       kind: 'page',
       title: isFound ? `page ${page}` : `page ${page} of all users`,
       view: isFound ? { page } : { ...everybody, unread: '', selection: NONE_SELECTED, page },
     };
   }
-  return <SavedPlace of={usersScreen} fields={usersUrlFields} view={view} place={place} />;
+  return <SavedPlace of={usersScreen} fields={USERS.urlFields} view={useSelector(selectUsersScreen)} place={place} />;
 }

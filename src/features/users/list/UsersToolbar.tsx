@@ -7,7 +7,8 @@ import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ConditionsButton } from '../conditions/ConditionsButton';
 import { PayersLink } from '../payers/PayersLink';
 import { USERS_TABLE } from './usersColumns';
-import { searchChanged, selectUsersScreen, tabSelected, USERS, type Tab } from '../usersScreen';
+import { searchChanged, selectList, type Tab, tabSelected } from './usersListSlice';
+import { USERS } from '../usersRooms';
 import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -29,7 +30,7 @@ interface Props {
 
 export function UsersToolbar({ panelId, found }: Props) {
   const dispatch = useDispatch();
-  const { view, tab, search } = useSelector(selectUsersScreen);
+  const { view, tab, search } = useSelector(selectList);
   return (
     <div className="toolbar">
       <div className="tabs-line">

@@ -9,7 +9,8 @@ import { type User } from '@/services/userTypes';
 import { SelectPageBox } from '../bulk/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
-import { personSelected, selectUsersScreen, userToggled, type UsersRoot } from '../usersScreen';
+import { selectBulk, userToggled, type BulkRoot } from '../bulk/bulkSlice';
+import { dialogOpened } from '../usersScreen';
 import { isSelected } from '../bulk/selection';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
@@ -78,7 +79,7 @@ function MemberLink({ user }: { user: User }) {
       type="button"
       className="member-link clip name"
       title={name}
-      onClick={() => dispatch(personSelected(user.id))}
+      onClick={() => dispatch(dialogOpened({ kind: 'member', id: user.id }))}
     >
       {name}
     </button>
@@ -88,7 +89,7 @@ function MemberLink({ user }: { user: User }) {
 /** A row's checkbox. It selects its own state from the store, so that ticking it re-renders no other row. */
 function SelectBox({ user }: { user: User }) {
   const dispatch = useDispatch();
-  const isTicked = useSelector((state: UsersRoot) => isSelected(selectUsersScreen(state).selection, user.id));
+  const isTicked = useSelector((root: BulkRoot) => isSelected(selectBulk(root).selection, user.id));
   return (
     <label className="select-box">
       <input

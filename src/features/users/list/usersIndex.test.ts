@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toUser } from '@/services/userDecoders';
 import { type User } from '@/services/userTypes';
 import { usersIndex, type UserSearch } from './usersIndex';
-import { type Tab } from '../usersScreen';
+import { type Tab } from './usersListSlice';
 import { usersOf } from './usersView';
 
 const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes }, new Set())!;

@@ -2,7 +2,7 @@ import { compareKeys, orderKey } from '@/components/format/order';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { joinTexts, textHits } from './searchTexts';
-import { type Tab, type UsersSort } from '../usersScreen';
+import { type Tab, type UsersSort } from './usersListSlice';
 import { planLabel, statusLabel, type FoundUsers } from './usersView';
 
 type Users = readonly User[];

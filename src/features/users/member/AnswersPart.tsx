@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { type Id } from '@/services/http/decode';
 import { type CheckIn } from '../answers/checkIns';
-import { changedOnlyToggled, selectUsersScreen } from '../usersScreen';
+import { changedOnlyToggled, selectMember } from './memberSlice';
 import { AnswersTable } from './AnswersTable';
 import { compareAnswers } from './compareAnswers';
 import { Part } from './Part';
@@ -14,7 +14,7 @@ interface Props {
 /** The answers of the latest check-in beside those of the one before, or of the one that was chosen. */
 export function AnswersPart({ userId, checkIns }: Props) {
   const dispatch = useDispatch();
-  const { compared, isChangedOnly } = useSelector(selectUsersScreen);
+  const { compared, isChangedOnly } = useSelector(selectMember);
   const latest = checkIns.at(-1);
   if (!latest)
     return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { type Id } from '@/services/http/decode';
-import { comparisonChosen } from '../usersScreen';
+import { comparisonChosen } from './memberSlice';
 
 interface Props {
   userId: Id;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { overOpened } from '../usersScreen';
+import { overOpened } from './memberSlice';
 
 interface Props {
   /** `Weight` or a part of the body. */

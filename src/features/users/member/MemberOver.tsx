@@ -4,13 +4,13 @@ import { type User } from '@/services/userTypes';
 import { BmrDialog } from './dialogs/BmrDialog';
 import { DeactivateDialog } from './dialogs/DeactivateDialog';
 import { SupplementsDialog } from './dialogs/SupplementsDialog';
-import { overClosed, selectUsersScreen } from '../usersScreen';
+import { overClosed, selectMember } from './memberSlice';
 import { LineDialog } from './LineDialog';
 import { ProofDialog } from './ProofDialog';
 
 /** The open dialog above the panel of a person. */
 export function MemberOver({ user, users }: { user: User; users: readonly User[] }) {
-  const { over } = useSelector(selectUsersScreen);
+  const { over } = useSelector(selectMember);
   const bmr = editedRow(users, (row, close) => <BmrDialog user={row} onClose={close} />);
   const supplements = editedRow(users, (row, close) => <SupplementsDialog user={row} onClose={close} />);
   return (

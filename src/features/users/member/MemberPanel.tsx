@@ -4,7 +4,8 @@ import { notifyInfo } from '@/components/notify/notify';
 import { Gone } from '@/screen/RowDialogs';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
-import { memberClosed, personSelected, selectUsersScreen } from '../usersScreen';
+import { selectMember } from './memberSlice';
+import { dialogClosed, dialogOpened } from '../usersScreen';
 import { type FoundUsers } from '../list/usersView';
 import { MemberSheet } from './MemberSheet';
 import { placeOf } from './memberPlace';
@@ -28,7 +29,7 @@ interface Seen {
  */
 export function MemberPanel({ found, id }: Props) {
   const dispatch = useDispatch();
-  const { over } = useSelector(selectUsersScreen);
+  const { over } = useSelector(selectMember);
   const [seen, setSeen] = useState<Seen>({ user: undefined, index: 0 });
   const user = found.users.find((candidate) => candidate.id === id);
   const place = placeOf(found, id, seen.index);
@@ -37,15 +38,17 @@ export function MemberPanel({ found, id }: Props) {
 
   const shown = user ?? (seen.user?.id === id ? seen.user : undefined);
   const isDeleted = !user && shown !== undefined;
+  const close = () => dispatch(dialogClosed({ kind: 'member', id }));
   const leave = useEffectEvent(() => {
     const next = place.next ?? place.previous;
     notifyInfo(`${nameOf(shown!)} was deleted.`);
-    dispatch(next ? personSelected(next.id) : memberClosed());
+    if (next) dispatch(dialogOpened({ kind: 'member', id: next.id }));
+    else close();
   });
   useEffect(() => {
     if (isDeleted && !over) leave();
   }, [isDeleted, over]);
 
-  if (!shown) return <Gone onClose={() => dispatch(memberClosed())} />;
+  if (!shown) return <Gone onClose={close} />;
   return <MemberSheet user={shown} place={place} users={found.users} />;
 }

@@ -8,7 +8,7 @@ import { useHandout } from '@/screen/handout/useHandout';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { progressSheet } from './progressSheet';
-import { memberClosed, personSelected } from '../usersScreen';
+import { dialogClosed, dialogOpened } from '../usersScreen';
 import { MemberBar } from './MemberBar';
 import { MemberHead } from './MemberHead';
 import { MemberOver } from './MemberOver';
@@ -33,9 +33,9 @@ export function MemberSheet({ user, place, users }: Props) {
   const titleId = useId();
   const [isShown, setShown] = useState(false);
   const turn = (to: User | undefined) => {
-    if (to) dispatch(personSelected(to.id));
+    if (to) dispatch(dialogOpened({ kind: 'member', id: to.id }));
   };
-  const close = () => dispatch(memberClosed());
+  const close = () => dispatch(dialogClosed({ kind: 'member', id: user.id }));
   const turns = { next: () => turn(place.next), previous: () => turn(place.previous) };
   const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
   const { print, handout } = useHandout(progressSheet, { user, progress });

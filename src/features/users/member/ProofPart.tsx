@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media/media';
 import { type Payment } from '@/services/userTypes';
-import { overOpened } from '../usersScreen';
+import { overOpened } from './memberSlice';
 import { dayText } from './memberText';
 import { Part } from './Part';
 

@@ -1,8 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { type User } from '@/services/userTypes';
 import { useActivation } from './useActivation';
-import { overOpened } from '../usersScreen';
-import { type OverDialog } from './memberState';
+import { overOpened, type OverDialog } from './memberSlice';
 
 /** What one does about a person without leaving the panel: in the head, and on narrow windows in a menu. */
 export function useMemberActions(user: User) {

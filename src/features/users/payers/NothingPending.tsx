@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { formatDate } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
 import { type Payer } from '@/services/payers';
-import { paymentShown } from '../usersScreen';
+import { paymentShown } from './payersSlice';
 
 /** Shown while nothing waits to be looked at. `payers` come oldest first. */
 export function NothingPending({ payers }: { payers: readonly Payer[] }) {

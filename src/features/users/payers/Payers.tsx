@@ -9,7 +9,8 @@ import { plansApi } from '@/services/plans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { type User } from '@/services/userTypes';
-import { searchChanged, selectUsersScreen } from '../usersScreen';
+import { searchChanged, selectList } from '../list/usersListSlice';
+import { selectPayers } from './payersSlice';
 import { usersIndex } from '../list/usersIndex';
 import { NothingPending } from './NothingPending';
 import { PersonPayment } from './PersonPayment';
@@ -43,7 +44,8 @@ function payersFound(users: readonly User[], search: string): readonly Payer[] {
 
 function LoadedPayers({ users }: { users: readonly User[] }) {
   const dispatch = useDispatch();
-  const { search, payment } = useSelector(selectUsersScreen);
+  const { search } = useSelector(selectList);
+  const { payment } = useSelector(selectPayers);
   const { all, pending } = payersOf(users);
   const groups = useMemo(() => queueOf(payersFound(users, search)), [users, search]);
   const comparison = useFileHashes(useMemo(() => [...pending, ...all], [pending, all]));

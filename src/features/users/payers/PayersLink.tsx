@@ -5,12 +5,12 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { ActionLink } from '@/lib/ActionLink';
 import { payersOf } from '@/services/payers';
 import { usersApi } from '@/services/users';
-import { paymentsOpened, selectUsersScreen } from '../usersScreen';
+import { paymentsOpened, selectList } from '../list/usersListSlice';
 
 /** Leads to the payments, beside the tabs: another view of the card, not other rows. Its count is of pending ones. */
 export function PayersLink() {
   const dispatch = useDispatch();
-  const { view } = useSelector(selectUsersScreen);
+  const { view } = useSelector(selectList);
   const pending = usePendingCount();
   const isCurrent = view === 'payments';
   const ref = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { formatAge } from '@/components/format/age';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
-import { paymentShown } from '../usersScreen';
+import { paymentShown } from './payersSlice';
 import { moneyText } from './money';
 
 interface Props {

@@ -5,7 +5,8 @@ import { countOf, figure } from '@/components/format/number';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { paymentShown, searchChanged, selectUsersScreen } from '../usersScreen';
+import { searchChanged, selectList } from '../list/usersListSlice';
+import { paymentShown } from './payersSlice';
 import { moneyText } from './money';
 import { type Comparison } from './useFileHashes';
 import { fileOf, isComparable, priceOf, type Warning } from './findWarnings';
@@ -89,7 +90,7 @@ function Sentence({ warning, payer }: { warning: Warning; payer: Payer }) {
 /** Shows the other payment; a search that would not find it is cleared. */
 function OtherPayer({ payer }: { payer: Payer }) {
   const dispatch = useDispatch();
-  const { search } = useSelector(selectUsersScreen);
+  const { search } = useSelector(selectList);
   const show = () => {
     if (search) dispatch(searchChanged(''));
     dispatch(paymentShown(payer.id));

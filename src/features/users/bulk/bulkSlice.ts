@@ -1,0 +1,66 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { type OpenDialog } from '@/screen/urlFields';
+import { type Id } from '@/services/http/decode';
+import { isFoundByConditions } from '../conditions/conditionsSlice';
+import { paymentsOpened, searchChanged, searchCleared, tabSelected } from '../list/usersListSlice';
+import { placeChosen, viewed, viewRestored } from '../usersScreen';
+import { type BulkKind } from './bulkActions';
+import { NONE_SELECTED, type Selection } from './selection';
+
+interface BulkState {
+  selection: Selection;
+  /** The dialog about all selected users. The address names neither it nor the selection. */
+  bulk: OpenDialog<BulkKind> | null;
+}
+
+export interface BulkRoot {
+  'users/bulk': BulkState;
+}
+
+const initialState: BulkState = { selection: NONE_SELECTED, bulk: null };
+
+/** The room of the selected users. Whenever others are found nobody is, so that no user who is not shown can be changed. */
+export const bulkSlice = createSlice({
+  name: 'users/bulk',
+  initialState,
+  reducers: {
+    userToggled({ selection }, { payload }: PayloadAction<Id>) {
+      const others = selection.ids.filter((id) => id !== payload);
+      selection.ids = others.length < selection.ids.length ? others : [...others, payload];
+    },
+    /** Ticks or unticks all users of a page. */
+    pageToggled({ selection }, { payload: { ids, isTicked } }: PayloadAction<{ ids: Id[]; isTicked: boolean }>) {
+      const others = selection.ids.filter((id) => !ids.includes(id));
+      selection.ids = isTicked === (selection.mode === 'these') ? [...others, ...ids] : others;
+    },
+    allFoundSelected(state) {
+      state.selection = { mode: 'allBut', ids: [] };
+    },
+    selectionCleared(state: BulkState) {
+      state.selection = NONE_SELECTED;
+    },
+    bulkOpened(state, { payload }: PayloadAction<OpenDialog<BulkKind>>) {
+      state.bulk = payload;
+    },
+    bulkClosed(state) {
+      state.bulk = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(placeChosen, (state, { payload }) => viewed(state, payload))
+      .addCase(viewRestored, ({ selection }, { meta }) =>
+        meta.findsOthers ? initialState : { ...initialState, selection },
+      )
+      .addMatcher(
+        isAnyOf(tabSelected, paymentsOpened, searchChanged, searchCleared, isFoundByConditions),
+        (state: BulkState) => {
+          state.selection = NONE_SELECTED;
+        },
+      ),
+  selectors: { selectBulk: (state) => state },
+});
+
+export const { userToggled, pageToggled, allFoundSelected, selectionCleared, bulkOpened, bulkClosed } =
+  bulkSlice.actions;
+export const { selectBulk } = bulkSlice.selectors;

@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { idField, type UrlFields } from '@/screen/urlFields';
+import { type Id } from '@/services/http/decode';
+import { tabSelected } from '../list/usersListSlice';
+import { viewed, viewRestored } from '../usersScreen';
+
+export interface PayersState {
+  /** Whose payment is shown; null for the first of the queue. */
+  payment: Id | null;
+}
+
+const initialState: PayersState = { payment: null };
+
+/** The room of those who paid, with their proofs. */
+export const payersSlice = createSlice({
+  name: 'users/payers',
+  initialState,
+  reducers: {
+    paymentShown(state, { payload }: PayloadAction<Id>) {
+      state.payment = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(tabSelected, () => initialState)
+      .addCase(viewRestored, (_state, { payload }) => viewed(initialState, payload)),
+  selectors: { selectPayers: (state) => state },
+});
+
+export const payersUrlFields: UrlFields<PayersState> = {
+  // No step: Back leaves the queue, however many people were looked at.
+  payment: { ...idField, isStep: false, isPlace: true },
+};
+
+export const { paymentShown } = payersSlice.actions;
+export const { selectPayers } = payersSlice.selectors;

@@ -1,0 +1,25 @@
+import { listScreen } from '@/screen/viewMenu/savedView';
+import { bulkSlice } from './bulk/bulkSlice';
+import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
+import { usersListSlice, listUrlFields, type ListState } from './list/usersListSlice';
+import { memberSlice, memberUrlFields, type MemberState } from './member/memberSlice';
+import { payersSlice, payersUrlFields, type PayersState } from './payers/payersSlice';
+import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
+
+export type UsersView = UsersState & ListState & MemberState & PayersState & ConditionsState;
+
+/** The section with all its rooms. */
+export const USERS = listScreen(
+  '/users',
+  usersScreen,
+  // In the order of the links that people have.
+  {
+    view: listUrlFields.view,
+    ...conditionsUrlFields,
+    ...payersUrlFields,
+    ...listUrlFields,
+    ...usersUrlFields,
+    ...memberUrlFields,
+  },
+  [usersListSlice, memberSlice, payersSlice, conditionsSlice, bulkSlice],
+);
