@@ -1,5 +1,5 @@
 import { usersApi } from '@/services/users';
-import { idleRule } from './idleRule';
+import { idleRule } from './prefetch';
 import { makeStore } from './store';
 
 const originalFetch = globalThis.fetch;

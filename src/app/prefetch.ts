@@ -1,11 +1,26 @@
+import { alertDialog } from '@/components/dialog/AlertHost';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { pause } from '@/components/lazy/pause';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { toastStack } from '@/components/notify/ToastHost';
 import { type AppRouter } from '@/screen/navigation/appRouter';
+import { api } from '@/services/http/api';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from './screens';
-import { loadStandby } from './standby';
 import { type AppStore } from './store';
+
+export const sessionExpiredDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ './SessionExpiredDialog')).SessionExpiredDialog,
+);
+
+/** Prefetches the code that reports a failure, because there may be no network when it is needed, and the sheet for paper. */
+function loadStandby() {
+  for (const piece of [alertDialog, toastStack, sessionExpiredDialog]) piece.keepLoading();
+  // Without it, pages are printed as they are on screen.
+  void import(/* webpackChunkName: "standby" */ './paper').catch(() => undefined);
+}
 
 /** Prefetches the shell, and the screen that is likely to be opened next: before signing in that is the first one. */
 async function prefetchNext(user: SessionUser | null) {
@@ -32,4 +47,25 @@ export function startPrefetching(router: AppRouter, store: AppStore) {
       prefetchNext(user).catch(() => undefined);
     });
   });
+}
+
+/** Time for what came to be rendered and painted. Not a frame, since a background tab paints nothing. */
+const PAINT_MS = 300;
+
+/**
+ * Returns what idle work waits for: that the first page, whose reply may be there already, and what the pending queries
+ * bring were painted. `firstPage` resolves when its code is there.
+ */
+export function idleRule(store: AppStore, firstPage: Promise<unknown>) {
+  let isPainted = false;
+  const painted = firstPage
+    .then(() => pause(PAINT_MS))
+    .then(() => {
+      isPainted = true;
+    });
+  return () => {
+    if (!isPainted) return painted;
+    const pending = store.dispatch(api.util.getRunningQueriesThunk());
+    return pending.length > 0 ? Promise.all(pending).then(() => pause(PAINT_MS)) : undefined;
+  };
 }

@@ -1,7 +1,14 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, type RouteObject, matchRoutes, Outlet, useLocation } from 'react-router-dom';
+import { AlertHost } from '@/components/dialog/AlertHost';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { Loaded } from '@/components/lazy/Loaded';
+import { useAppRouter } from '@/screen/navigation/AppRouterView';
+import { selectHasEnded, selectUser, selectIsExpired } from '@/services/session/sessionState';
 import { fetched } from './fetched';
-import { RootLayout } from './RootLayout';
-import { SignedInGuard } from './SignedInGuard';
+import { noteCrash } from './noteCrash';
+import { sessionExpiredDialog } from './prefetch';
 import { type AppStore } from './store';
 
 /** The shell and what is shown inside it. Which addresses that are is known when its code is there. */
@@ -47,3 +54,39 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
     ],
   },
 ];
+
+/** The router's `location.key` of the first location. */
+const FIRST_LOCATION = 'default';
+
+/**
+ * Redirects to /login without a session. A visitor who opened a link to a section gets there after sign-in; any other
+ * address is dropped, because it may lead to another site (`//host`). After a session has ended, no address of it is
+ * passed on, not even by the Back button.
+ */
+function SignedInGuard() {
+  const user = useSelector(selectUser);
+  const hasEnded = useSelector(selectHasEnded);
+  const { pathname, search, key } = useLocation();
+  const { routes } = useAppRouter();
+  if (user) return <Outlet />;
+  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  const isSection = path !== '*' && key === FIRST_LOCATION && !hasEnded;
+  return <Navigate to="/login" replace state={isSection ? { from: path + search } : null} />;
+}
+
+/** Wraps every page and renders what may open over any of them. */
+function RootLayout() {
+  const isExpired = useSelector(selectIsExpired);
+  useEffect(() => {
+    if (isExpired) sessionExpiredDialog.keepLoading();
+  }, [isExpired]);
+  return (
+    <>
+      <Outlet />
+      <ErrorBoundary onError={noteCrash}>
+        <AlertHost />
+      </ErrorBoundary>
+      <ErrorBoundary onError={noteCrash}>{isExpired && <Loaded of={sessionExpiredDialog} props={{}} />}</ErrorBoundary>
+    </>
+  );
+}

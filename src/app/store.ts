@@ -10,7 +10,7 @@ import { api } from '@/services/http/api';
 import { connectionSlice } from '@/services/http/connection';
 import { type SessionUser } from '@/services/session/session';
 import { sessionEnded, sessionSlice } from '@/services/session/sessionState';
-import { themeSlice } from './themeState';
+import { themeSlice } from './theme';
 
 /** A screen's slice is injected when the screen is first opened (screens.ts). */
 export const slices = combineSlices(api, sessionSlice, connectionSlice, themeSlice);

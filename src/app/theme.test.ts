@@ -1,6 +1,5 @@
 import { makeStore } from './store';
-import { startTheme } from './theme';
-import { themeChosen } from './themeState';
+import { startTheme, themeChosen } from './theme';
 
 const shown = () => document.documentElement.dataset.bsTheme;
 

@@ -1,9 +1,37 @@
+import { type Store, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keepChoice, readChoice } from './keptChoice';
-import { type AppStore } from './store';
-import { selectTheme, systemThemeChanged, themeChosen } from './themeState';
+
+type Theme = 'light' | 'dark';
+
+interface ThemeState {
+  /** The theme that the person chose; null follows the system. */
+  chosen: Theme | null;
+  system: Theme;
+}
+
+const initialState: ThemeState = { chosen: null, system: 'light' };
+
+export const themeSlice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<Theme>) {
+      state.chosen = payload;
+    },
+    systemThemeChanged(state, { payload }: PayloadAction<Theme>) {
+      state.system = payload;
+    },
+  },
+  selectors: {
+    selectTheme: (state): Theme => state.chosen ?? state.system,
+  },
+});
+
+export const { themeChosen, systemThemeChanged } = themeSlice.actions;
+export const { selectTheme } = themeSlice.selectors;
 
 /** Sets the document's theme: the one that the person chose, which is remembered, else that of the system. */
-export function startTheme(store: AppStore) {
+export function startTheme(store: Store<{ theme: ThemeState }>) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const noteSystem = () => store.dispatch(systemThemeChanged(system.matches ? 'dark' : 'light'));
   const choice = readChoice('theme');

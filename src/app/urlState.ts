@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { afterPaint } from '@/components/lazy/afterPaint';
+import { afterPaint } from '@/components/lazy/pause';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
 import { sameValues } from '@/lib/sameValues';

@@ -7,7 +7,7 @@ import { useKeptMark } from '@/screen/kept/keptMark';
 import { type Help, type Shortcuts } from '@/screen/section';
 import { selectUser } from '@/services/session/sessionState';
 import { mayOpen } from '@/services/session/access';
-import { lettersOff } from '../keys/letterKeys';
+import { lettersOff } from '../marks';
 import { SCREENS, sectionAt } from '../sections';
 import sheet from './help.late.scss';
 

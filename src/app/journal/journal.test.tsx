@@ -11,7 +11,7 @@ import { renderApp } from '@test/renderApp';
 import { endSession } from '../endSession';
 import { changesOfScreens, openScreen } from '../screens';
 import { SCREENS } from '../sections';
-import { journalRecorder } from '../shell/shellPieces';
+import { journalRecorder } from '../shell/overlays';
 import { makeStore } from '../store';
 
 const mock = mockServer();

@@ -1,4 +1,5 @@
 import { type Dispatch } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
 import {
@@ -10,7 +11,9 @@ import {
   type Values,
 } from '@/screen/journal/changes';
 import { sessionGeneration } from '@/services/session/session';
+import { useAppStore } from '../hooks';
 import { changesOfScreens } from '../screens';
+import { observeActions, slices } from '../store';
 import { journalSlice, type Step } from './journalState';
 
 const { changeMade } = journalSlice.actions;
@@ -123,4 +126,14 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
     if (type === FULFILLED || type === REJECTED) sentAt.delete(call.meta.requestId);
     if (roundEnded.match(action)) round += 1;
   };
+}
+
+/** Records the changes of the session in the journal, once its code has been fetched. */
+export function JournalRecorder() {
+  const store = useAppStore();
+  useEffect(() => {
+    slices.inject(journalSlice as never);
+    return observeActions(recordChanges(store));
+  }, [store]);
+  return null;
 }

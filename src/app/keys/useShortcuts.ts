@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isField, isOff, SEQUENCE_MS, setLetterKeys } from '@/components/keys/keys';
+import { isField, isOff, SEQUENCE_MS, setLetterKeys } from '@/components/keys/useKeyMap';
 import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { useKeptMark } from '@/screen/kept/keptMark';
 import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 import { type OverlayName } from '../palette/commands';
-import { lettersOff } from './letterKeys';
+import { lettersOff } from '../marks';
 import { OVERLAYS } from '../shell/overlays';
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;

@@ -1,35 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { LateContext } from '@/components/dialog/lateContext';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { UploadContext } from '@/components/form/uploadContext';
+import { focusClicked, keepFocus } from '@/components/layout/focus';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { focusClicked } from '@/components/layout/focusClicked';
-import { keepFocus } from '@/components/layout/keepFocus';
 import { TOAST_PLACE } from '@/components/dialog/overPage';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
 import { HoldBackContext } from '@/components/menu/holdBack';
+import { forgetPeopleOf, forgetPeopleOfOthers } from '@/screen/kept/onDevice';
 import { useHoldBack } from '@/screen/navigation/useHoldBack';
+import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
-import { selectUser } from '@/services/session/sessionState';
+import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { uploads } from '@/services/http/uploads';
+import { type SessionUser } from '@/services/session/session';
 import { useShortcuts } from '../keys/useShortcuts';
-import { useFirstTour } from '../tour/useFirstTour';
+import { seenTours } from '../marks';
 import { noteCrash } from '../noteCrash';
-import { ConnectionNotice } from './ConnectionNotice';
-import { OVERLAYS } from './overlays';
-import { drawer, journalRecorder, loadShellPieces, logoutDialog, tabsInStep } from './shellPieces';
-import { Sidebar } from './Sidebar';
-import { SidebarPreview } from './SidebarPreview';
+import { observeActions } from '../store';
+import { ConnectionNotice, VersionNotice } from './notices';
+import { OVERLAYS, drawer, journalRecorder, loadShellPieces, logoutDialog, tabsInStep } from './overlays';
+import { Sidebar, SidebarPreview } from './Sidebar';
 import { TopBar } from './TopBar';
-import { useForgetting } from './useForgetting';
 import { useRail } from './useRail';
-import { VersionNotice } from './VersionNotice';
 
 /** Lets Moderators preview a sub-admin's sidebar. */
 const drawSidebar = (modules: readonly string[]) => <SidebarPreview modules={modules} />;
@@ -113,4 +112,29 @@ export function Shell() {
       )}
     </div>
   );
+}
+
+/** Forgets what this browser keeps that names people: of the person who signs out, and of those who were here before. */
+function useForgetting(person: Id | undefined) {
+  useEffect(() => {
+    if (person === undefined) return undefined;
+    forgetPeopleOfOthers(person);
+    return observeActions((action) => {
+      if (sessionEnded.match(action)) forgetPeopleOf(person);
+    });
+  }, [person]);
+}
+
+/** A phone has no sidebar to show, and a browser that is driven by a program has nobody in front of it. */
+const hasRoom = () => window.matchMedia('(min-width: 768px)').matches && !navigator.webdriver;
+
+/** Begins the tour once the page is at rest, if this person never saw it at this browser, and is at the dashboard. */
+function useFirstTour(user: SessionUser | null, show: () => void) {
+  const begin = useEffectEvent(() => {
+    const isDue = user && window.location.pathname === '/dashboard' && seenTours.read(user.id).length === 0;
+    if (!isDue || !hasRoom() || document.querySelector('[aria-modal="true"]')) return;
+    // If its code cannot be fetched, the next visit tries again.
+    OVERLAYS.tour.component.load().then(show, () => undefined);
+  });
+  useEffect(() => whenIdle(() => begin()), []);
 }

@@ -1,10 +1,11 @@
 import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight, ClockHistory } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
+import { Logo } from '@/components/brand/Logo';
+import { settings } from '@/services/http/settings';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
 import { prefetchScreen } from '../screens';
 import { sectionAt, SECTIONS } from '../sections';
-import { Brand } from './Brand';
 
 interface Props {
   user: SessionUser;
@@ -61,5 +62,35 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLog
         </button>
       </div>
     </>
+  );
+}
+
+export function Brand() {
+  return (
+    <div className="brand">
+      <Logo />
+      <span className="brand-name">{settings().productName}</span>
+    </div>
+  );
+}
+
+/** A preview, without links, of the sidebar that a sub-admin with these modules sees. */
+export function SidebarPreview({ modules }: { modules: readonly string[] }) {
+  const person = { role: 'Subadmin', modules: [...modules] };
+  return (
+    <div className="sidebar sidebar-preview">
+      <Brand />
+      <ul className="nav" aria-label="Sidebar of this moderator">
+        {SECTIONS.filter((section) => mayOpen(person, section)).map(({ path, label, icons: [Outline, Filled] }) => {
+          const isCurrent = path === '/dashboard';
+          return (
+            <li key={path} className={`nav-link ${isCurrent ? 'active' : ''}`}>
+              {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
+              {label}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

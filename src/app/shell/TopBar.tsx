@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
-import { Bell, List, Search } from 'react-bootstrap-icons';
+import { useEffect, useState } from 'react';
+import { Bell, List, Search, MoonStars, Sun, ArrowClockwise } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Initials } from '@/components/avatar/Initials';
+import { refreshed, selectHasFailedLoad } from '@/services/http/refresh';
 import { type SessionUser } from '@/services/session/session';
 import { settings } from '@/services/http/settings';
 import { fullName } from '@/services/names';
 import { mayOpen } from '@/services/session/access';
+import { useAppDispatch } from '../hooks';
 import { PROFILE, sectionAt } from '../sections';
-import { RefreshButton } from './RefreshButton';
-import { ThemeSwitch } from './ThemeSwitch';
+import { selectTheme, themeChosen } from '../theme';
 
 interface Props {
   user: SessionUser;
@@ -66,5 +68,59 @@ export function TopBar({ user, onMenu, onPalette }: Props) {
         <span className="btn who static">{who}</span>
       )}
     </header>
+  );
+}
+
+function ThemeSwitch() {
+  const dispatch = useAppDispatch();
+  const isDark = useSelector(selectTheme) === 'dark';
+  const label = isDark ? 'Switch to light theme' : 'Switch to dark theme';
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label={label}
+      title={label}
+      onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
+    >
+      {isDark ? <Sun aria-hidden /> : <MoonStars aria-hidden />}
+    </button>
+  );
+}
+
+/**
+ * Refetches the data of the screen, as happens without a click when the browser is back online. Its mark says that a
+ * part of the screen failed to load, because the screen itself does not say so (docs/behaviour.md).
+ */
+function RefreshButton() {
+  const dispatch = useAppDispatch();
+  const hasFailed = useSelector(selectHasFailedLoad);
+  const [isTipShown, setTipShown] = useState(false);
+  useEffect(() => {
+    const refresh = () => void dispatch(refreshed());
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [dispatch]);
+  const showTip = () => setTipShown(true);
+  const hideTip = () => setTipShown(false);
+  return (
+    <span className="tip-anchor" onPointerEnter={showTip} onPointerLeave={hideTip} onFocus={showTip} onBlur={hideTip}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon refresh"
+        aria-label={hasFailed ? 'Refresh: some of this page did not load' : 'Refresh'}
+        onClick={() => void dispatch(refreshed())}
+        onKeyDown={({ key }) => key === 'Escape' && hideTip()}
+      >
+        <ArrowClockwise aria-hidden />
+        {hasFailed && <span className="dot" />}
+      </button>
+      {isTipShown && (
+        <span className="tip" aria-hidden>
+          <b>Refresh</b>
+          {hasFailed && <span>Some of this page did not load</span>}
+        </span>
+      )}
+    </span>
   );
 }

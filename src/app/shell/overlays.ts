@@ -44,3 +44,22 @@ export const OVERLAYS: Record<OverlayName, Overlay> = {
     async () => (await import(/* webpackChunkName: "journal" */ '../journal/JournalDrawer')).JournalDrawer,
   ),
 };
+
+export const drawer = lazyComponent(async () => (await import(/* webpackChunkName: "standby" */ './Drawer')).Drawer);
+
+export const logoutDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ './LogoutDialog')).LogoutDialog,
+);
+
+export const tabsInStep = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ '../tabs/keepInStep')).TabsInStep,
+);
+
+export const journalRecorder = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ '../journal/recorder')).JournalRecorder,
+);
+
+/** Prefetches the parts of the shell that its first render does not need. */
+export function loadShellPieces() {
+  for (const piece of [drawer, logoutDialog, tabsInStep, journalRecorder]) piece.keepLoading();
+}

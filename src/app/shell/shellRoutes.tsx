@@ -1,6 +1,10 @@
-import { type RouteObject } from 'react-router-dom';
+import { type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { type RouteObject, Navigate, useLocation } from 'react-router-dom';
+import { type Section } from '@/screen/section';
+import { mayOpen } from '@/services/session/access';
+import { selectUser } from '@/services/session/sessionState';
 import { fetched } from '../fetched';
-import { Guard } from '../Guard';
 import { openScreen } from '../screens';
 import { SCREENS } from '../sections';
 import { type AppStore } from '../store';
@@ -19,3 +23,14 @@ export const shellRoutes = (store: AppStore): RouteObject[] => [
     ...fetched(async () => (await import(/* webpackChunkName: "not-found" */ '../NotFoundPage')).NotFoundPage),
   },
 ];
+
+/**
+ * Redirects a sub-admin to the dashboard from a section that is not among their modules, and a section's address in
+ * another spelling (capitals, a slash at the end) to the canonical one.
+ */
+function Guard({ section, children }: { section: Pick<Section, 'path' | 'module'>; children: ReactNode }) {
+  const user = useSelector(selectUser);
+  const { pathname, search } = useLocation();
+  if (!user || !mayOpen(user, section)) return <Navigate to="/dashboard" replace />;
+  return pathname === section.path ? children : <Navigate to={section.path + search} replace />;
+}

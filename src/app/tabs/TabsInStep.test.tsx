@@ -7,8 +7,8 @@ import { endSession } from '../endSession';
 import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { tabsInStep } from '../shell/shellPieces';
-import { type Message } from './message';
+import { tabsInStep } from '../shell/overlays';
+import { type Message } from './keepInStep';
 
 const mock = mockServer();
 

@@ -1,11 +1,13 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/services/http/api';
 import { noteChange } from '@/services/http/baseQuery';
-import { type Id } from '@/services/http/decode';
-import { lastChange, type Tag } from '@/services/http/tags';
+import { type Id, id, record } from '@/services/http/decode';
+import { lastChange, type Tag, TAG_TYPES, type TagType } from '@/services/http/tags';
 import { digest } from '@/lib/digest';
-import { openChannel } from './channel';
-import { readMessage, type Message } from './message';
+import { selectUser } from '@/services/session/sessionState';
+import { openChannel } from './sharedLogout';
 
 /** Changes that other tabs report within this time, in milliseconds, are refetched together. */
 const GATHER_MS = 100;
@@ -54,4 +56,39 @@ export function keepInStep(dispatch: Dispatch, userId: Id): () => void {
     stopTelling();
     channel.close();
   };
+}
+
+/** A message between tabs: the invalidated tags and whose tab sent it. It never contains data or a token. */
+export interface Message {
+  /** The digest of the session. */
+  session: string;
+  tags: readonly Tag[];
+}
+
+const isTagType = (value: unknown): value is TagType => TAG_TYPES.includes(value as TagType);
+
+/** As an object, since DevTools show the field `type` in a production build too. */
+function toTag(value: unknown): Tag | null {
+  if (isTagType(value)) return { type: value };
+  const { type, id: key } = record(value);
+  const tagId = id(key);
+  return isTagType(type) && tagId !== null ? { type, id: tagId } : null;
+}
+
+/**
+ * The tags of a message to this session; none for another session or for anything else. Tags that this build does not
+ * have are left out, because the other tab may run another build.
+ */
+export function readMessage(value: unknown, ofSession: string): Tag[] {
+  const { session, tags } = record(value);
+  if (session !== ofSession || !Array.isArray(tags)) return [];
+  return tags.map(toTag).filter((tag) => tag !== null);
+}
+
+/** Synchronises the tabs of one person while it is mounted. Renders nothing. */
+export function TabsInStep() {
+  const dispatch = useDispatch();
+  const userId = useSelector(selectUser)?.id;
+  useEffect(() => (userId === undefined ? undefined : keepInStep(dispatch, userId)), [dispatch, userId]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { readMessage } from './message';
+import { readMessage } from './keepInStep';
 
 const SESSION = 'one';
 

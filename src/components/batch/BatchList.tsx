@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { StatusBadge } from '../status/StatusBadge';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type Batch, type Lines } from './batch';
-import { BATCH_WORDS, BatchEntry } from './BatchEntry';
+import { type Batch, type Lines, type BatchLine, type LineStatus } from './batch';
 
 /** In px: the estimate for a line without a reason. Rendered lines are measured. */
 const LINE_HEIGHT = 49;
@@ -49,5 +49,45 @@ export function BatchList<Item>({ label, batch: { phase, lines }, describe }: Pr
         ))}
       </ul>
     </div>
+  );
+}
+
+const TONES = {
+  waiting: 'inactive',
+  running: 'attention',
+  done: 'active',
+  skipped: 'active',
+  failed: 'danger',
+} as const;
+
+/** The texts of the badges; `unsent` is for a line that still waits when the round has ended. */
+export const BATCH_WORDS: Record<LineStatus | 'unsent', string> = {
+  waiting: 'Waiting',
+  running: 'Under way...',
+  done: 'Done',
+  skipped: 'Left out',
+  failed: 'Failed',
+  unsent: 'Not done',
+};
+
+interface BatchEntryProps {
+  line: BatchLine<unknown>;
+  phase: Batch<unknown>['phase'];
+  words: typeof BATCH_WORDS;
+  /** What the line is about. */
+  children: ReactNode;
+}
+
+/** The content of a list item. Before the first round it has no badge. */
+export function BatchEntry({ line: { status, reason }, phase, words, children }: BatchEntryProps) {
+  const isUnsent = status === 'waiting' && phase === 'ended';
+  return (
+    <>
+      <div>
+        {children}
+        {reason && <p className="batch-reason">{reason}</p>}
+      </div>
+      {phase !== 'ready' && <StatusBadge tone={TONES[status]}>{words[isUnsent ? 'unsent' : status]}</StatusBadge>}
+    </>
   );
 }

@@ -4,9 +4,7 @@ import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
 import { figure } from '../format/number';
 import { NO_VALUE } from '../table/texts';
-import { ChartFigure } from './ChartFigure';
-import { animations } from './motion';
-import { useThemeColours } from './useThemeColours';
+import { ChartFigure, animations, useThemeColours } from './ChartFigure';
 
 /** Radii in px. The library adds a margin, so that a chart of this size has the outer radius. */
 const OUTER = 100;

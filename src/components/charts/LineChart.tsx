@@ -2,10 +2,8 @@ import './plainText';
 import { useMemo } from 'react';
 import Chart from 'react-apexcharts';
 import { type ApexOptions } from 'apexcharts';
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure, animations, useThemeColours } from './ChartFigure';
 import { usePhone } from '../layout/phone';
-import { animations } from './motion';
-import { useThemeColours } from './useThemeColours';
 
 interface Props {
   label: string;

@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
-import { DialogBody } from './DialogBody';
-import { DialogFrame } from './DialogFrame';
-import { StillWaiting } from './StillWaiting';
-import { UnknownNotice } from './UnknownNotice';
+import { DialogBody, DialogFrame } from './DialogFrame';
+import { StillWaiting, UnknownNotice } from './lateAnswer';
 import { useAnswer } from './useAnswer';
 
 interface Props {

@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { DialogBody } from './DialogBody';
-import { DialogFrame } from './DialogFrame';
-import { DialogHeader } from './DialogHeader';
+import { DialogBody, DialogFrame, DialogHeader } from './DialogFrame';
 
 interface Props {
   /** The heading, and the dialog's accessible name. */

@@ -1,8 +1,9 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { XLg } from 'react-bootstrap-icons';
 import Modal from 'react-bootstrap/Modal';
+import { useOverflow } from '../layout/useOverflow';
 import { FocusReturn } from './FocusReturn';
 import { OVER_PAGE } from './overPage';
-import { useNoClickThrough } from './useNoClickThrough';
 
 interface Props {
   /** The id of the element that names the dialog. */
@@ -59,4 +60,65 @@ export function DialogFrame({
       {children}
     </Modal>
   );
+}
+
+interface DialogHeaderProps {
+  id: string;
+  title: string;
+  onClose: () => void;
+  /** While something runs that cannot be closed. */
+  isBusy?: boolean;
+}
+
+export function DialogHeader({ id, title, onClose, isBusy }: DialogHeaderProps) {
+  return (
+    <div className="modal-header">
+      <h2 className="modal-title" id={id}>
+        {title}
+      </h2>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon push"
+        aria-label="Close"
+        aria-disabled={isBusy}
+        onClick={onClose}
+      >
+        <XLg aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** The part of a dialog that scrolls, by keyboard too. It is named by the dialog's title. */
+export function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const [body, isOverflowing] = useOverflow<HTMLDivElement>();
+  return (
+    <div
+      ref={body}
+      className="modal-body"
+      {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+    >
+      {children}
+    </div>
+  );
+}
+
+function swallow(event: MouseEvent) {
+  if (event.detail < 2) {
+    window.removeEventListener('click', swallow, { capture: true });
+    return;
+  }
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Until the next click that begins anew, stops the further ones of a double click. */
+export const swallowFurtherClicks = () => window.addEventListener('click', swallow, { capture: true });
+
+/** Stops the second click of a double click from reaching a dialog that the first one opened, or what is under one it closed. */
+function useNoClickThrough() {
+  useEffect(() => {
+    swallowFurtherClicks();
+    return swallowFurtherClicks;
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react';
+import { swallowFurtherClicks } from './DialogFrame';
 import { LateContext } from './lateContext';
-import { swallowFurtherClicks } from './useNoClickThrough';
 import { useOneAtATime } from './useOneAtATime';
 
 /**

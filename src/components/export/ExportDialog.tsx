@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { BusyButton } from '../dialog/BusyButton';
-import { DialogFrame } from '../dialog/DialogFrame';
-import { DialogHeader } from '../dialog/DialogHeader';
+import { DialogFrame, DialogHeader } from '../dialog/DialogFrame';
 import { useOneAtATime } from '../dialog/useOneAtATime';
 import { countOf } from '../format/number';
 import { notifyError } from '../notify/notify';
-import { download, fileName } from './download';
-import { FormatField } from './FormatField';
 import { FORMATS, type Format } from './formats';
 import { tableOf, type ExportProps } from './table';
 
@@ -72,4 +69,50 @@ export function ExportDialog<Row>(props: ExportProps<Row> & { onClose: () => voi
       </form>
     </DialogFrame>
   );
+}
+
+interface Props {
+  value: Format;
+  onChange: (format: Format) => void;
+}
+
+/** The choice of the file's format. */
+function FormatField({ value, onChange }: Props) {
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend className="form-label">Format</legend>
+      {(Object.keys(FORMATS) as Format[]).map((format) => (
+        <label key={format} className="form-check">
+          <input
+            type="radio"
+            name={name}
+            className="form-check-input"
+            checked={format === value}
+            onChange={() => onChange(format)}
+          />
+          <span className="form-check-label">{FORMATS[format].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How long a browser may take to start the download, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The name of a file made today, on the viewer's calendar: `users-2025-11-19.csv`. */
+export function fileName(name: string, extension: string): string {
+  const today = new Date().toLocaleDateString('sv'); // Swedish dates are ISO dates
+  return `${name}-${today}.${extension}`;
+}
+
+/** Hands the file to the browser's downloads. */
+export function download(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
 }

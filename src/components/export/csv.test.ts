@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textOf } from '@test/exports';
-import { toCsv } from './csv';
+import { toCsv } from './formats';
 import { type Cell } from './table';
 
 const written = async (...lines: Cell[][]) => textOf(await toCsv(lines));

@@ -1,5 +1,26 @@
-import { toCsv } from './csv';
-import { type Table } from './table';
+import { type Table, type Cell } from './table';
+
+/** What a spreadsheet takes for the start of a formula, after any whitespace; full-width signs count too. */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\n]/;
+
+/** Quoted because some spreadsheets split cells at semicolons or tabs. */
+const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return SPECIAL.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+/**
+ * A CSV file (RFC 4180) in UTF-8 with a byte order mark, by which Excel knows the encoding. A text that would be a
+ * formula gets an apostrophe before it; numbers stay numbers.
+ */
+export async function toCsv(table: Table): Promise<Blob> {
+  const lines = ['\uFEFF'];
+  for await (const cells of table) lines.push(`${cells.map(cellText).join(',')}\r\n`);
+  return new Blob(lines, { type: 'text/csv;charset=utf-8' });
+}
 
 export type Format = 'csv' | 'xlsx';
 

@@ -1,5 +1,4 @@
-import { momentCell } from './momentCell';
-import { tableOf } from './table';
+import { momentCell, tableOf } from './table';
 
 test('many rows are made in turns, between which the page can answer', async () => {
   let hasAnswered = false;

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../format/date';
 import { pause } from '../lazy/pause';
 
 export type Cell = string | number;
@@ -52,3 +53,6 @@ export async function* tableOf<Row>(columns: readonly ExportColumn<Row>[], rows:
 
 /** Lines of cells, the header first. */
 export type Table = AsyncIterable<Cell[]> | Iterable<Cell[]>;
+
+/** A date and time as lists show it; empty if it is not known. */
+export const momentCell = (moment: string): Cell => moment && formatDateTime(moment);

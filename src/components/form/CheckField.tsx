@@ -1,4 +1,4 @@
-import { FieldError } from './FieldError';
+import { FieldError } from './fieldParts';
 import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 

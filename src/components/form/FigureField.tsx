@@ -1,7 +1,6 @@
 import { type CSSProperties } from 'react';
 import { useLateSheet } from '../lazy/useLateSheet';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
 import { useFieldText } from './fieldTexts';
 import sheet from './figure.late.scss';
 import { useFormField } from './useFormField';

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, use } from 'react';
 import { FormikProvider, type FormikContextType } from 'formik';
+import { ExclamationCircle } from 'react-bootstrap-icons';
 import { FormRulesContext, type FormRules } from './formRules';
 
 interface Props<Values> {
@@ -26,5 +27,17 @@ export function Form<Values>({ form: { formik, form, submit, rules }, className,
         </form>
       </FormRulesContext>
     </FormikProvider>
+  );
+}
+
+/** Why the last save was refused, if the reason is not a single field. */
+export function GeneralError({ text }: { text: string | null }) {
+  const { errorId } = use(FormRulesContext);
+  if (!text) return null;
+  return (
+    <p id={errorId || undefined} className="form-alert" role="alert">
+      <ExclamationCircle aria-hidden />
+      {text}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import { useLateSheet } from '../lazy/useLateSheet';
-import { HintContext } from './hintContext';
+import { HintContext } from './useFormField';
 import sheet from './hint.late.scss';
 
 /** How long after the last key a remark is made, in milliseconds. */

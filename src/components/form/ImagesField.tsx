@@ -1,7 +1,6 @@
 import { ImagesBox } from '../upload/ImagesBox';
 import { type Shape } from '../upload/picture/usePicture';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
 import { useFormField } from './useFormField';
 
 interface Props {

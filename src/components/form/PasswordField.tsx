@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Eye, EyeSlash } from 'react-bootstrap-icons';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
 import { useFormField } from './useFormField';
 
 interface Props {

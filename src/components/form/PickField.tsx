@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLateSheet } from '../lazy/useLateSheet';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
+import { type Option, useLoneChoice } from './SelectField';
 import { useFieldText } from './fieldTexts';
-import { findOptions, MOST_OPTIONS, type PickOption } from './pickOptions';
 import { useFormField } from './useFormField';
-import { useLoneChoice } from './useLoneChoice';
 import sheet from './pick.late.scss';
 
 interface Props {
@@ -128,4 +126,24 @@ export function PickField({ name, label, options, placeholder, children }: Props
       {children}
     </div>
   );
+}
+
+interface PickOption extends Option {
+  /** A word about it, at its end. */
+  note?: string;
+}
+
+/** How many are shown at a time; typing on finds the others. */
+const MOST_OPTIONS = 50;
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The options that contain each word of the text, those that begin with it first. */
+export function findOptions(options: readonly PickOption[], text: string): readonly PickOption[] {
+  const words = wordsOf(text);
+  if (words.length === 0) return options;
+  const start = text.trim().toLowerCase();
+  const found = options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const first = found.filter(({ label }) => label.toLowerCase().startsWith(start));
+  return [...first, ...found.filter((option) => !first.includes(option))];
 }

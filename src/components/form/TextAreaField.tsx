@@ -1,6 +1,5 @@
 import { figure } from '../format/number';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
 import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes } from 'react';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
 import { useFieldText } from './fieldTexts';
 import { useFormField } from './useFormField';
 

@@ -1,8 +1,7 @@
 import { type Accept } from 'react-dropzone';
 import { UploadBox } from '../upload/UploadBox';
 import { type Shape } from '../upload/picture/usePicture';
-import { FieldError } from './FieldError';
-import { FieldLabel } from './FieldLabel';
+import { FieldError, FieldLabel } from './fieldParts';
 import { useFormField } from './useFormField';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { findOptions } from './pickOptions';
+import { findOptions } from './PickField';
 
 const OPTIONS = ['Dead bug', 'Forearm plank', 'Kneeling side plank', 'Plank', 'Side plank'].map((label) => ({
   value: label,

@@ -1,7 +1,9 @@
-import { use, useId } from 'react';
+import { use, useId, createContext } from 'react';
 import { useField } from 'formik';
 import { FormRulesContext, type Refusal } from './formRules';
-import { HintContext } from './hintContext';
+
+/** A remark that is shown below fields: its element's id, and the names of the fields. */
+export const HintContext = createContext<{ id: string; names: readonly string[] } | null>(null);
 
 /** One field of the form around it: its value, its error, and the attributes that connect control, hint and error. */
 export function useFormField<Value>(name: string, hasHint = false) {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { useFormik, type FormikValues } from 'formik';
+import { useFormik, type FormikValues, type FormikErrors } from 'formik';
 import { flushSync } from 'react-dom';
 import { type Schema } from 'yup';
 import { showAlert } from '../notify/alert';
 import { isRequired, type Refusal } from './formRules';
 import { sameValues } from '@/lib/sameValues';
-import { useClearedErrors } from './useClearedErrors';
 
 export interface SafeFormOptions<Values> {
   initialValues: Values;
@@ -117,4 +116,24 @@ export function useSafeForm<Values extends FormikValues>(
     generalError: refused?.values === values ? refused.text : null,
     hasChanges: !sameValues(values, formik.initialValues),
   };
+}
+
+interface Form<Values> {
+  values: Values;
+  errors: FormikErrors<Values>;
+  setErrors: (errors: FormikErrors<Values>) => void;
+}
+
+/** Clears the error of a field when its value changes. */
+function useClearedErrors<Values extends object>({ values, errors, setErrors }: Form<Values>) {
+  const before = useRef(values);
+  const clear = useEffectEvent((edited: Values) => {
+    const kept = Object.entries(errors).filter(([name]) => {
+      const key = name as keyof Values;
+      return sameValues(edited[key], before.current[key]);
+    });
+    before.current = edited;
+    if (kept.length < Object.keys(errors).length) setErrors(Object.fromEntries(kept) as FormikErrors<Values>);
+  });
+  useEffect(() => clear(values), [values]);
 }

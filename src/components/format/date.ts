@@ -1,3 +1,5 @@
+import { countOf } from './number';
+
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone; `N/A` for a date that is absent or not valid. */
@@ -28,3 +30,14 @@ export function parseDay(text: string): string | undefined {
 
 /** `2026-02-03` as `03/02/2026`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('/');
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago a date is, in whole days, or hours on the first day: `10 days`; empty for a date that is not valid. */
+export function formatAge(date: string, now: number): string {
+  const passed = now - Date.parse(date);
+  if (Number.isNaN(passed)) return '';
+  if (passed < HOUR_MS) return 'just now';
+  return passed < DAY_MS ? countOf(Math.floor(passed / HOUR_MS), 'hour') : countOf(Math.floor(passed / DAY_MS), 'day');
+}

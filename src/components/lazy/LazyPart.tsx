@@ -1,5 +1,5 @@
 import { useEffect, useState, type Attributes, type ReactNode } from 'react';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from './pause';
 import { type LazyComponent } from './lazyComponent';
 import { Loaded } from './Loaded';
 import { idleAfterPart } from './whenIdle';

@@ -1,4 +1,4 @@
-import { takeTurn } from './frameTurns';
+import { takeTurn } from './FirstFrame';
 
 test('two are loaded at a time; the next begins when one ends, and one that is gone never begins', () => {
   const begun: string[] = [];

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Check2 } from 'react-bootstrap-icons';
-import { moveFocus } from '../layout/moveFocus';
+import { moveFocus } from '../layout/focus';
 import { isPhone } from '../layout/phone';
 import { notifyInfo } from '../notify/notify';
 import { useBackToClose } from './holdBack';
 import { type MenuEntry, type MenuItem } from './menuEntry';
-import { useFloating } from './useFloating';
-import { useOutsidePress } from './useOutsidePress';
+import { useFloating, useOutsidePress } from './useFloating';
 
 interface Props {
   id: string;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject, useEffect, useEffectEvent } from 'react';
 
 const GAP = 4;
 const EDGE = 8;
@@ -35,4 +35,21 @@ export function useFloating<Menu extends HTMLElement>(
   }, [anchor, side]);
 
   return menu;
+}
+
+/** Calls `onPress` when a pointer is pressed anywhere outside of these two elements. */
+export function useOutsidePress(
+  menu: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  onPress: () => void,
+) {
+  const press = useEffectEvent((event: PointerEvent) => {
+    const target = event.target as Node;
+    if (!menu.current?.contains(target) && !anchor.current?.contains(target)) onPress();
+  });
+  useEffect(() => {
+    const listener = (event: PointerEvent) => press(event);
+    document.addEventListener('pointerdown', listener, true);
+    return () => document.removeEventListener('pointerdown', listener, true);
+  }, []);
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategoryTabs } from './CategoryTabs';
-import { tabId } from './tabIds';
+import { tabId } from './Tab';
 
 function setup() {
   const calls = { onSelect: jest.fn(), onEdit: jest.fn(), onDelete: jest.fn() };

@@ -1,6 +1,5 @@
 import { Pencil, Trash } from 'react-bootstrap-icons';
-import { Tab, type TabItem } from './Tab';
-import { tabId } from './tabIds';
+import { Tab, type TabItem, tabId } from './Tab';
 
 interface Props {
   label: string;

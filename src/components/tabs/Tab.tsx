@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { moveFocus } from '../layout/moveFocus';
-import { tabId } from './tabIds';
+import { moveFocus } from '../layout/focus';
+
+/** The id of the tab `key`, which names the panel `panelId`. Without spaces, so that a list of ids can contain it. */
+export const tabId = (panelId: string, key: string) => `${panelId}-tab-${encodeURIComponent(key)}`;
 
 export interface TabItem {
   key: string;

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { tabId } from './tabIds';
+import { tabId } from './Tab';
 
 interface Props {
   /** The `panelId` given to the tabs. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { CameraVideo, FileEarmark } from 'react-bootstrap-icons';
+import { CameraVideo, FileEarmark, XLg } from 'react-bootstrap-icons';
 import { formatBytes } from '../format/number';
 import { isFilm } from '@/media/films';
 
@@ -33,5 +33,18 @@ export function FilePreview({ file, told = formatBytes(file.size) }: Props) {
         <span className="meta">{told}</span>
       </div>
     </>
+  );
+}
+
+export function RemoveFile({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon btn-sm push"
+      aria-label={`Remove ${name}`}
+      onClick={onRemove}
+    >
+      <XLg aria-hidden />
+    </button>
   );
 }

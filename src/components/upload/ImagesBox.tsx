@@ -1,9 +1,10 @@
 import { Image } from 'react-bootstrap-icons';
-import { FieldError } from '../form/FieldError';
+import { FieldError } from '../form/fieldParts';
 import { MediaThumb } from '../media/MediaThumb';
+import { FilePreview, RemoveFile } from './FilePreview';
 import { IMAGES } from './accept';
-import { ChosenImage } from './ChosenImage';
-import { type Shape } from './picture/usePicture';
+import { AdjustButton, PictureTools } from './picture/PictureTools';
+import { type Shape, usePicture } from './picture/usePicture';
 import { useUploadInput } from './useUploadInput';
 
 interface Props {
@@ -68,5 +69,28 @@ export function ImagesBox({ id, name, files, onChange, shape, currentUrl, badge,
         <FieldError id={rejectionId} text={rejection} />
       </div>
     </div>
+  );
+}
+
+interface ChosenImageProps {
+  file: File;
+  shape: Shape;
+  badge: string | undefined;
+  onRemove: () => void;
+}
+
+/** One of several chosen pictures. */
+function ChosenImage({ file, shape, badge, onRemove }: ChosenImageProps) {
+  const picture = usePicture(file, shape);
+  return (
+    <li>
+      <div className="preview">
+        <FilePreview file={picture?.sent ?? file} told={picture?.told} />
+        {badge && <span className="chip push">{badge}</span>}
+        {picture && <AdjustButton picture={picture} />}
+        <RemoveFile name={file.name} onRemove={onRemove} />
+      </div>
+      {picture && <PictureTools picture={picture} shape={shape} />}
+    </li>
   );
 }

@@ -1,15 +1,15 @@
 import { type Accept } from 'react-dropzone';
 import { useCallback, useState } from 'react';
+import { CameraVideo, Image, Upload } from 'react-bootstrap-icons';
 import { isFilm } from '@/media/films';
-import { FieldError } from '../form/FieldError';
+import { FieldError } from '../form/fieldParts';
 import { Film } from '../media/Film';
 import { FirstFrame } from '../media/FirstFrame';
-import { thingFor } from './kinds';
+import { MediaThumb } from '../media/MediaThumb';
+import { FilePreview, RemoveFile } from './FilePreview';
+import { thingFor, useUploadInput } from './useUploadInput';
 import { AdjustButton, PictureTools } from './picture/PictureTools';
 import { usePicture, type Shape } from './picture/usePicture';
-import { RemoveFile } from './RemoveFile';
-import { UploadContent } from './UploadContent';
-import { useUploadInput } from './useUploadInput';
 
 interface Props {
   /** Id of the file input, for a label outside of the box. */
@@ -114,5 +114,43 @@ function FilePlayer({ file, onLength }: { file: File; onLength?: (seconds: numbe
       onLoadedMetadata={({ currentTarget: { duration } }) => Number.isFinite(duration) && onLength?.(duration)}
       onError={() => setFailed(file)}
     />
+  );
+}
+
+interface UploadContentProps {
+  file: File | null;
+  /** Shown in place of the file's size. */
+  told?: string;
+  currentUrl?: string | null;
+  isCurrentVideo: boolean;
+  /** What the box accepts, such as `an image`. */
+  thing: string;
+}
+
+/** The content of the box: the chosen file, else the stored one, else the request to choose one. */
+function UploadContent({ file, told, currentUrl, isCurrentVideo, thing }: UploadContentProps) {
+  if (file) return <FilePreview file={file} told={told} />;
+  if (currentUrl)
+    return (
+      <>
+        {isCurrentVideo ? (
+          <span className="media" aria-hidden="true">
+            <CameraVideo />
+          </span>
+        ) : (
+          <MediaThumb url={currentUrl} alt="Current picture" />
+        )}
+        <span>
+          Drop {thing} here or <b>choose another</b>
+        </span>
+      </>
+    );
+  return (
+    <>
+      {thing.startsWith('an image') ? <Image aria-hidden /> : <Upload aria-hidden />}
+      <span>
+        Drop {thing} here or <b>choose a file</b>
+      </span>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
 import { formatBytes } from '../format/number';
-import { isHeic, maxBytesFor } from './kinds';
 
 interface Options {
   /** Id of the file input, for a label outside of the box. */
@@ -74,3 +73,18 @@ function rejectionText({ file, errors }: FileRejection, maxBytes: number): strin
   const text = `This file type is not accepted: ${file.name}`;
   return isHeic(file) ? `${text}. ${HEIC_ADVICE}` : text;
 }
+
+const takes = (accept: Accept, kind: string) => Object.keys(accept).includes(kind);
+
+/** What a box accepts, as text. */
+export function thingFor(accept: Accept): string {
+  const things = [takes(accept, 'image/*') && 'an image', takes(accept, 'video/*') && 'a video'].filter(Boolean);
+  return things.join(' or ') || 'a file';
+}
+
+/** Videos may be larger than other files. */
+const maxBytesFor = (accept: Accept) => (takes(accept, 'video/*') ? 200_000_000 : 10_000_000);
+
+/** Pictures as iPhones keep them; by their name too, as few systems know the type. */
+const isHeic = ({ name, type }: { name?: string; type?: string }) =>
+  /\.hei[cf]$/i.test(name ?? '') || /^image\/hei[cf]/.test(type ?? '');

@@ -1,7 +1,6 @@
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
-import { Form } from '@/components/form/Form';
-import { GeneralError } from '@/components/form/GeneralError';
+import { Form, GeneralError } from '@/components/form/Form';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { useSafeForm } from '@/components/form/useSafeForm';

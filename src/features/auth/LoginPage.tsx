@@ -1,11 +1,15 @@
+import { ArrowRight } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Initials } from '@/components/avatar/Initials';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { notifyError } from '@/components/notify/notify';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser, signedIn } from '@/services/session/sessionState';
-import { settings } from '@/services/http/settings';
+import { settings, type SampleAccount } from '@/services/http/settings';
 import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
-import { SampleAccounts } from './SampleAccounts';
+import { useSignIn } from './useSignIn';
 
 /** A person who is signed in is redirected to the page that they wanted, or to the dashboard. */
 export function LoginPage() {
@@ -27,5 +31,38 @@ export function LoginPage() {
         No account yet? <Link to="/signup">Sign up</Link>
       </p>
     </AuthPage>
+  );
+}
+
+interface Props {
+  accounts: readonly SampleAccount[];
+  onSignedIn: (user: SessionUser) => void;
+}
+
+/** Mock builds only: one click signs in with a seed account. */
+function SampleAccounts({ accounts, onSignedIn }: Props) {
+  const signIn = useSignIn(onSignedIn);
+  const { run, isBusy } = useOneAtATime();
+  return (
+    <section className="demo" aria-label="Sample accounts">
+      <p className="meta">Sample accounts, password {accounts[0]?.password}</p>
+      {accounts.map(({ name, email, password, about }) => (
+        <button
+          key={email}
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isBusy}
+          onClick={() => void run(async () => notifyError((await signIn({ email, password })) ?? null))}
+        >
+          <Initials name={name} />
+          <span>
+            <b>{name}</b>
+            <span className="meta">{about}</span>
+            <span className="meta d-block">{email}</span>
+          </span>
+          <ArrowRight aria-hidden />
+        </button>
+      ))}
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AuthPage } from './AuthPage';
-import { CODE_LENGTH } from './CodeBoxes';
-import { VerifyStep } from './VerifyStep';
+import { CODE_LENGTH, CodeBoxes } from './CodeBoxes';
 
 /** In ms: how long the mock-up pretends to work. */
 const WAIT_MS = 2000;
@@ -67,5 +66,38 @@ export function SignUpPage() {
         </p>
       </form>
     </AuthPage>
+  );
+}
+
+/** The second step of the mock-up. It sends nothing; Verify Code only opens /dashboard. */
+function VerifyStep({ onBack }: { onBack: () => void }) {
+  const navigate = useNavigate();
+  const [digits, setDigits] = useState<string[]>(() => Array.from({ length: CODE_LENGTH }, () => ''));
+  return (
+    <form
+      className="grid"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate('/dashboard');
+      }}
+    >
+      <CodeBoxes digits={digits} onChange={setDigits} />
+      <button type="submit" className="btn btn-primary">
+        Verify Code
+      </button>
+      <div className="auth-links">
+        <button type="button" className="btn btn-quiet" onClick={onBack}>
+          Back
+        </button>
+        {/* Sends nothing either; it empties the boxes for a new code. */}
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => setDigits(Array.from({ length: CODE_LENGTH }, () => ''))}
+        >
+          Resend Code
+        </button>
+      </div>
+    </form>
   );
 }

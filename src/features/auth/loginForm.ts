@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { emailRule, passwordRule } from '@/components/form/credentials';
+import { emailRule, passwordRule } from '@/components/form/rules';
 
 export interface LoginValues {
   email: string;

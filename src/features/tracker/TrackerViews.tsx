@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import { momentCell } from '@/components/export/momentCell';
-import { type ExportColumn } from '@/components/export/table';
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { habitsApi, type Habit } from '@/services/habits';

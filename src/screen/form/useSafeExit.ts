@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { NavigationType } from 'react-router-dom';
-import { useHeldStep } from '@/screen/navigation/useHeldStep';
 import { isReloading } from '@/components/error/reload';
+import { useAppRouter } from '../navigation/AppRouterView';
+import { type HeldStep, type Step } from '../navigation/appRouter';
 
 /**
  * Asks before changes are lost: `leave` closes at once if nothing has changed; otherwise it, navigation and closing the
@@ -34,4 +35,13 @@ export function useSafeExit(hasChanges: boolean, onClose: () => void) {
       setDismissed(false);
     },
   };
+}
+
+/** The navigation that `isHeld` has blocked, until it proceeds or is cancelled; null if there is none. */
+function useHeldStep(isHeld: (step: Step) => boolean) {
+  const router = useAppRouter();
+  const [held, setHeld] = useState<HeldStep | null>(null);
+  const decide = useEffectEvent(isHeld);
+  useEffect(() => router.block({ isHeld: (step) => decide(step), onHeld: setHeld }), [router]);
+  return held && { proceed: held.proceed, giveUp: () => setHeld(null) };
 }

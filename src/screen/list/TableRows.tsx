@@ -3,7 +3,7 @@ import { countOf } from '@/components/format/number';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { useHasArrived } from '@/components/skeleton/useHasArrived';
 import { NothingMatches } from '@/components/state/NothingMatches';
-import { CountRow } from '@/components/table/CountRow';
+import { CountRow } from '@/components/table/SortRow';
 import { DataTable } from '@/components/table/DataTable';
 import { PagedTable } from '@/components/table/PagedTable';
 import { type Id } from '@/services/http/decode';

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { type ChangeObject } from 'diff';
+import { FieldError } from '@/components/form/fieldParts';
 import { changedWords } from '@/components/format/changedWords';
-import { FieldError } from '@/components/form/FieldError';
 import { type FieldConflict } from './conflicts';
 
 export type Side = 'theirs' | 'yours';

@@ -1,4 +1,4 @@
-import { storedFile } from './storedFile';
+import { storedFile } from './useStoredFile';
 
 const replyWith = (body: Blob, ok = true, contentType = '') => {
   const headers = new Headers({ 'content-type': contentType });

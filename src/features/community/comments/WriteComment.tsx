@@ -1,7 +1,6 @@
 import { type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { StillWaiting } from '@/components/dialog/StillWaiting';
-import { UnknownNotice } from '@/components/dialog/UnknownNotice';
+import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
 import { useAnswer } from '@/components/dialog/useAnswer';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
-import { moveFocus } from '@/components/layout/moveFocus';
+import { moveFocus } from '@/components/layout/focus';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { AsideFoot } from './AsideFoot';

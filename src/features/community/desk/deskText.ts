@@ -1,4 +1,4 @@
-import { formatAge } from '@/components/format/age';
+import { formatAge } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
 import { type Person } from '@/services/communityTypes';
 import { authorOf } from '../communityView';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { RemoveFile } from '@/components/upload/RemoveFile';
+import { RemoveFile } from '@/components/upload/FilePreview';
 import { type PostImage } from '@/services/communityTypes';
 import { mediaUrl } from '@/services/media/media';
 

@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { Funnel, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import { figure } from '@/components/format/number';
 import { DateBox } from '@/components/search/DateBox';
 import { AddButton } from '@/screen/AddButton';
 import { type Post } from '@/services/communityTypes';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { momentCell } from '@/components/export/momentCell';
-import { type ExportColumn } from '@/components/export/table';
 import {
   COMMUNITY,
   dateChanged,

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { moveFocus } from '@/components/layout/moveFocus';
+import { moveFocus } from '@/components/layout/focus';
 import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { PostCard } from '../post/PostCard';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { moveFocus } from '@/components/layout/moveFocus';
+import { moveFocus } from '@/components/layout/focus';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { type Group } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';

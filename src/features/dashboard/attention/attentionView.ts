@@ -1,4 +1,4 @@
-import { formatAge } from '@/components/format/age';
+import { formatAge } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
 import { isKnown, isWaiting, type Standing } from '@/services/answers';
 import { daysSinceCheckIn } from '@/services/checkInDays';

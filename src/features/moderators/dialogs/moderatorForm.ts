@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
-import { emailRule, passwordRule } from '@/components/form/credentials';
-import { unlessStored } from '@/components/form/unlessStored';
+import { emailRule, passwordRule, unlessStored } from '@/components/form/rules';
 import { id, type Id } from '@/services/http/decode';
 import { type Moderator, type Role, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';

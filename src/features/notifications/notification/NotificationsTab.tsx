@@ -1,6 +1,5 @@
 import { Bell, Send } from 'react-bootstrap-icons';
-import { momentCell } from '@/components/export/momentCell';
-import { type ExportColumn } from '@/components/export/table';
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import { type Loaded } from '@/lib/loaded';
 import { AddButton } from '@/screen/AddButton';
 import { type Notification } from '@/services/notificationTypes';

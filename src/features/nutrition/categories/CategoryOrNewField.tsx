@@ -1,7 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { PlusLg, XLg } from 'react-bootstrap-icons';
-import { FieldError } from '@/components/form/FieldError';
-import { FieldLabel } from '@/components/form/FieldLabel';
+import { FieldError, FieldLabel } from '@/components/form/fieldParts';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { useFormField } from '@/components/form/useFormField';

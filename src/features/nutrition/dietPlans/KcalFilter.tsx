@@ -1,8 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronDown, Funnel } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFloating } from '@/components/menu/useFloating';
-import { useOutsidePress } from '@/components/menu/useOutsidePress';
+import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { kcalCleared, kcalToggled, selectDietPlansScreen } from './dietPlansScreen';
 import { KCAL_OPTIONS, kcalLabel } from './kcal';
 

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { momentCell } from '@/components/export/momentCell';
-import { type ExportColumn } from '@/components/export/table';
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import { chosen } from '@/components/tabs/selection';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { FieldError, GroupLegend } from '@/components/form/fieldParts';
 import { useFieldText } from '@/components/form/fieldTexts';
-import { FieldError } from '@/components/form/FieldError';
-import { GroupLegend } from '@/components/form/FieldLabel';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { unlessStored } from '@/components/form/unlessStored';
+import { unlessStored } from '@/components/form/rules';
 import { type UpdateProfile } from '@/services/profile';
 import { type SessionUser } from '@/services/session/session';
 

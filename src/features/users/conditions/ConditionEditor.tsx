@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { InputCursorText, X } from 'react-bootstrap-icons';
-import { useFloating } from '@/components/menu/useFloating';
-import { useOutsidePress } from '@/components/menu/useOutsidePress';
+import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { fieldNamed } from './fields/fields';
 import { ConditionParts } from './ConditionParts';
 import { Distribution } from './Distribution';

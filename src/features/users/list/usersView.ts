@@ -1,5 +1,4 @@
-import { momentCell } from '@/components/export/momentCell';
-import { type ExportColumn } from '@/components/export/table';
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 

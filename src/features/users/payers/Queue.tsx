@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
 import { figure } from '@/components/format/number';
-import { moveFocus } from '@/components/layout/moveFocus';
+import { moveFocus } from '@/components/layout/focus';
 import { scrollToItem } from '@/components/layout/scrollToItem';
 import { type Payer } from '@/services/payers';
 import { type Place, type QueueGroup } from './queueOrder';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
-import { formatAge } from '@/components/format/age';
+import { formatAge } from '@/components/format/date';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { paymentShown } from './payersSlice';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ArrowLeftRight, Check2, Copy, HourglassSplit } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
-import { StillWaiting } from '@/components/dialog/StillWaiting';
+import { StillWaiting } from '@/components/dialog/lateAnswer';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';

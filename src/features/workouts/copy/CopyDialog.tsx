@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
-import { GeneralError } from '@/components/form/GeneralError';
+import { GeneralError } from '@/components/form/Form';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { countWith, newBatch, type Batch } from '@/components/batch/batch';

@@ -1,6 +1,6 @@
+import { BATCH_WORDS, BatchEntry } from '@/components/batch/BatchList';
 import { titleOf } from '@/components/format/title';
 import { type Batch } from '@/components/batch/batch';
-import { BATCH_WORDS, BatchEntry } from '@/components/batch/BatchEntry';
 import { effortOf } from '../workoutsView';
 import { type Copied, type CopyItem } from './copyItems';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { GroupLegend } from '@/components/form/FieldLabel';
+import { GroupLegend } from '@/components/form/fieldParts';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { type Id } from '@/services/http/decode';

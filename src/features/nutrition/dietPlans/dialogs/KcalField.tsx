@@ -1,6 +1,5 @@
+import { FieldError, GroupLegend } from '@/components/form/fieldParts';
 import { useFieldText } from '@/components/form/fieldTexts';
-import { FieldError } from '@/components/form/FieldError';
-import { GroupLegend } from '@/components/form/FieldLabel';
 import { useFormField } from '@/components/form/useFormField';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
 

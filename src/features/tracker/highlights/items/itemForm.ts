@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup';
-import { unlessStored } from '@/components/form/unlessStored';
+import { unlessStored } from '@/components/form/rules';
 import { type HighlightItem } from '@/services/highlights';
 
 export interface ItemValues {

@@ -1,3 +1,5 @@
+import { ExclamationCircle } from 'react-bootstrap-icons';
+
 interface LabelProps {
   /** The id of the control. */
   of: string;
@@ -31,3 +33,13 @@ export const GroupLegend = ({ label, isRequired, noteId }: LegendProps) => (
     </span>
   </legend>
 );
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <div className="invalid-feedback" id={id}>
+      <ExclamationCircle aria-hidden />
+      {text}
+    </div>
+  );
+}

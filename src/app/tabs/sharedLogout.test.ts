@@ -1,9 +1,9 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { clearSession, startSession, type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
-import { endSession } from './endSession';
+import { endSession } from '../endSession';
 import { shareLogout } from './sharedLogout';
-import { makeStore } from './store';
+import { makeStore } from '../store';
 
 const USER = { id: 1, role: 'Admin' } as SessionUser;
 

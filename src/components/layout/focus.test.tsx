@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepFocus } from './keepFocus';
+import { keepFocus } from './focus';
 
 /** A page with a button that is removed when it is pressed, and another beside the page. */
 function Page() {

@@ -1,9 +1,17 @@
 import { digest } from '@/lib/digest';
 import { readToken } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
-import { endSession } from './endSession';
-import { type AppStore } from './store';
-import { openChannel } from './tabs/channel';
+import { endSession } from '../endSession';
+import { type AppStore } from '../store';
+
+/** What tells the other tabs; null in a browser that has none, or refuses it where it blocks storage. */
+export function openChannel(name: string) {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
 
 /** Ends the session in every tab that has the same token, such as a duplicated one. */
 export function shareLogout(store: AppStore) {

@@ -1,6 +1,27 @@
 import { HourglassSplit } from 'react-bootstrap-icons';
 
 interface Props {
+  /** Null while the call is not late. */
+  onStop: (() => void) | null;
+}
+
+/** A live region in the foot of a busy dialog. Rendered from the start, so that its later text is announced. */
+export function StillWaiting({ onStop }: Props) {
+  return (
+    <p className="waiting" role="status">
+      {onStop && (
+        <>
+          <span>No answer for 10 seconds.</span>
+          <button type="button" className="btn btn-quiet stop" onClick={onStop}>
+            Stop waiting
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface UnknownNoticeProps {
   /** What may have happened, such as `saved`. */
   what: string;
   /** Whether something was typed. */
@@ -8,7 +29,7 @@ interface Props {
 }
 
 /** Shown after the person stopped waiting. It takes the focus, because the button that had it is removed. */
-export function UnknownNotice({ what, hasText }: Props) {
+export function UnknownNotice({ what, hasText }: UnknownNoticeProps) {
   return (
     <p ref={takeFocus} className="tell amber" role="note" tabIndex={-1}>
       <HourglassSplit aria-hidden />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { CloudArrowDown } from 'react-bootstrap-icons';
+import { CloudArrowDown, WifiOff } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
 import { reloadPage } from '@/components/error/reload';
+import { selectIsConnected } from '@/services/http/connection';
 import { isOutdated } from '../newVersion';
 
 const isOwnFile = (target: EventTarget | null) =>
@@ -25,6 +27,21 @@ export function VersionNotice() {
           <button type="button" className="btn btn-quiet btn-sm" onClick={reloadPage}>
             Reload
           </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says that the server cannot be reached; disappears when a call succeeds (docs/behaviour.md). */
+export function ConnectionNotice() {
+  const isConnected = useSelector(selectIsConnected);
+  return (
+    <div role="status">
+      {!isConnected && (
+        <p className="notice">
+          <WifiOff aria-hidden />
+          The server cannot be reached. What you see may be out of date.
         </p>
       )}
     </div>
