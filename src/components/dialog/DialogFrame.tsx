@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode } from 'react';
 import { XLg } from 'react-bootstrap-icons';
 import Modal from 'react-bootstrap/Modal';
 import { useOverflow } from '../layout/useOverflow';
 import { FocusReturn } from './FocusReturn';
 import { OVER_PAGE } from './overPage';
+import { useNoClickThrough } from './useOneAtATime';
 
 interface Props {
   /** The id of the element that names the dialog. */
@@ -101,24 +102,4 @@ export function DialogBody({ titleId, children }: { titleId: string; children: R
       {children}
     </div>
   );
-}
-
-function swallow(event: MouseEvent) {
-  if (event.detail < 2) {
-    window.removeEventListener('click', swallow, { capture: true });
-    return;
-  }
-  event.stopPropagation();
-  event.preventDefault();
-}
-
-/** Until the next click that begins anew, stops the further ones of a double click. */
-export const swallowFurtherClicks = () => window.addEventListener('click', swallow, { capture: true });
-
-/** Stops the second click of a double click from reaching a dialog that the first one opened, or what is under one it closed. */
-function useNoClickThrough() {
-  useEffect(() => {
-    swallowFurtherClicks();
-    return swallowFurtherClicks;
-  }, []);
 }

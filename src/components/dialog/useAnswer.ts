@@ -1,7 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react';
-import { swallowFurtherClicks } from './DialogFrame';
 import { LateContext } from './lateContext';
-import { useOneAtATime } from './useOneAtATime';
+import { swallowFurtherClicks, useOneAtATime } from './useOneAtATime';
 
 /**
  * Runs one async function at a time, and lets the person stop waiting for a late answer. The second click of a double
