@@ -6,7 +6,6 @@ import { selectUser } from '@/services/session/sessionState';
 import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
 import { dialogClosed, selectModeratorsScreen } from './moderatorsScreen';
-import './dialogs/modules.scss';
 
 interface Props {
   moderators: Loaded<readonly Moderator[]>;
