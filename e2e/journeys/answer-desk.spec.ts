@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 const queue = (page: Page) => page.getByRole('list', { name: 'Waiting posts, oldest first' }).getByRole('button');
-const current = (page: Page) => page.locator('.wait-row[aria-current]');
+const current = (page: Page) => page.locator('.queue-row[aria-current]');
 const box = (page: Page) => page.getByRole('textbox', { name: /^Answer to/ });
 const post = (page: Page) => page.getByRole('article');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

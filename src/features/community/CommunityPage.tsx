@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { People } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyPart } from '@/components/lazy/LazyPart';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
@@ -26,7 +27,7 @@ import {
   selectView,
   viewSelected,
 } from './communityScreen';
-import { DeskPart } from './desk/DeskPart';
+import { DeskSkeleton } from './desk/DeskSkeleton';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';
 import { GroupsBar } from './groups/GroupsBar';
@@ -40,6 +41,8 @@ const VIEWS = [
   ['groups', 'Groups'],
   ['desk', 'Answer desk'],
 ] as const;
+
+const desk = lazyComponent(async () => (await import(/* webpackChunkName: "community-desk" */ './desk/Desk')).Desk);
 
 const communityDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './CommunityDialogs')).CommunityDialogs,
@@ -82,7 +85,12 @@ export function CommunityPage() {
       </div>
       {!isDesk && <ViewChips screen={COMMUNITY} rows={null} />}
       {isDesk ? (
-        <DeskPart groups={groups} isLoading={isLoadingGroups} head={head} />
+        <LazyPart
+          of={desk}
+          props={{ groups, isLoading: isLoadingGroups, head }}
+          waiting={<DeskSkeleton />}
+          failure="The answer desk could not be loaded."
+        />
       ) : (
         <div className="grid two">
           <aside className="card groups" aria-label="Groups" aria-busy={isLoadingGroups}>

@@ -17,7 +17,7 @@ import { type User } from '@/services/userTypes';
 import { AddUserButton } from './list/AddUserButton';
 import { type Group } from './conditions/group';
 import { GroupContext, type ShownGroup } from './conditions/groupContext';
-import { PayersPart } from './payers/PayersPart';
+import { PayersSkeleton } from './payers/PayersSkeleton';
 import { SelectionBar } from './bulk/SelectionBar';
 import { UsersList } from './list/UsersList';
 import { bulkClosed, selectBulk } from './bulk/bulkSlice';
@@ -51,6 +51,7 @@ const usersBulkDialogs = lazyComponent(
 const usersSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './list/UsersSaved')).UsersSaved,
 );
+const payers = lazyComponent(async () => (await import(/* webpackChunkName: "payers" */ './payers/Payers')).Payers);
 /** The row of conditions, which also finds the members. */
 const conditionsRow = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-conditions" */ './conditions/Conditions')).Conditions,
@@ -96,7 +97,12 @@ export function UsersPage() {
         <UsersToolbar panelId={PANEL} found={found} />
         <SavedNote of={usersSaved} props={saved && found && { saved, found }} />
         {view === 'payments' ? (
-          <PayersPart users={users} isLoading={isFetching} />
+          <LazyPart
+            of={payers}
+            props={{ users, isLoading: isFetching }}
+            waiting={<PayersSkeleton />}
+            failure="The payments could not be loaded."
+          />
         ) : (
           <>
             {users && (areConditionsShown || hasConditions || conditionDraft) && (

@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/dialog/BusyButton';
 import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
 import { useAnswer } from '@/components/dialog/useAnswer';
 import { KeyLine } from '@/components/keys/KeyLine';
+import { QueueStep } from '@/screen/queue/QueueBar';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
@@ -21,16 +22,16 @@ const KEYS = [
 interface Props {
   post: Post;
   isAside: boolean;
-  hasNext: boolean;
   /** `isDone`: nothing was typed into the box while the answer was being sent. */
   onAnswered: (post: Post, isDone: boolean) => void;
   onToggleAside: () => void;
-  onNext: () => void;
+  /** Undefined where no other post waits. */
+  onNext: (() => void) | undefined;
   onLeave: () => void;
 }
 
 /** The answer to a post. Enter sends it. What is typed is kept in the store until it is sent. */
-export function AnswerForm({ post, isAside, hasNext, onAnswered, onToggleAside, onNext, onLeave }: Props) {
+export function AnswerForm({ post, isAside, onAnswered, onToggleAside, onNext, onLeave }: Props) {
   const dispatch = useDispatch();
   const { id: postId, groupId, author } = post;
   const boxId = useId();
@@ -93,9 +94,9 @@ export function AnswerForm({ post, isAside, hasNext, onAnswered, onToggleAside, 
           <Moon aria-hidden />
           <span>{isAside ? 'Bring back' : 'Set aside'}</span>
         </button>
-        <button type="button" className="btn btn-quiet push next-post" aria-disabled={!hasNext} onClick={onNext}>
+        <QueueStep className="btn btn-quiet push next-post" onStep={onNext}>
           Next
-        </button>
+        </QueueStep>
         <BusyButton type="submit" isBusy={isBusy}>
           Answer
           <kbd className="keycap" aria-hidden="true">

@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { KeyLine } from '@/components/keys/KeyLine';
-import { useCalm } from './useCalm';
 
 const KEYS = [
   [['↑', '↓'], 'walk'],
@@ -27,3 +27,20 @@ export const DeskHead = ({ place, status }: Props) =>
     </>,
     place,
   );
+
+const SECOND = 1000;
+
+/** The text, which changes at most once a second: a screen reader says every change. */
+function useCalm(text: string) {
+  const [shown, setShown] = useState(text);
+  const changedAt = useRef(0);
+  useEffect(() => {
+    const change = () => {
+      changedAt.current = Date.now();
+      setShown(text);
+    };
+    const timer = setTimeout(change, Math.max(0, changedAt.current + SECOND - Date.now()));
+    return () => clearTimeout(timer);
+  }, [text]);
+  return shown;
+}

@@ -1,24 +1,16 @@
-const ROWS = [1, 2, 3, 4];
+import { QueueSkeleton } from '@/screen/queue/QueueSkeleton';
+
 const WIDTHS = [128, 220, 168];
+const ROWS = [WIDTHS, WIDTHS, WIDTHS, WIDTHS];
 
 /** Placeholders for posts that may follow. */
-export const WaitingSkeleton = () => (
-  <div className="placeholder-glow" aria-hidden="true">
-    {ROWS.map((row) => (
-      <div key={row} className="waiting-skeleton">
-        {WIDTHS.map((width) => (
-          <span key={width} className="placeholder" style={{ width }} />
-        ))}
-      </div>
-    ))}
-  </div>
-);
+export const PostsComing = () => <QueueSkeleton rows={ROWS} />;
 
 /** The answer desk before its code, the groups and its sheet are there. */
 export const DeskSkeleton = () => (
   <div className="card" role="status" aria-label="Loading the answer desk">
     <div className="card-body">
-      <WaitingSkeleton />
+      <PostsComing />
     </div>
   </div>
 );

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
+import { keptList } from '@/screen/kept/keptList';
+import { useKeptList } from '@/screen/kept/useKeptList';
+import { neighboursOf } from '@/screen/queue/queueOrder';
 import { MOST_AT_ONCE } from '@/screen/useLoads';
 import { isKnown, isWaiting } from '@/services/answers';
 import { type Group } from '@/services/communityTypes';
-import { type Id } from '@/services/http/decode';
+import { id, text, type Id } from '@/services/http/decode';
 import { selectIsAsideShown, selectPostId } from '../communityScreen';
 import { dayOf } from '../communityView';
-import { useAsidePosts } from './asidePosts';
 import { useAllPosts, useStandings } from './deskLoads';
-import { queueOf, type QueueItem } from './deskOrder';
+import { queueOf } from './deskOrder';
 
 export type Desk = ReturnType<typeof useDesk>;
 
@@ -55,7 +57,7 @@ export function useDesk(groups: readonly Group[]) {
     listed,
     shown,
     /** The post after the shown one that waits, or the first; undefined if no other does. */
-    next: nextOf(queue, shown),
+    next: neighboursOf(queue, shown).next ?? queue.find((item) => item !== shown),
     /** Shows no post, or the first again. */
     unpin: () => setPinned(null),
     waiting,
@@ -65,12 +67,6 @@ export function useDesk(groups: readonly Group[]) {
     count,
     sentinel,
   };
-}
-
-function nextOf(queue: readonly QueueItem[], shown: QueueItem | undefined) {
-  const others = queue.filter((item) => item !== shown);
-  const index = shown ? queue.indexOf(shown) : -1;
-  return (index === -1 ? undefined : queue[index + 1]) ?? others[0];
 }
 
 const MINUTE = 60_000;
@@ -83,4 +79,28 @@ function useNow() {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+interface AsidePost {
+  post: Id;
+  /** The day in the person's time zone, `2026-11-22`, at whose end it comes back. */
+  day: string;
+}
+
+const ASIDE = keptList('set aside', (row: Partial<AsidePost>) => {
+  const [post, day] = [id(row.post), text(row.day)];
+  return post === null || !day ? null : { post, day };
+});
+
+/** The posts that the signed-in person has set aside in this browser for that day. Those of other days are forgotten. */
+function useAsidePosts(today: string) {
+  const [all, change] = useKeptList(ASIDE);
+  const kept = useMemo(() => all.filter(({ day }) => day === today), [all, today]);
+  const ids: ReadonlySet<Id> = useMemo(() => new Set(kept.map(({ post }) => post)), [kept]);
+  return {
+    ids,
+    /** Sets a post aside, or brings it back. */
+    toggle: (post: Id) =>
+      change(ids.has(post) ? kept.filter((each) => each.post !== post) : [...kept, { post, day: today }]),
+  };
 }

@@ -14,9 +14,9 @@ import { selectPayers } from './payersSlice';
 import { usersIndex } from '../list/usersIndex';
 import { NothingPending } from './NothingPending';
 import { PersonPayment } from './PersonPayment';
-import { Queue } from './Queue';
-import { placeOf, queueOf } from './queueOrder';
-import { QueueSkeleton } from './QueueSkeleton';
+import { payersByStatus, shownPayer } from './payersOrder';
+import { PayersQueue } from './PayersQueue';
+import { PayersSkeleton } from './PayersSkeleton';
 import { useFileHashes } from './useFileHashes';
 import { warningsAmong } from './findWarnings';
 import sheet from './payers.late.scss';
@@ -29,7 +29,7 @@ interface Props {
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
 export function Payers({ users, isLoading }: Props) {
   useLateSheet(sheet);
-  if (!users) return isLoading && <QueueSkeleton />;
+  if (!users) return isLoading && <PayersSkeleton />;
   return <LoadedPayers users={users} />;
 }
 
@@ -47,7 +47,7 @@ function LoadedPayers({ users }: { users: readonly User[] }) {
   const { search } = useSelector(selectList);
   const { payment } = useSelector(selectPayers);
   const { all, pending } = payersOf(users);
-  const groups = useMemo(() => queueOf(payersFound(users, search)), [users, search]);
+  const groups = useMemo(() => payersByStatus(payersFound(users, search)), [users, search]);
   const comparison = useFileHashes(useMemo(() => [...pending, ...all], [pending, all]));
   const plans = usePlansIfAllowed();
   const { hashes } = comparison;
@@ -55,15 +55,15 @@ function LoadedPayers({ users }: { users: readonly User[] }) {
   const now = useNow();
 
   if (pending.length === 0 && payment === null && !search.trim()) return <NothingPending payers={all} />;
-  const place = placeOf(groups, payment);
-  if (!place)
+  const shown = shownPayer(groups, payment);
+  if (!shown)
     return (
       <NothingMatches title="No payments found" search={search.trim()} onClear={() => dispatch(searchChanged(''))} />
     );
   return (
     <div className="pay-view">
-      <Queue groups={groups} place={place} warningsOf={warningsOf} now={now} />
-      <PersonPayment place={place} warnings={warningsOf(place.payer)} comparison={comparison} plans={plans} />
+      <PayersQueue groups={groups} shown={shown} warningsOf={warningsOf} now={now} />
+      <PersonPayment shown={shown} warnings={warningsOf(shown.payer)} comparison={comparison} plans={plans} />
     </div>
   );
 }

@@ -1,40 +1,34 @@
 import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
+import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { ActButton, type MemberAct } from './ActButton';
-import { type Place } from './queueOrder';
+import { type ShownPayer } from './payersOrder';
 
 interface Props {
-  place: Place;
+  shown: ShownPayer;
   act: MemberAct;
-  onPrevious: () => void;
-  onNext: () => void;
+  /** Undefined at either end of the queue. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
 }
 
 /** On a phone: the steps and the act at the thumb. */
-export const PaymentBar = ({ place: { previous, next, text }, act, onPrevious, onNext }: Props) => (
-  <nav className="pay-bar" aria-label="Payment of the queue">
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon"
-      aria-label={stepName('Previous', previous)}
-      aria-disabled={!previous}
-      onClick={onPrevious}
-    >
-      <ChevronLeft aria-hidden />
-    </button>
-    <span className="figures">{text}</span>
-    <button
-      type="button"
-      className="btn btn-quiet btn-icon"
-      aria-label={stepName('Next', next)}
-      aria-disabled={!next}
-      onClick={onNext}
-    >
+export const PaymentBar = ({ shown: { previous, next, text }, act, onPrevious, onNext }: Props) => (
+  <QueueBar
+    label="Payment of the queue"
+    text={text}
+    back={
+      <QueueStep className="btn btn-quiet btn-icon" aria-label={stepName('Previous', previous)} onStep={onPrevious}>
+        <ChevronLeft aria-hidden />
+      </QueueStep>
+    }
+  >
+    <QueueStep className="btn btn-quiet btn-icon" aria-label={stepName('Next', next)} onStep={onNext}>
       <ChevronRight aria-hidden />
-    </button>
+    </QueueStep>
     <ActButton act={act} />
-  </nav>
+  </QueueBar>
 );
 
 const stepName = (step: string, payer: Payer | undefined) =>

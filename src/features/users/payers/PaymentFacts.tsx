@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/copy/CopyButton';
 import { DetailList } from '@/components/details/DetailList';
 import { formatDate, formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
+import { QueueStep } from '@/screen/queue/QueueBar';
 import { fullName } from '@/services/names';
 import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
@@ -37,18 +38,12 @@ export function PaymentFacts({ payer, warnings, comparison, plans, act, onNext }
         <p className="meta">No decision about a payment is kept; {act.label} changes the member only.</p>
         <div className="pay-acts">
           <ActButton act={act} />
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-keyshortcuts="j"
-            aria-disabled={!onNext}
-            onClick={onNext}
-          >
+          <QueueStep className="btn btn-outline-secondary" aria-keyshortcuts="j" onStep={onNext}>
             Next
             <kbd className="key-hint" aria-hidden="true">
               j
             </kbd>
-          </button>
+          </QueueStep>
         </div>
       </div>
     </section>

@@ -12,23 +12,23 @@ import { dialogOpened } from '../usersScreen';
 import { type MemberAct } from './ActButton';
 import { PaymentBar } from './PaymentBar';
 import { PaymentFacts } from './PaymentFacts';
-import { type Place } from './queueOrder';
+import { type ShownPayer } from './payersOrder';
 import { useActivations } from './useActivations';
 import { type Comparison } from './useFileHashes';
 import { type Warning } from './findWarnings';
 
 interface Props {
-  place: Place;
+  shown: ShownPayer;
   warnings: readonly Warning[];
   comparison: Comparison;
   plans: readonly Plan[] | undefined;
 }
 
 /** One payment with its proof, and the keys to go on. */
-export function PersonPayment({ place, warnings, comparison, plans }: Props) {
+export function PersonPayment({ shown, warnings, comparison, plans }: Props) {
   const dispatch = useDispatch();
   const here = useRef<HTMLDivElement>(null);
-  const { payer, previous, next } = place;
+  const { payer, previous, next } = shown;
   const { activate, busy } = useActivations();
   /** Whom a key is about to activate: a letter is pressed by mistake more easily than a button. */
   const [asked, setAsked] = useState<Payer | null>(null);
@@ -45,29 +45,19 @@ export function PersonPayment({ place, warnings, comparison, plans }: Props) {
         isBusy: busy.has(payer.id),
         run: () => void activate(payer.id),
       };
-  const goTo = (neighbour: Place['next']) => {
-    if (neighbour) dispatch(paymentShown(neighbour.id));
-  };
-  const goOn = () => goTo(next);
-  const goBack = () => goTo(previous);
+  const goTo = (neighbour: Payer | undefined) => neighbour && (() => dispatch(paymentShown(neighbour.id)));
+  const [goBack, goOn] = [goTo(previous), goTo(next)];
   const onAct = () => {
     if (payer.isActive) act.run();
     else if (!act.isBusy) setAsked(payer);
   };
-  useKeyMap({ j: goOn, k: goBack, [act.shortcut]: onAct }, here);
+  useKeyMap({ j: () => goOn?.(), k: () => goBack?.(), [act.shortcut]: onAct }, here);
   return (
     <>
       <ProofViewer key={payer.id} stored={payer.payment.file} />
-      <PaymentFacts
-        payer={payer}
-        warnings={warnings}
-        comparison={comparison}
-        plans={plans}
-        act={act}
-        onNext={next && goOn}
-      />
+      <PaymentFacts payer={payer} warnings={warnings} comparison={comparison} plans={plans} act={act} onNext={goOn} />
       <div ref={here} className="visually-hidden" role="status">
-        {fullName(payer)}, {place.text}
+        {fullName(payer)}, {shown.text}
       </div>
       {asked && (
         <ConfirmDialog
@@ -84,7 +74,7 @@ export function PersonPayment({ place, warnings, comparison, plans }: Props) {
           <UserLine user={asked} />
         </ConfirmDialog>
       )}
-      <PaymentBar place={place} act={act} onPrevious={goBack} onNext={goOn} />
+      <PaymentBar shown={shown} act={act} onPrevious={goBack} onNext={goOn} />
     </>
   );
 }

@@ -2,13 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollToItem } from '@/components/layout/scrollToItem';
 import { type Id } from '@/services/http/decode';
 
+const CURRENT = '.queue-row[aria-current]';
+
 /** The row that must not move: the one under the pointer, else the shown one. */
 const heldRow = (list: HTMLElement) =>
-  list.querySelector<HTMLElement>('.wait-row:hover') ?? list.querySelector<HTMLElement>('.wait-row[aria-current]');
+  list.querySelector<HTMLElement>('.queue-row:hover') ?? list.querySelector<HTMLElement>(CURRENT);
 
 /**
  * A ref for the element in which the rows scroll. Rows that come before the one under the pointer, or before the shown
- * one while the list is scrolled or used, do not move it; a post that is shown scrolls into view. `rows` is what changes.
+ * one while the list is scrolled or used, do not move it. The row that is shown scrolls into view, and where a row has the
+ * focus, it takes it. `rows` is what changes.
  */
 export function useSteadyScroll(shown: Id | undefined, rows: unknown) {
   const ref = useRef<HTMLDivElement>(null);
@@ -25,8 +28,11 @@ export function useSteadyScroll(shown: Id | undefined, rows: unknown) {
   }, [rows, shown]);
 
   useEffect(() => {
-    const row = ref.current?.querySelector<HTMLElement>('.wait-row[aria-current]');
-    if (row) scrollToItem(ref.current!, row);
+    const list = ref.current;
+    const row = list?.querySelector<HTMLElement>(CURRENT);
+    if (!list || !row) return;
+    scrollToItem(list, row);
+    if (list.querySelector('.queue-row:focus')) row.focus({ preventScroll: true });
   }, [shown]);
 
   return ref;

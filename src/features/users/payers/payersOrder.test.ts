@@ -1,6 +1,6 @@
 import { payersOf, type Payer } from '@/services/payers';
 import { type User } from '@/services/userTypes';
-import { placeOf, queueOf } from './queueOrder';
+import { payersByStatus, shownPayer } from './payersOrder';
 
 const user = (id: number, status: string, createdAt: string) => ({ id, payment: { status, createdAt } }) as User;
 
@@ -13,7 +13,7 @@ const USERS = [
   user(6, 'Failed', '2026-01-01T00:00:00Z'),
   user(7, '', 'no date'),
 ];
-const queue = () => queueOf(payersOf(USERS).all);
+const queue = () => payersByStatus(payersOf(USERS).all);
 const ids = (payers: readonly Payer[]) => payers.map(({ id }) => id);
 
 test('pending payments come first and oldest first, then the others by status, newest first', () => {
@@ -31,12 +31,12 @@ test('the payers of a list are found once', () => {
 });
 
 test('a place has its neighbours, also across groups, and counts within its group', () => {
-  expect(placeOf(queue(), 3)).toMatchObject({ at: 1, previous: { id: 4 }, next: { id: 6 }, text: '2 of 2' });
-  expect(placeOf(queue(), 1)).toMatchObject({ next: undefined, text: '2 of 2' });
+  expect(shownPayer(queue(), 3)).toMatchObject({ at: 1, previous: { id: 4 }, next: { id: 6 }, text: '2 of 2' });
+  expect(shownPayer(queue(), 1)).toMatchObject({ next: undefined, text: '2 of 2' });
 });
 
 test('without anybody chosen, or with somebody who is not there, it is the first', () => {
-  expect(placeOf(queue(), null)).toMatchObject({ payer: { id: 4 }, previous: undefined });
-  expect(placeOf(queue(), 2)).toMatchObject({ payer: { id: 4 } });
-  expect(placeOf([], null)).toBeUndefined();
+  expect(shownPayer(queue(), null)).toMatchObject({ payer: { id: 4 }, previous: undefined });
+  expect(shownPayer(queue(), 2)).toMatchObject({ payer: { id: 4 } });
+  expect(shownPayer([], null)).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { compareText } from '@/components/format/order';
+import { neighboursOf, placeText } from '@/screen/queue/queueOrder';
 import { isPending, type Payer } from '@/services/payers';
 
 /** Payments of one status. */
-export interface QueueGroup {
+export interface PayersOfStatus {
   status: string;
   payers: readonly Payer[];
 }
@@ -11,7 +12,7 @@ export interface QueueGroup {
  * The queue of these payers, who come oldest first: pending payments in that order, then the others by their status,
  * newest first.
  */
-export function queueOf(payers: readonly Payer[]): QueueGroup[] {
+export function payersByStatus(payers: readonly Payer[]): PayersOfStatus[] {
   const pending = payers.filter(({ payment }) => isPending(payment));
   const groups = new Map<string, Payer[]>();
   for (const payer of payers) {
@@ -26,8 +27,8 @@ export function queueOf(payers: readonly Payer[]): QueueGroup[] {
   return pending.length > 0 ? [{ status: 'Pending', payers: pending }, ...others] : others;
 }
 
-/** Where a payer is in the queue. */
-export interface Place {
+/** The payer whose payment is shown. */
+export interface ShownPayer {
   payer: Payer;
   /** The neighbours; undefined at either end. */
   previous: Payer | undefined;
@@ -38,16 +39,11 @@ export interface Place {
   text: string;
 }
 
-/** The place of the payer with this id, or of the first one if nobody has it; undefined if the queue is empty. */
-export function placeOf(groups: readonly QueueGroup[], wanted: Payer['id'] | null): Place | undefined {
+/** The payer with this id, or the first one if nobody has it; undefined if the queue is empty. */
+export function shownPayer(groups: readonly PayersOfStatus[], wanted: Payer['id'] | null): ShownPayer | undefined {
   const all = groups.flatMap(({ payers }) => payers);
-  const at = Math.max(
-    0,
-    all.findIndex(({ id }) => id === wanted),
-  );
-  const payer = all[at];
+  const payer = all.find(({ id }) => id === wanted) ?? all[0];
   const group = groups.find(({ payers }) => payer && payers.includes(payer));
   if (!payer || !group) return undefined;
-  const text = `${group.payers.indexOf(payer) + 1} of ${group.payers.length}`;
-  return { payer, previous: all[at - 1], next: all[at + 1], at, text };
+  return { payer, ...neighboursOf(all, payer), at: all.indexOf(payer), text: placeText(group.payers, payer) };
 }
