@@ -9,8 +9,7 @@ import { type Id } from '@/services/http/decode';
 import { dialogClosed, selectDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
-import { RepliesDialog } from './replies/RepliesDialog';
-import { ReplyDialog } from './replies/ReplyDialog';
+import { RepliesDialog, ReplyDialog } from './replies/RepliesDialogs';
 
 export interface CommunityDialogsProps {
   groups: Loaded<readonly Group[]>;

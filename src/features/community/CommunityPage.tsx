@@ -30,8 +30,7 @@ import {
 import { DeskSkeleton } from './desk/DeskSkeleton';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';
-import { GroupsBar } from './groups/GroupsBar';
-import { GroupsPanel } from './groups/GroupsPanel';
+import { GroupsBar, GroupsPanel } from './groups/GroupsPanel';
 import { NoGroups } from './groups/NoGroups';
 import './community.scss';
 

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { scrollToItem } from '@/components/layout/scrollToItem';
 import { type Id } from '@/services/http/decode';
 
 const CURRENT = '.queue-row[aria-current]';
@@ -7,6 +6,13 @@ const CURRENT = '.queue-row[aria-current]';
 /** The row that must not move: the one under the pointer, else the shown one. */
 const heldRow = (list: HTMLElement) =>
   list.querySelector<HTMLElement>('.queue-row:hover') ?? list.querySelector<HTMLElement>(CURRENT);
+
+/** Scrolls the list, and not the page, as far as needed to show its row. */
+function scrollToRow(list: HTMLElement, row: HTMLElement) {
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop += inner.top - outer.top;
+  else list.scrollTop += Math.max(0, inner.bottom - outer.bottom);
+}
 
 /**
  * A ref for the element in which the rows scroll. Rows that come before the one under the pointer, or before the shown
@@ -31,7 +37,7 @@ export function useSteadyScroll(shown: Id | undefined, rows: unknown) {
     const list = ref.current;
     const row = list?.querySelector<HTMLElement>(CURRENT);
     if (!list || !row) return;
-    scrollToItem(list, row);
+    scrollToRow(list, row);
     if (list.querySelector('.queue-row:focus')) row.focus({ preventScroll: true });
   }, [shown]);
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteCommentMutation } from '@/services/community';
-import { type CommentProps } from './commentProps';
+import { type CommentProps } from './EditComment';
 
 export function DeleteCommentDialog({ comment, postId, groupId, onClose }: CommentProps & { onClose: () => void }) {
   const [deleteComment] = useDeleteCommentMutation();

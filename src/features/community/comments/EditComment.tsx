@@ -8,9 +8,16 @@ import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { communityApi, useUpdateCommentMutation } from '@/services/community';
-import { type CommentProps } from './commentProps';
+import { type Comment } from '@/services/communityTypes';
+import { type Id } from '@/services/http/decode';
 
 const MAX_ROWS = 8;
+
+export interface CommentProps {
+  comment: Comment;
+  postId: Id;
+  groupId: Id;
+}
 
 /**
  * The form that replaces a comment's text. Enter saves, Shift and Enter begin a new line, Escape cancels. Blank text is

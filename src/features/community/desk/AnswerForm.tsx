@@ -1,16 +1,11 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch, useSelector } from 'react-redux';
 import { Moon } from 'react-bootstrap-icons';
 import { BusyButton } from '@/components/dialog/BusyButton';
-import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
-import { useAnswer } from '@/components/dialog/useAnswer';
 import { KeyLine } from '@/components/keys/KeyLine';
 import { QueueStep } from '@/screen/queue/QueueBar';
-import { saveOrTell } from '@/screen/saveOrTell';
-import { useCreateCommentMutation } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { draftChanged, draftSent, selectDraft, type WithCommunity } from '../communityScreen';
+import { useNewComment } from '../comments/useNewComment';
 import { callName } from './deskText';
 import { RepliesMenu } from './RepliesMenu';
 
@@ -32,28 +27,11 @@ interface Props {
 
 /** The answer to a post. Enter sends it. What is typed is kept in the store until it is sent. */
 export function AnswerForm({ post, isAside, onAnswered, onToggleAside, onNext, onLeave }: Props) {
-  const dispatch = useDispatch();
-  const { id: postId, groupId, author } = post;
+  const { id: postId, author } = post;
   const boxId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const draft = useSelector((state: WithCommunity) => selectDraft(state, postId));
-  const [createComment] = useCreateCommentMutation();
-  const { run, isBusy, stopWaiting, isUnknown } = useAnswer();
+  const { draft, type, submit, isBusy, notices } = useNewComment(post, (isDone) => onAnswered(post, isDone));
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const type = (text: string) => dispatch(draftChanged({ postId, text }));
-
-  const send = async () => {
-    if (!draft.trim()) return;
-    await saveOrTell(createComment({ postId, groupId, comment: draft }), () => {
-      const isDone = box.current?.value === draft;
-      dispatch(draftSent({ postId, text: draft }));
-      onAnswered(post, isDone);
-    });
-  };
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    void run(send);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) submit(event);
@@ -105,8 +83,7 @@ export function AnswerForm({ post, isAside, onAnswered, onToggleAside, onNext, o
         </BusyButton>
       </div>
       <KeyLine keys={KEYS} />
-      {isBusy && <StillWaiting onStop={stopWaiting} />}
-      {isUnknown && <UnknownNotice what="sent" hasText />}
+      {notices}
     </form>
   );
 }

@@ -18,7 +18,6 @@ import { DeskHead } from './DeskHead';
 import { DeskQueue } from './DeskQueue';
 import { DeskSkeleton } from './DeskSkeleton';
 import { countsText, waitText } from './deskText';
-import { NotRead } from './NotRead';
 import { useDesk } from './useDesk';
 import { useDeskActs } from './useDeskActs';
 import sheet from './desk.late.scss';
@@ -104,6 +103,16 @@ function OpenDesk({ groups, head }: { groups: readonly Group[]; head: HTMLElemen
     </>
   );
 }
+
+/** Says what could not be loaded, and offers to try again. */
+const NotRead = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <p className="not-read unread" role="status">
+    {text}
+    <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
+      Try again
+    </button>
+  </p>
+);
 
 /** Shown in place of the queue while nobody waits. */
 function Nobody({ groups, setAside }: { groups: number; setAside: number }) {

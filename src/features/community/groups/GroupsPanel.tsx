@@ -1,9 +1,11 @@
-import { PlusLg } from 'react-bootstrap-icons';
+import { List, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { titleOf } from '@/components/format/title';
 import { SearchBox } from '@/components/search/SearchBox';
 import { type Loaded } from '@/lib/loaded';
 import { type Group } from '@/services/communityTypes';
 import { dialogOpened, searchChanged, selectSearch } from '../communityScreen';
+import { GroupDot } from './GroupDot';
 import { GroupList } from './GroupList';
 
 interface Props {
@@ -47,6 +49,30 @@ function GroupsSkeleton() {
           <span className="placeholder" style={{ width }} />
         </div>
       ))}
+    </div>
+  );
+}
+
+interface BarProps {
+  /** The group whose posts are shown. */
+  group: Group | undefined;
+  onOpen: () => void;
+}
+
+/** On small screens: opens the groups, and names the one that is shown. */
+export function GroupsBar({ group, onOpen }: BarProps) {
+  return (
+    <div className="groups-bar">
+      <button type="button" className="btn btn-outline-secondary" aria-haspopup="dialog" onClick={onOpen}>
+        <List aria-hidden />
+        Groups
+      </button>
+      {group && (
+        <>
+          <GroupDot colour={group.colour} />
+          <span className="clip">{titleOf(group.title)}</span>
+        </>
+      )}
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useId } from 'react';
+import { Chat } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
+import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Post } from '@/services/communityTypes';
 import { CommentList } from '../comments/CommentList';
 import { WriteComment } from '../comments/WriteComment';
-import { dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
+import { commentsToggled, dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
 import { authorOf } from '../communityView';
 import { Carousel } from './Carousel';
-import { CommentsToggle } from './CommentsToggle';
 import { LikeButton } from './LikeButton';
 import { WalkedArticle } from './WalkedArticle';
 
@@ -55,5 +56,30 @@ export function PostCard({ post }: { post: Post }) {
         {allowsComments && <WriteComment post={post} />}
       </div>
     </WalkedArticle>
+  );
+}
+
+interface ToggleProps {
+  post: Post;
+  /** The id of the list that it shows and hides. */
+  listId: string;
+  isExpanded: boolean;
+}
+
+/** The number of comments; pressing it shows or hides them. Its accessible name has the same form for every number. */
+function CommentsToggle({ post: { id, commentsCount }, listId, isExpanded }: ToggleProps) {
+  const dispatch = useDispatch();
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      aria-label={commentsCount === null ? undefined : `${figure(commentsCount)} comments`}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? listId : undefined}
+      onClick={() => dispatch(commentsToggled(id))}
+    >
+      <Chat aria-hidden />
+      {commentsCount === null ? 'Comments' : countOf(commentsCount, 'comment')}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Undefined while it loads, null if it could not be loaded. */
-export type Loaded = Waiting | null | undefined;
+type Counted = Waiting | null | undefined;
 
 const quietList = new URLSearchParams({ conditions: `days since last check-in > ${QUIET_DAYS}` }).toString();
 
@@ -43,18 +43,18 @@ export function Attention({ hasUsers, hasCommunity }: Props) {
   const [openedAt] = useState(now); // counting posts anew would make calls
   const { data: users, isError } = useListUsersQuery(undefined, { skip: !hasUsers });
   const posts = useOpenPosts(hasCommunity, openedAt);
-  const ofUsers = (count: typeof quietMembers): Loaded => {
+  const ofUsers = (count: typeof quietMembers): Counted => {
     if (users) return count(users, now);
     return isError ? null : undefined;
   };
-  const entries: [EntryText, Loaded][] = [
+  const entries: [EntryText, Counted][] = [
     ...(hasUsers
       ? ([
           [QUIET, ofUsers(quietMembers)],
           [PENDING, ofUsers(pendingPayments)],
-        ] as [EntryText, Loaded][])
+        ] as [EntryText, Counted][])
       : []),
-    ...(hasCommunity ? ([[POSTS, posts]] as [EntryText, Loaded][]) : []),
+    ...(hasCommunity ? ([[POSTS, posts]] as [EntryText, Counted][]) : []),
   ];
   const isQuiet = entries.every(([, waiting]) => waiting?.count === 0);
   return (

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { PlusLg } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
+import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
+import { KeptItems } from '@/screen/kept/KeptItems';
 import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
-import { selectDraft, type WithCommunity } from '../communityScreen';
+import { dialogOpened, selectDraft, type WithCommunity } from '../communityScreen';
 import { NAME, replyFrom } from './firstName';
 import { useSavedReplies, type SavedReply } from './savedReplies';
 
@@ -70,4 +73,28 @@ function useAnswerAsReply(postId: Id | undefined) {
   });
   const draft = useSelector((state: WithCommunity) => (postId === undefined ? '' : selectDraft(state, postId)));
   return replyFrom(draft, firstName);
+}
+
+/** The replies that the person keeps in this browser, to edit or delete. */
+export function RepliesDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useDispatch();
+  const { replies, remove } = useSavedReplies();
+  const add = () => dispatch(dialogOpened({ kind: 'saveReply' }));
+  const footer = (
+    <button type="button" className="btn btn-outline-secondary" onClick={add}>
+      <PlusLg aria-hidden />
+      Add reply
+    </button>
+  );
+  return (
+    <Dialog title="Saved replies" onClose={onClose} footer={footer}>
+      {replies.length === 0 && <p className="meta">No replies are saved yet.</p>}
+      <KeptItems
+        items={replies}
+        change="Edit"
+        onChange={(name) => dispatch(dialogOpened({ kind: 'editReply', id: name }))}
+        onDelete={remove}
+      />
+    </Dialog>
+  );
 }
