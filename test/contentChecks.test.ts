@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { makeStore } from '@/app/store';
 import { bannerSteps } from '@/features/banners/checks';
-import { helpSteps } from '@/features/howToUse/checks';
+import { helpSteps } from '@/features/folders/howToUse/checks';
 import { folderSteps } from '@/features/notifications/checks';
 import { dietPlanSteps } from '@/features/nutrition/checks/dietPlanSteps';
 import { recipeSteps } from '@/features/nutrition/checks/recipeSteps';
 import { planSteps } from '@/features/plans/checks';
-import { supplementSteps } from '@/features/supplements/checks';
+import { supplementSteps } from '@/features/folders/supplements/checks';
 import { workoutSteps } from '@/features/workouts/workoutSteps';
 import { seedPractice } from '@/mirage/scenarios/default';
 import { plantFaults } from '@/mirage/scenarios/plantedFaults';

@@ -1,3 +1,4 @@
+import { type Folder } from './folders';
 import { api } from './http/api';
 import { id, list, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
@@ -15,11 +16,7 @@ export interface HelpContent {
   media: string;
 }
 
-export interface HelpCategory {
-  id: Id;
-  title: string;
-  contents: readonly HelpContent[];
-}
+export type HelpCategory = Folder<HelpContent>;
 
 /** Null as media keeps the stored one, a text is the address of a film. Without an id a content is created. */
 export interface SaveHelpContent {
@@ -33,7 +30,7 @@ export interface SaveHelpContent {
 function toCategory(row: Wire): HelpCategory | null {
   const categoryId = id(row.id);
   if (categoryId === null) return null;
-  const contents = entities(list(row.howTouses, 'howTouses'), (content) => {
+  const items = entities(list(row.howTouses, 'howTouses'), (content) => {
     const contentId = id(content.id);
     if (contentId === null) return null;
     return {
@@ -44,7 +41,7 @@ function toCategory(row: Wire): HelpCategory | null {
       media: text(content.media),
     };
   });
-  return { id: categoryId, title: text(row.title), contents };
+  return { id: categoryId, title: text(row.title), items };
 }
 
 export const howToUseApi = api.injectEndpoints({

@@ -1,3 +1,4 @@
+import { type Folder } from './folders';
 import { api } from './http/api';
 import { id, list, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
@@ -17,11 +18,7 @@ export interface Supplement {
   image: string;
 }
 
-export interface SupplementFolder {
-  id: Id;
-  title: string;
-  supplements: readonly Supplement[];
-}
+export type SupplementFolder = Folder<Supplement>;
 
 /** Without an image the stored one is kept; without an id a supplement is created. */
 export interface SaveSupplement {
@@ -54,7 +51,7 @@ function toFolder(row: Wire): SupplementFolder | null {
   return {
     id: folderId,
     title: text(row.title),
-    supplements: entities(list(row.supplements, 'supplements'), toSupplement),
+    items: entities(list(row.supplements, 'supplements'), toSupplement),
   };
 }
 
