@@ -10,7 +10,7 @@ const RECIPES = [
   { id: 3, title: 'Sana’s soup' },
   { id: 4, title: '' },
 ];
-const FOLDERS = [{ id: 1, title: 'Minerals', supplements: [{ id: 9, title: 'Zinc' }] }];
+const FOLDERS = [{ id: 1, title: 'Minerals', items: [{ id: 9, title: 'Zinc' }] }];
 const LISTS: Record<string, readonly unknown[]> = { listUsers: USERS, listRecipes: RECIPES, listSupplements: FOLDERS };
 
 const prepared = (user = admin) =>

@@ -2,13 +2,13 @@ import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type HelpCategory, useDeleteHelpContentMutation } from '@/services/howToUse';
-import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
+import { type HelpCategory, useCreateHelpCategoryMutation, useDeleteHelpContentMutation } from '@/services/howToUse';
+import { AddFolderDialog } from '../AddFolderDialog';
+import { listedItems } from '../items';
 import { ContentDetails } from './dialogs/ContentDetails';
 import { AddContentDialog, ContentDialog } from './dialogs/ContentDialog';
 import { toValues } from './dialogs/contentForm';
 import { dialogClosed, selectHowToUseScreen } from './howToUseScreen';
-import { listedContents } from './howToUseView';
 
 export interface HowToUseDialogsProps {
   categories: Loaded<readonly HelpCategory[]>;
@@ -16,18 +16,28 @@ export interface HowToUseDialogsProps {
 
 /** The open dialog of the how-to-use screen. */
 export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
+  const [createCategory] = useCreateHelpCategoryMutation();
   const [deleteContent] = useDeleteHelpContentMutation();
   const { dialog } = useSelector(selectHowToUseScreen);
-  const rows = categories && listedContents(categories);
+  const rows = categories && listedItems(categories);
   return (
     <RowDialogs
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
-        addCategory: (close) => <AddCategoryDialog onClose={close} />,
+        addCategory: (close) => (
+          <AddFolderDialog
+            title="Add Category"
+            label="Category title"
+            required="Category title is required"
+            busyLabel="Adding..."
+            create={createCategory}
+            onClose={close}
+          />
+        ),
         add: (close) => <AddContentDialog categories={categories ?? []} onClose={close} />,
-        details: aboutRow(rows, ({ content }, close) => <ContentDetails content={content} onClose={close} />),
-        edit: editedRow(rows, ({ content, category }, close) => (
+        details: aboutRow(rows, ({ item: content }, close) => <ContentDetails content={content} onClose={close} />),
+        edit: editedRow(rows, ({ item: content, folder: category }, close) => (
           <ContentDialog
             categories={categories ?? []}
             content={content}
@@ -35,7 +45,7 @@ export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
             onClose={close}
           />
         )),
-        delete: aboutRow(rows, ({ content }, close) => (
+        delete: aboutRow(rows, ({ item: content }, close) => (
           <DeleteDialog
             title="Confirm Delete"
             text="Are you sure you want to delete this content? This action cannot be undone."

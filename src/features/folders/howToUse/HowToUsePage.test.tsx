@@ -8,18 +8,15 @@ const LINES = 'Tap the <b>plus</b>.\nTake the photo.';
 
 function seed() {
   const { id: logging } = mock.create('helpCategory', { title: 'Logging' });
-  const { id: food } = mock.create('helpCategory', { title: 'Food' });
-  mock.create('helpCategory', { title: 'Coach' });
   const content = { howTouseCategoryId: logging };
   mock.create('helpContent', { ...content, title: 'Log a meal', description: LINES, media: 'habits/log-meals.svg' });
   mock.create('helpContent', { ...content, title: 'Breathe', media: 'highlights/breathing-minute.mp4' });
-  mock.create('helpContent', { howTouseCategoryId: food, title: 'Swap a meal' });
 }
 
-async function open(address = '/how-to-use', card = 'Log a meal') {
+async function open() {
   seed();
-  const view = renderApp(address, mock.admin());
-  await screen.findByRole('button', { name: card, hidden: true });
+  const view = renderApp('/how-to-use', mock.admin());
+  await screen.findByRole('button', { name: 'Log a meal' });
   return view;
 }
 
@@ -32,26 +29,16 @@ async function openOne(media: string) {
   return view;
 }
 
-/** The titles of the shown cards, in order. */
-const cards = () =>
-  screen
-    .getAllByRole('button', { name: /^Actions for / })
-    .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
 const cardOf = (title: string) =>
   within(screen.getAllByRole('article').find((card) => within(card).queryByRole('button', { name: title }))!);
-const selected = () => screen.getByRole('tab', { selected: true });
 
-test('the first category is selected; its cards show title, description with its lines, and a picture', async () => {
-  const { router } = await open();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Logging', 'Food', 'Coach']);
-  expect(selected()).toHaveTextContent('Logging');
-  expect(cards()).toEqual(['Log a meal', 'Breathe']);
+test('a card shows title, description with its lines, and a picture', async () => {
+  await open();
   expect(cardOf('Log a meal').getByText(/plus/)).toHaveTextContent(LINES, { normalizeWhitespace: false });
   expect(cardOf('Log a meal').getByRole('img', { name: 'Log a meal' })).toHaveAttribute(
     'src',
     '/media/habits/log-meals.svg',
   );
-  expect(router.state.location.search).toBe('');
 });
 
 test('a card’s menu has Edit and Delete', async () => {
@@ -86,63 +73,6 @@ test.each(['javascript:alert(1)//.mp4', '//films.example/a.mp4'])('the media %s 
   expect(screen.queryByRole('button', { name: 'Play Hello' })).not.toBeInTheDocument();
 });
 
-test('another category shows its own cards; the choice is in the address and Back undoes it', async () => {
-  const { user, router, go } = await open();
-  await user.click(screen.getByRole('tab', { name: 'Food' }));
-  expect(cards()).toEqual(['Swap a meal']);
-  await waitFor(() => expect(router.state.location.search).toBe('?category=2'));
-  await go(-1);
-  expect(selected()).toHaveTextContent('Logging');
-});
-
-test('a link shows category and search', async () => {
-  await open('/how-to-use?category=2&search=swap', 'Swap a meal');
-  expect(selected()).toHaveTextContent('Food');
-  expect(screen.getByRole('searchbox', { name: 'Search content...' })).toHaveValue('swap');
-});
-
-test('a link to a deleted category shows the first', async () => {
-  await open('/how-to-use?category=99');
-  expect(selected()).toHaveTextContent('Logging');
-});
-
-test('when the shown category is gone after a reload, its neighbour is shown', async () => {
-  const { user } = await open('/how-to-use?category=2', 'Swap a meal');
-  mock.server.db.helpCategories!.remove('2');
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(selected()).toHaveTextContent('Coach'));
-});
-
-test('the search filters the category by title and offers to clear', async () => {
-  const { user, router } = await open();
-  await user.type(screen.getByRole('searchbox'), 'MEAL');
-  await waitFor(() => expect(cards()).toEqual(['Log a meal']));
-  expect(screen.getByText('1 content found')).toBeInTheDocument();
-  await waitFor(() => expect(router.state.location.search).toBe('?search=MEAL'));
-  await user.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText('Nothing matches “MEALx” in Logging.')).toBeVisible();
-  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Clear search' }));
-  expect(cards()).toEqual(['Log a meal', 'Breathe']);
-});
-
-test('a category without content says so and offers to add some into it', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('tab', { name: 'Coach' }));
-  const panel = screen.getByRole('tabpanel', { name: 'Coach' });
-  expect(panel).toHaveTextContent('No content found for this category');
-  await user.click(within(panel).getByRole('button', { name: 'Add Content' }));
-  await screen.findByRole('dialog', { name: 'Add Content' });
-  expect(screen.getByLabelText('Category')).toHaveDisplayValue('Coach');
-});
-
-test('without categories it says so and offers to add one', async () => {
-  const { user } = renderApp('/how-to-use', mock.admin());
-  expect(await screen.findByText('No categories found')).toBeVisible();
-  const region = screen.getByRole('region', { name: 'How to use' });
-  await user.click(within(region).getByRole('button', { name: 'Add Category' }));
-  expect(await screen.findByRole('dialog', { name: 'Add Category' })).toBeVisible();
-});
-
 test('the details show the picture and the whole description, and give the focus back', async () => {
   const { user, router } = await open();
   const opener = screen.getByRole('button', { name: 'Log a meal' });
@@ -163,22 +93,4 @@ test('media on the web can be opened from the details, safely', async () => {
   expect(link).toHaveAttribute('href', 'https://films.example/watch?v=7');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('missing, long, duplicate and emoji titles have cards and tabs too', async () => {
-  const long = 'A very long title '.repeat(17).trim();
-  const { id } = mock.create('helpCategory', { title: ' ' });
-  mock.create('helpCategory', { title: long });
-  for (const title of [' ', long, 'Water', 'Water', '🥗'])
-    mock.create('helpContent', { title, howTouseCategoryId: id });
-  renderApp('/how-to-use', mock.admin());
-  expect(await screen.findByRole('button', { name: 'Untitled' })).toBeVisible();
-  expect(cards()).toEqual(['Untitled', long, 'Water', 'Water', '🥗']);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Untitled', long]);
-});
-
-test('a link to a dialog of a deleted content opens nothing and leaves the address', async () => {
-  const { router } = await open('/how-to-use?dialog=edit:99');
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

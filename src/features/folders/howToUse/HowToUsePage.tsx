@@ -1,98 +1,57 @@
-import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
-import { type ExportColumn } from '@/components/export/table';
+import { FileEarmarkPlay, FolderPlus, PlusLg, QuestionCircle } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
-import { chosen } from '@/components/tabs/selection';
+import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
-import { ChecksLinkPart, ChecksPart, lazyChecks } from '@/screen/checks/ChecksPart';
+import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { EmptyList } from '@/screen/EmptyList';
+import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { SearchRow } from '@/screen/SearchRow';
-import { screenOf } from '@/screen/section';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
-import { useListHowToUseQuery, type HelpContent } from '@/services/howToUse';
-import { HelpCategories } from './HelpCategories';
-import {
-  dialogClosed,
-  dialogOpened,
-  HOW_TO_USE,
-  howToUseScreen,
-  howToUseUrlFields,
-  searchChanged,
-  selectHowToUseScreen,
-  viewSelected,
-} from './howToUseScreen';
-import { searchContents } from './howToUseView';
+import { type Screen } from '@/screen/section';
+import { useListHowToUseQuery } from '@/services/howToUse';
+import { Folders } from '../Folders';
+import { CONTENTS } from './contentCards';
+import { dialogOpened, howToUseScreen } from './howToUseScreen';
 import './howToUse.scss';
 
-const howToUseDialogs = lazyComponent(
+const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks);
 
-const COLUMNS: ExportColumn<HelpContent>[] = [
-  { header: 'Title', value: ({ title }) => title },
-  { header: 'Description', value: ({ description }) => description },
-  { header: 'Media', value: ({ media }) => media },
-];
+const add = dialogOpened({ kind: 'add' });
 
 /** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
-export function HowToUsePage() {
-  const { view, search, category, dialog } = useSelector(selectHowToUseScreen);
-  const { data: categories, isFetching } = useListHowToUseQuery(undefined, ON_ENTRY);
-  const rows = () => searchContents(chosen(categories ?? [], category)?.contents ?? [], search);
-  const checked = { categories, isLoading: isFetching };
+function HowToUsePage() {
+  const { data: categories, isFetching: isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
+  const addCategory = (
+    <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
+      Add Category
+    </AddButton>
+  );
+  const icon = <QuestionCircle aria-hidden />;
+  const text = 'Help content is kept in categories. Add the first one.';
+  const none = <EmptyState icon={icon} title="No categories found" text={text} action={addCategory} />;
   return (
-    <>
-      {view === 'checks' ? (
-        <ChecksPart of={checks} lists={checked} section="How to use" back={viewSelected('list')} />
-      ) : (
-        <>
-          <div className="page-head">
-            <ChecksLinkPart of={checks} lists={checked} />
-            <div className="page-actions push">
-              <AddButton
-                icon={FolderPlus}
-                opens={dialogOpened({ kind: 'addCategory' })}
-                className="btn-outline-secondary"
-              >
-                Add Category
-              </AddButton>
-              <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-                Add Content
-              </AddButton>
-            </div>
-          </div>
-          <ViewChips screen={HOW_TO_USE} rows={categories && rows} />
-          <div className="with-search">
-            <SearchRow value={search} changed={searchChanged} placeholder="Search content...">
-              <ViewButton screen={HOW_TO_USE} exported={[{ name: 'how-to-use', noun: 'item', columns: COLUMNS, rows }]}>
-                <ChecksLinkPart of={checks} lists={checked} />
-              </ViewButton>
-            </SearchRow>
-            <section className="grid tabs-gap" aria-label="How to use" aria-busy={isFetching}>
-              {categories && <HelpCategories categories={categories} />}
-              {!categories && isFetching && (
-                <>
-                  <TabsSkeleton />
-                  <CardSkeleton />
-                </>
-              )}
-            </section>
-          </div>
-        </>
-      )}
-      <ScreenDialogs of={howToUseDialogs} props={{ categories }} dialog={dialog} closed={dialogClosed} />
-    </>
+    <ListPage of={howToUseScreen}>
+      <WithChecks of={checks} lists={{ categories, isLoading }} section="How to use">
+        <ListHead>
+          {addCategory}
+          <AddButton icon={PlusLg} opens={add} className="btn-primary">
+            Add Content
+          </AddButton>
+        </ListHead>
+        <Folders of={CONTENTS} folders={categories} isLoading={isLoading} coming={<TabsSkeleton />} none={none}>
+          <EmptyList icon={FileEarmarkPlay} title="No content found for this category" add="Add Content" opens={add} />
+        </Folders>
+      </WithChecks>
+      <ListDialogs of={dialogs} props={{ categories }} />
+    </ListPage>
   );
 }
 
-export const screen = screenOf(
-  HowToUsePage,
-  howToUseScreen,
-  howToUseUrlFields,
-  async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')).howToUseChanges,
-);
+export const screen: Screen = {
+  Page: HowToUsePage,
+  state: howToUseScreen,
+  changes: async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './howToUseChanges')).howToUseChanges,
+};

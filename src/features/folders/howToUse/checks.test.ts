@@ -12,7 +12,7 @@ const content = (id: number, changes: Partial<HelpContent> = {}): HelpContent =>
   ...changes,
 });
 
-const category = (id: number, contents: readonly HelpContent[]) => ({ id, title: `Category ${id}`, contents });
+const category = (id: number, items: readonly HelpContent[]) => ({ id, title: `Category ${id}`, items });
 
 const CATEGORIES = [
   category(1, [content(1), content(2, { media: 'highlights/hello.mp4' })]),

@@ -10,7 +10,7 @@ import { isFilm } from '@/media/films';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
 import { viewSelected } from './howToUseScreen';
-import { isFilmAddress } from './howToUseView';
+import { isFilmAddress } from './mediaAddress';
 
 const MEDIA: Reason = { key: 'media', title: 'No picture or film', text: 'Members see a grey place in the app.' };
 const EMPTY: Reason = { key: 'empty', title: 'Empty category', text: 'Members open it and find nothing.' };
@@ -21,7 +21,7 @@ export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step>
   const firstOfContent = firstByKey<HelpContent>();
   for (const category of categories) {
     const place = titleOf(category.title);
-    if (category.contents.length === 0)
+    if (category.items.length === 0)
       yield {
         reason: EMPTY.key,
         about: `category ${category.id}`,
@@ -32,7 +32,7 @@ export function* helpSteps(categories: readonly HelpCategory[]): Generator<Step>
         picture: undefined,
         act: toOpen(place, { category: String(category.id) }),
       };
-    for (const content of category.contents) {
+    for (const content of category.items) {
       yield null;
       const { id, title, media } = content;
       const name = titleOf(title);
@@ -64,7 +64,7 @@ const makeCheckup = remember((categories: Lists['categories']): Checkup => ({
   checked: categories
     ? [
         countOf(
-          categories.reduce((sum, { contents }) => sum + contents.length, 0),
+          categories.reduce((sum, { items }) => sum + items.length, 0),
           'content',
         ),
         countOf(categories.length, 'category', 'categories'),

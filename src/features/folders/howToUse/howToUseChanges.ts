@@ -4,7 +4,7 @@ import { howToUseApi, type SaveHelpContent } from '@/services/howToUse';
 
 const content = recordSource({
   endpoint: howToUseApi.endpoints.listHowToUse,
-  rows: (categories) => categories.flatMap(({ contents }) => contents),
+  rows: (categories) => categories.flatMap(({ items }) => items),
   name: ({ title }) => title,
 });
 

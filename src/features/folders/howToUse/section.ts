@@ -22,9 +22,9 @@ export const howToUseSection = {
   nestedRecords: {
     listHowToUse: {
       what: 'Help',
-      within: 'contents',
+      within: 'items',
       label: ({ title }) => titleOf(title),
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof howToUseScreen>, typeof howToUseApi.endpoints>;
+} as const satisfies Section<StateOf<typeof howToUseScreen.slice>, typeof howToUseApi.endpoints>;

@@ -2,13 +2,17 @@ import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type SupplementFolder, useDeleteSupplementMutation } from '@/services/supplements';
-import { AddFolderDialog } from './dialogs/AddFolderDialog';
+import {
+  type SupplementFolder,
+  useCreateSupplementFolderMutation,
+  useDeleteSupplementMutation,
+} from '@/services/supplements';
+import { AddFolderDialog } from '../AddFolderDialog';
+import { listedItems } from '../items';
 import { SupplementDetails } from './dialogs/SupplementDetails';
 import { AddSupplementDialog, DuplicateSupplementDialog, SupplementDialog } from './dialogs/SupplementDialog';
 import { toValues } from './dialogs/supplementForm';
 import { dialogClosed, selectSupplementsScreen } from './supplementsScreen';
-import { listedSupplements } from './supplementsView';
 
 export interface SupplementsDialogsProps {
   folders: Loaded<readonly SupplementFolder[]>;
@@ -16,20 +20,29 @@ export interface SupplementsDialogsProps {
 
 /** The open dialog of the supplements' screen. */
 export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
+  const [createFolder] = useCreateSupplementFolderMutation();
   const [deleteSupplement] = useDeleteSupplementMutation();
   const { dialog } = useSelector(selectSupplementsScreen);
-  const rows = folders && listedSupplements(folders);
+  const rows = folders && listedItems(folders);
   return (
     <RowDialogs
       dialog={dialog}
       closed={dialogClosed}
       kinds={{
-        addFolder: (close) => <AddFolderDialog onClose={close} />,
+        addFolder: (close) => (
+          <AddFolderDialog
+            title="Add Folder"
+            label="Title"
+            required="Title is required."
+            create={createFolder}
+            onClose={close}
+          />
+        ),
         add: (close) => <AddSupplementDialog folders={folders ?? []} onClose={close} />,
-        details: aboutRow(rows, ({ supplement, folder }, close) => (
+        details: aboutRow(rows, ({ item: supplement, folder }, close) => (
           <SupplementDetails supplement={supplement} folder={folder} onClose={close} />
         )),
-        edit: editedRow(rows, ({ supplement, folder }, close) => (
+        edit: editedRow(rows, ({ item: supplement, folder }, close) => (
           <SupplementDialog
             folders={folders ?? []}
             supplement={supplement}
@@ -37,10 +50,10 @@ export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
             onClose={close}
           />
         )),
-        duplicate: aboutRow(rows, ({ supplement, folder }, close) => (
+        duplicate: aboutRow(rows, ({ item: supplement, folder }, close) => (
           <DuplicateSupplementDialog supplement={supplement} folder={folder} folders={folders ?? []} onClose={close} />
         )),
-        delete: aboutRow(rows, ({ supplement }, close) => (
+        delete: aboutRow(rows, ({ item: supplement }, close) => (
           <DeleteDialog
             title="Delete Supplement"
             text="Are you sure you want to delete this supplement?"

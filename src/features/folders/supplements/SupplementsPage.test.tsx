@@ -8,8 +8,6 @@ const LINES = 'For <b>bones</b>.\nTest in autumn.';
 
 function seed() {
   const vitamins = mock.create('supplementFolder', { title: 'Vitamins' });
-  const teas = mock.create('supplementFolder', { title: 'Teas' });
-  mock.create('supplementFolder', { title: 'Oils' });
   mock.create('supplement', {
     supplementsCategoryId: vitamins.id,
     title: 'Vitamin D3',
@@ -17,92 +15,23 @@ function seed() {
     dosage: '2000 IU a day',
     externalLink: 'vitamins.example/d3',
   });
-  mock.create('supplement', { supplementsCategoryId: vitamins.id, title: 'Folate', externalLink: '' });
-  mock.create('supplement', { supplementsCategoryId: teas.id, title: 'Spearmint' });
 }
 
-async function open(address = '/supplements', card = 'Vitamin D3') {
+async function open() {
   seed();
-  const view = renderApp(address, mock.admin());
-  await screen.findByRole('button', { name: card, hidden: true });
+  const view = renderApp('/supplements', mock.admin());
+  await screen.findByRole('button', { name: 'Vitamin D3' });
   return view;
 }
 
-/** The titles of the shown cards, in order. */
-const cards = () =>
-  screen
-    .getAllByRole('button', { name: /^Actions for / })
-    .map((button) => button.getAttribute('aria-label')!.replace('Actions for ', ''));
 const cardOf = (title: string) =>
   within(screen.getAllByRole('article').find((card) => within(card).queryByRole('button', { name: title }))!);
-const selected = () => screen.getByRole('tab', { selected: true });
 
-test('the first folder is selected; its cards show title, dosage, description and link', async () => {
-  const { router } = await open();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Vitamins', 'Teas', 'Oils']);
-  expect(selected()).toHaveTextContent('Vitamins');
-  expect(cards()).toEqual(['Vitamin D3', 'Folate']);
+test('a card shows title, dosage, description and link', async () => {
+  await open();
   expect(cardOf('Vitamin D3').getByText('2000 IU a day')).toBeVisible();
   expect(cardOf('Vitamin D3').getByText(/bones/)).toHaveTextContent(LINES, { normalizeWhitespace: false });
   expect(cardOf('Vitamin D3').getByRole('link', { name: 'View Link' })).toHaveAccessibleDescription('Vitamin D3');
-  expect(router.state.location.search).toBe('');
-});
-
-test('another folder shows its own cards; the choice is in the address and Back undoes it', async () => {
-  const { user, router, go } = await open();
-  await user.click(screen.getByRole('tab', { name: 'Teas' }));
-  expect(cards()).toEqual(['Spearmint']);
-  await waitFor(() => expect(router.state.location.search).toBe('?folder=2'));
-  await go(-1);
-  expect(selected()).toHaveTextContent('Vitamins');
-});
-
-test('a link shows folder and search', async () => {
-  await open('/supplements?folder=2&search=spear', 'Spearmint');
-  expect(selected()).toHaveTextContent('Teas');
-  expect(screen.getByRole('searchbox', { name: 'Search supplements...' })).toHaveValue('spear');
-});
-
-test('a link to a deleted folder shows the first', async () => {
-  await open('/supplements?folder=99');
-  expect(selected()).toHaveTextContent('Vitamins');
-});
-
-test('when the shown folder is gone after a reload, its neighbour is shown', async () => {
-  const { user } = await open('/supplements?folder=2', 'Spearmint');
-  mock.server.db.supplementFolders!.remove('2');
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(selected()).toHaveTextContent('Oils'));
-});
-
-test('the search filters the folder by title and offers to clear', async () => {
-  const { user, router } = await open();
-  await user.type(screen.getByRole('searchbox'), 'FOL');
-  await waitFor(() => expect(cards()).toEqual(['Folate']));
-  expect(screen.getByText('1 supplement found')).toBeInTheDocument();
-  await waitFor(() => expect(router.state.location.search).toBe('?search=FOL'));
-  await user.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText('Nothing matches “FOLx” in Vitamins.')).toBeVisible();
-  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Clear search' }));
-  expect(cards()).toEqual(['Vitamin D3', 'Folate']);
-});
-
-test('a folder without supplements says so and offers to add one into it', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('tab', { name: 'Oils' }));
-  const panel = screen.getByRole('tabpanel', { name: 'Oils' });
-  expect(panel).toHaveTextContent('No supplements found');
-  await user.click(within(panel).getByRole('button', { name: 'Add Supplement' }));
-  await screen.findByRole('dialog', { name: 'Add Supplement' });
-  expect(screen.getByLabelText('Folder')).toHaveDisplayValue('Oils');
-});
-
-test('without folders it says so and offers to add one', async () => {
-  const { user } = renderApp('/supplements', mock.admin());
-  expect(await screen.findByText('No supplements found')).toBeVisible();
-  const region = screen.getByRole('region', { name: 'Supplements' });
-  await user.click(within(region).getByRole('button', { name: 'Add Folder' }));
-  expect(await screen.findByRole('dialog', { name: 'Add Folder' })).toBeVisible();
 });
 
 test('the details show everything, with the description’s lines', async () => {
@@ -146,24 +75,3 @@ test.each(['javascript:alert(1)', 'data:text/html,hello', ''])(
     expect(screen.queryByRole('link', { name: 'View Link', hidden: true })).not.toBeInTheDocument();
   },
 );
-
-test('missing, long, duplicate and emoji titles have cards and tabs too', async () => {
-  const long = 'A very long title '.repeat(17).trim();
-  const { id } = mock.create('supplementFolder', { title: ' ' });
-  mock.create('supplementFolder', { title: long });
-  for (const title of [' ', long, 'Zinc', 'Zinc', '💊'])
-    mock.create('supplement', { title, supplementsCategoryId: id });
-  const { user } = renderApp('/supplements', mock.admin());
-  await user.click(await screen.findByRole('button', { name: 'Untitled' }));
-  const details = within(await screen.findByRole('dialog', { name: 'Untitled' }));
-  expect(details.getAllByRole('definition')[0]).toHaveTextContent('Untitled');
-  await user.click(details.getByRole('button', { name: 'Close' }));
-  expect(cards()).toEqual(['Untitled', long, 'Zinc', 'Zinc', '💊']);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Untitled', long]);
-});
-
-test('a link to a dialog of a deleted supplement opens nothing and leaves the address', async () => {
-  const { router } = await open('/supplements?dialog=edit:99');
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});

@@ -14,10 +14,10 @@ const supplement = (id: number, changes: Partial<Supplement> = {}): Supplement =
   ...changes,
 });
 
-const folder = (id: number, supplements: readonly Supplement[]): SupplementFolder => ({
+const folder = (id: number, items: readonly Supplement[]): SupplementFolder => ({
   id,
   title: `Folder ${id}`,
-  supplements,
+  items,
 });
 
 const FOLDERS = [folder(1, [supplement(1), supplement(2)]), folder(2, [supplement(3, { externalLink: '' })])];

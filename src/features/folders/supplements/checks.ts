@@ -22,7 +22,7 @@ export function* supplementSteps(folders: readonly SupplementFolder[]): Generato
   const firstOfContent = firstByKey<Supplement>();
   for (const folder of folders) {
     const place = titleOf(folder.title);
-    if (folder.supplements.length === 0)
+    if (folder.items.length === 0)
       yield {
         reason: EMPTY.key,
         about: `folder ${folder.id}`,
@@ -33,7 +33,7 @@ export function* supplementSteps(folders: readonly SupplementFolder[]): Generato
         picture: undefined,
         act: toOpen(place, { folder: String(folder.id) }),
       };
-    for (const supplement of folder.supplements) {
+    for (const supplement of folder.items) {
       yield null;
       const { id, title, image } = supplement;
       const name = titleOf(title);
@@ -62,7 +62,7 @@ const makeCheckup = remember((folders: Lists['folders']): Checkup => ({
   checked: folders
     ? [
         countOf(
-          folders.reduce((sum, { supplements }) => sum + supplements.length, 0),
+          folders.reduce((sum, { items }) => sum + items.length, 0),
           'supplement',
         ),
         countOf(folders.length, 'folder'),

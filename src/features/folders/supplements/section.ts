@@ -23,9 +23,9 @@ export const supplementsSection = {
   nestedRecords: {
     listSupplements: {
       what: 'Supplement',
-      within: 'supplements',
+      within: 'items',
       label: ({ title }) => titleOf(title),
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof supplementsScreen>, typeof supplementsApi.endpoints>;
+} as const satisfies Section<StateOf<typeof supplementsScreen.slice>, typeof supplementsApi.endpoints>;

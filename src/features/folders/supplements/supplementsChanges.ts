@@ -4,7 +4,7 @@ import { supplementsApi, type SaveSupplement } from '@/services/supplements';
 
 const supplement = recordSource({
   endpoint: supplementsApi.endpoints.listSupplements,
-  rows: (folders) => folders.flatMap(({ supplements }) => supplements),
+  rows: (folders) => folders.flatMap(({ items }) => items),
   name: ({ title }) => title,
 });
 

@@ -3,7 +3,7 @@ import { titleOf } from '@/components/format/title';
 import { type HelpContent } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
 import { ContentMedia } from '../ContentMedia';
-import { isAddress } from '../howToUseView';
+import { isAddress } from '../mediaAddress';
 
 interface Props {
   content: HelpContent;

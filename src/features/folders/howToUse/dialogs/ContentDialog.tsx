@@ -5,8 +5,8 @@ import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { listedItems } from '../../items';
 import { recordSaved, selectHowToUseScreen } from '../howToUseScreen';
-import { listedContents } from '../howToUseView';
 import { ContentFields } from './ContentFields';
 import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
 
@@ -31,12 +31,12 @@ interface Props extends ListProps {
 
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
-  const noted = useSavedNote({ endpoint: howToUseApi.endpoints.listHowToUse, rows: listedContents, recordSaved });
+  const noted = useSavedNote({ endpoint: howToUseApi.endpoints.listHowToUse, rows: listedItems, recordSaved });
   const saving = useGuardedSave({
     id: content?.id,
     noun: 'content',
     endpoint: howToUseApi.endpoints.listHowToUse,
-    find: (all) => findValues(listedContents(all), content?.id, (row) => toValues(row.content, row.category)),
+    find: (all) => findValues(listedItems(all), content?.id, (row) => toValues(row.item, row.folder)),
     newSchema: contentSchema(undefined),
     send: (values: ContentValues, id) => noted(id, () => saveContent(toRequest(values, id))),
   });

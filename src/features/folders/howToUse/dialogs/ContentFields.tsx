@@ -25,7 +25,7 @@ interface Props {
 
 export function ContentFields({ categories, contentId, stored }: Props) {
   const hintOf = ({ title, category }: ContentValues) => {
-    const others = categories.find(({ id }) => String(id) === category)?.contents ?? [];
+    const others = categories.find(({ id }) => String(id) === category)?.items ?? [];
     return titleHint(title, others, contentId, 'category');
   };
   const list = useFieldList(howToUseApi.endpoints.listHowToUse);

@@ -1,7 +1,7 @@
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
 
-const CATEGORY: HelpCategory = { id: 7, title: 'Food', contents: [] };
+const CATEGORY: HelpCategory = { id: 7, title: 'Food', items: [] };
 const ADDRESS = 'https://films.example/a.mp4';
 const FILE = new File(['walk'], 'walk.mp4', { type: 'video/mp4' });
 

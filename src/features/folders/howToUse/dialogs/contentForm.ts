@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
 import { type HelpCategory, type HelpContent, type SaveHelpContent } from '@/services/howToUse';
 import { safeLink } from '@/services/media/links';
-import { isFilmAddress } from '../howToUseView';
+import { isFilmAddress } from '../mediaAddress';
 
 interface MediaValues {
   url: string;

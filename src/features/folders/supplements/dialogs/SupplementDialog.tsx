@@ -12,8 +12,8 @@ import {
   type Supplement,
   type SupplementFolder,
 } from '@/services/supplements';
+import { listedItems } from '../../items';
 import { recordSaved, selectSupplementsScreen } from '../supplementsScreen';
-import { listedSupplements } from '../supplementsView';
 import { SupplementFields } from './SupplementFields';
 import { newSupplement, supplementSchema, toCopy, toRequest, toValues, type SupplementValues } from './supplementForm';
 
@@ -53,14 +53,14 @@ export function SupplementDialog({ folders, initialValues, supplement, onClose }
   const [saveSupplement] = useSaveSupplementMutation();
   const noted = useSavedNote({
     endpoint: supplementsApi.endpoints.listSupplements,
-    rows: listedSupplements,
+    rows: listedItems,
     recordSaved,
   });
   const saving = useGuardedSave({
     id: supplement?.id,
     noun: 'supplement',
     endpoint: supplementsApi.endpoints.listSupplements,
-    find: (all) => findValues(listedSupplements(all), supplement?.id, (row) => toValues(row.supplement, row.folder)),
+    find: (all) => findValues(listedItems(all), supplement?.id, (row) => toValues(row.item, row.folder)),
     newSchema: supplementSchema,
     send: (values: SupplementValues, id) => noted(id, () => saveSupplement(toRequest(values, id))),
   });

@@ -23,7 +23,7 @@ interface Props {
 
 export function SupplementFields({ folders, supplementId, pictureUrl }: Props) {
   const hintOf = ({ title, folder }: SupplementValues) => {
-    const others = folders.find(({ id }) => String(id) === folder)?.supplements ?? [];
+    const others = folders.find(({ id }) => String(id) === folder)?.items ?? [];
     return titleHint(title, others, supplementId, 'folder');
   };
   const list = useFieldList(supplementsApi.endpoints.listSupplements);

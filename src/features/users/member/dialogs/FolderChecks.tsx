@@ -21,7 +21,7 @@ export function FolderChecks({ value, onChange }: Props) {
     <fieldset className="check-group">
       <legend className="form-label">Supplement categories</legend>
       <LoadAgain what="Supplement categories" list={list} />
-      {folders?.map(({ id, title, supplements }) => (
+      {folders?.map(({ id, title, items }) => (
         <label key={id} className="check-row">
           <input
             className="form-check-input"
@@ -31,7 +31,7 @@ export function FolderChecks({ value, onChange }: Props) {
           />
           <span>{title}</span>
           <span className="meta push" aria-hidden>
-            {figure(supplements.length)}
+            {figure(items.length)}
           </span>
         </label>
       ))}

@@ -2,12 +2,13 @@ import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { type CardsSpec } from '../cardsSpec';
 import { type HelpContent } from '@/services/howToUse';
 import { ContentMedia } from './ContentMedia';
-import { dialogOpened, type HowToUseDialog } from './howToUseScreen';
+import { categorySelected, dialogOpened, type HowToUseDialog } from './howToUseScreen';
 
 /** The title opens the details, which show a long description in full. */
-export function ContentCard({ content: { id, title, description, media } }: { content: HelpContent }) {
+function ContentCard({ content: { id, title, description, media } }: { content: HelpContent }) {
   const dispatch = useDispatch();
   const open = (kind: HowToUseDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
@@ -26,3 +27,22 @@ export function ContentCard({ content: { id, title, description, media } }: { co
     </article>
   );
 }
+
+export const CONTENTS: CardsSpec<HelpContent> = {
+  label: 'How to use',
+  noun: 'content',
+  nouns: 'content',
+  tabs: 'Categories',
+  field: 'category',
+  folderChosen: categorySelected,
+  card: (content) => <ContentCard content={content} />,
+  exported: {
+    name: 'how-to-use',
+    noun: 'item',
+    columns: [
+      { header: 'Title', value: ({ title }) => title },
+      { header: 'Description', value: ({ description }) => description },
+      { header: 'Media', value: ({ media }) => media },
+    ],
+  },
+};

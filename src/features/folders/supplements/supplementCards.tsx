@@ -5,12 +5,13 @@ import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { mediaUrl } from '@/services/media/media';
+import { type CardsSpec } from '../cardsSpec';
 import { type Supplement } from '@/services/supplements';
-import { dialogOpened, type SupplementsDialog } from './supplementsScreen';
+import { dialogOpened, folderSelected, type SupplementsDialog } from './supplementsScreen';
 import { ViewLink } from './ViewLink';
 
 /** The title opens the details, which show a long description in full. */
-export function SupplementCard({ supplement }: { supplement: Supplement }) {
+function SupplementCard({ supplement }: { supplement: Supplement }) {
   const dispatch = useDispatch();
   const open = (kind: SupplementsDialog['kind']) => () => dispatch(dialogOpened({ kind, id: supplement.id }));
   const titleId = useId();
@@ -43,3 +44,23 @@ export function SupplementCard({ supplement }: { supplement: Supplement }) {
     </article>
   );
 }
+
+export const SUPPLEMENTS: CardsSpec<Supplement> = {
+  label: 'Supplements',
+  noun: 'supplement',
+  nouns: 'supplements',
+  tabs: 'Folders',
+  field: 'folder',
+  folderChosen: folderSelected,
+  card: (supplement) => <SupplementCard supplement={supplement} />,
+  exported: {
+    name: 'supplements',
+    noun: 'supplement',
+    columns: [
+      { header: 'Title', value: ({ title }) => title },
+      { header: 'Dosage', value: ({ dosage }) => dosage },
+      { header: 'Description', value: ({ description }) => description },
+      { header: 'External link', value: ({ externalLink }) => externalLink },
+    ],
+  },
+};
