@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { LoginForm } from '@/features/auth/LoginForm';
-import { removeDraft, useKeptDrafts } from '@/screen/form/keptDrafts';
+import { removeDraft, useKeptDrafts } from '@/screen/form/useDraft';
 import { KeepOffer } from '@/screen/kept/KeepHere';
 import { type SessionUser } from '@/services/session/session';
 import { settleRenewal } from '@/services/session/sessionGate';

@@ -1,7 +1,7 @@
 import { makeServer, type MockServer } from '@/mirage/server';
 import { call } from '@/mirage/testCall';
 import { log } from './http/log';
-import { toUsers } from './userDecoders';
+import { toUsers } from './users';
 
 let server: MockServer;
 beforeEach(() => (server = makeServer({ environment: 'test', scenario: 'awkward' })));

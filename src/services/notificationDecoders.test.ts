@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { WrongReply } from './http/decodeRows';
-import { toCandidates, toFolders, toNotifications } from './notificationDecoders';
+import { toCandidates, toFolders, toNotifications } from './notifications';
 
 test.each([
   ['JSON text', '[1,"2","x-3"]', [1, 2, 'x-3']],

@@ -1,10 +1,84 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { type Id } from './http/decode';
-import { toCandidates, toFolders, toNotifications } from './notificationDecoders';
+import { type Id, id, jsonList, record, text, texts, type Wire } from './http/decode';
+import { entities, knownNumber, rows } from './http/decodeRows';
 import { type Candidate, type Notification, type NotificationFolder } from './notificationTypes';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
+
+/** No list, an empty one, or the text of either. */
+const NOBODY = /^\s*(?:null|\[\s*\])?\s*$/;
+
+/**
+ * The distinct ids of users, from JSON text, a list, text with commas, or a list of the users themselves. Null where the
+ * reply does not have them, or they cannot be read: that is not nobody.
+ */
+function userIds(value: unknown): Id[] | null {
+  const found = new Set<Id>();
+  const isJson = typeof value !== 'string' || /^\s*([[{]|null\s*$)/.test(value);
+  for (const part of isJson ? jsonList(value, 'users') : texts(value, 'users')) {
+    const userId = id(part) ?? id(record(part).id);
+    if (userId !== null) found.add(userId);
+  }
+  return found.size > 0 || NOBODY.test(String(value)) ? [...found] : null;
+}
+
+function toFolder(row: Wire): NotificationFolder | null {
+  const folderId = id(row.id);
+  return folderId === null ? null : { id: folderId, name: text(row.name), userIds: userIds(row.users) };
+}
+
+function toNotification(row: Wire): Notification | null {
+  const notificationId = id(row.id);
+  if (notificationId === null) return null;
+  const { notificationCategoriesFolder: itsFolder } = row;
+  const folder = record(itsFolder);
+  const folderId = id(row.folderId) ?? id(folder.id);
+  return {
+    id: notificationId,
+    title: text(row.title),
+    content: text(row.content),
+    status: text(row.status),
+    createdAt: text(row.createdAt),
+    sentCount: knownNumber(row.notificationsent, 'notificationsent'),
+    folderId,
+    folderName: text(folder.name),
+    isFolderGone: itsFolder === null || (itsFolder === undefined && folderId === null),
+    recipientCount: userIds(folder.users)?.length ?? null,
+  };
+}
+
+/** Y is Active, N is Inactive, any other truthy value is Trial. */
+function statusOf(isActive: unknown): Candidate['status'] {
+  if (isActive === 'Y') return 'Active';
+  if (isActive === 'N') return 'Inactive';
+  return isActive ? 'Trial' : '';
+}
+
+function toCandidate(row: Wire): Candidate | null {
+  const candidateId = id(row.id);
+  if (candidateId === null) return null;
+  return {
+    id: candidateId,
+    firstName: text(row.firstName),
+    lastName: text(row.lastName),
+    email: text(row.email),
+    phone: text(row.phoneNo),
+    status: statusOf(row.isActive),
+  };
+}
+
+export const toNotifications = (body: unknown) => entities(rows(body, 'notifications'), toNotification);
+
+export const toFolders = (body: unknown) => entities(rows(body, 'folders'), toFolder);
+
+/** Each user once, even if several filters find them. */
+export function toCandidates(body: unknown): readonly Candidate[] {
+  const known = new Map<Id, Candidate>();
+  for (const candidate of entities(rows(body, 'users'), toCandidate))
+    if (!known.has(candidate.id)) known.set(candidate.id, candidate);
+  return Object.freeze([...known.values()]);
+}
 
 /** Without an id a notification is created. */
 export interface SaveNotification {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { log } from './http/log';
-import { toUser, toUserProgress, toUsers } from './userDecoders';
+import { toUser, toUserProgress, toUsers } from './users';
 
 const decoded = (row: object) => toUser({ ...row }, new Set());
 

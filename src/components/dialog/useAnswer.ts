@@ -1,5 +1,5 @@
 import { use, useState, useSyncExternalStore } from 'react';
-import { LateContext } from './lateContext';
+import { LateContext } from './callContexts';
 import { swallowFurtherClicks, useOneAtATime } from './useOneAtATime';
 
 /**

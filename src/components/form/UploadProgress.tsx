@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { UploadContext } from './uploadContext';
+import { UploadContext } from '../dialog/callContexts';
 
 /** The progress of the form's upload, and a button that stops it; nothing while there is no upload. */
 export function UploadProgress() {

@@ -1,17 +1,14 @@
 import { type ComponentType } from 'react';
-import { makeSource } from '@/lib/source';
+import { makeSource, type Source } from '@/lib/source';
 
 const RETRY_MS = 5000;
 
-/** A component whose code is fetched on demand. */
-export interface LazyComponent<Props> {
+/** A component whose code is fetched on demand; null until then. */
+export interface LazyComponent<Props> extends Source<ComponentType<Props> | null> {
   /** Fetches the code, or joins the pending fetch. Rejects if that fails; the next call tries again. */
   load: () => Promise<void>;
   /** Fetches the code, and retries until it succeeds. */
   keepLoading: () => void;
-  subscribe: (listener: () => void) => () => void;
-  /** Null until the code has been fetched. */
-  current: () => ComponentType<Props> | null;
 }
 
 /** Resolves when it is time to retry: after a delay, or when the browser is online again. */

@@ -3,7 +3,7 @@ import { Check2 } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
 import { selectUser } from '@/services/session/sessionState';
-import { keptWhere } from '../kept/keptWhere';
+import { keptWhere } from '../kept/onDevice';
 import { useKeptList } from '../kept/useKeptList';
 import { acceptedFindings, toAccepted } from './accepted';
 import { plainText, type Finding } from './finding';

@@ -1,5 +1,5 @@
 import { type Id } from '@/services/http/decode';
-import { forgetKept } from './keptList';
+import { forgetKept, type KeptList } from './keptList';
 import { keptMark } from './keptMark';
 
 /** Of each person whether what they keep stays on this device when they sign out. */
@@ -16,3 +16,10 @@ export const forgetPeopleOfOthers = (person: Id) => forgetPeople((owner) => owne
 
 /** Forgets all that this browser keeps for the person. */
 export const forgetAllOf = (person: Id) => forgetKept(({ owner }) => owner === String(person));
+
+/** For how long what was just written is kept: the end of a sentence such as `“X” is kept …`. */
+export function keptWhere({ isHereOnly, namesPeople }: Omit<KeptList<unknown>, 'read' | 'write'>, owner: Id) {
+  if (isHereOnly(owner)) return 'until this page is left, as this browser’s storage is full or blocked';
+  const isForgotten = namesPeople && keepsHere.read(owner).length === 0;
+  return isForgotten ? 'in this browser until you sign out' : 'in this browser';
+}

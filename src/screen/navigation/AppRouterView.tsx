@@ -1,5 +1,6 @@
-import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
-import { Router, useRoutes, type RouteObject } from 'react-router-dom';
+import { createContext, startTransition, use, useLayoutEffect, useState, useCallback } from 'react';
+import { Router, useRoutes, type RouteObject, NavigationType } from 'react-router-dom';
+import { type HoldBack } from '@/components/menu/holdBack';
 import { type AppRouter, type RouterState } from './appRouter';
 
 const AppRouterContext = createContext<AppRouter | null>(null);
@@ -38,3 +39,12 @@ export function AppRouterView({ router }: { router: AppRouter }) {
 }
 
 const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** Lets an open menu take the browser's Back, as if it were a page. */
+export function useHoldBack(): HoldBack {
+  const router = useAppRouter();
+  return useCallback(
+    (onBack) => router.block({ isHeld: ({ action }) => action === NavigationType.Pop, onHeld: onBack }),
+    [router],
+  );
+}

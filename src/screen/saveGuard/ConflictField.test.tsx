@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import * as diff from 'diff';
 import { useState } from 'react';
-import { ConflictField, type Side } from './ConflictField';
+import { ConflictField, type Side } from './ConflictPanel';
 
 jest.mock('diff', () => ({ __esModule: true, ...jest.requireActual<typeof diff>('diff') }));
 

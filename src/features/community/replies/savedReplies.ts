@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { keptList } from '@/screen/kept/keptList';
-import { keptWhere } from '@/screen/kept/keptWhere';
+import { keptWhere } from '@/screen/kept/onDevice';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { text } from '@/services/http/decode';
 import { selectUser } from '@/services/session/sessionState';

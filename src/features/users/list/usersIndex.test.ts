@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toUser } from '@/services/userDecoders';
+import { toUser } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { usersIndex, type UserSearch } from './usersIndex';
 import { type Tab } from './usersListSlice';

@@ -1,4 +1,4 @@
-import { toUser } from '@/services/userDecoders';
+import { toUser } from '@/services/users';
 import { NO_USERS, pageOf, planLabel } from './usersView';
 
 const person = (id: number, changes: object = {}) => toUser({ id, ...changes }, new Set())!;

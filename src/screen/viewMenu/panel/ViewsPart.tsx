@@ -4,7 +4,7 @@ import { Bookmark, BoxArrowInRight, Check2, Pencil, Trash } from 'react-bootstra
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { keptViews, type KeptView } from '../../kept/keptViews';
-import { keptWhere } from '../../kept/keptWhere';
+import { keptWhere } from '../../kept/onDevice';
 import { type ListScreen } from '../savedView';
 import { useListViews } from '../useListViews';
 import { NameForm } from './NameForm';

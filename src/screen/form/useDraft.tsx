@@ -1,8 +1,16 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react';
 import { type FormikContextType, type FormikValues } from 'formik';
+import { ArrowCounterclockwise } from 'react-bootstrap-icons';
 import { useLocation } from 'react-router-dom';
-import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft } from './drafts';
-import { useDraftRemoved } from './keptDrafts';
+import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft, draftTitles, DRAFTS_CHANGED } from './drafts';
 
 const DEBOUNCE_MS = 400;
 
@@ -70,4 +78,54 @@ export function useDraft<Values extends FormikValues>({
 
   /** `restored` is the draft that the form shows. */
   return { restored: isDiscarded ? null : kept, discard };
+}
+
+interface Props {
+  /** Whether files had been chosen too, which cannot be restored. */
+  hadFiles: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that the form was restored from its draft. */
+export function DraftNotice({ hadFiles, onDiscard }: Props) {
+  return (
+    <div className="info-box" role="status">
+      <ArrowCounterclockwise aria-hidden />
+      <span>What you had typed is back.{hadFiles && ' Files have to be chosen again.'}</span>
+      <button type="button" className="btn btn-quiet btn-sm push" onClick={onDiscard}>
+        Discard
+      </button>
+    </div>
+  );
+}
+
+const REMOVED = 'draft-removed';
+
+function subscribe(listener: () => void) {
+  window.addEventListener(DRAFTS_CHANGED, listener);
+  return () => window.removeEventListener(DRAFTS_CHANGED, listener);
+}
+
+/** The titles of the dialogs with a draft in this tab. */
+export const useKeptDrafts = () =>
+  useSyncExternalStore(subscribe, () => draftTitles().join('\n'))
+    .split('\n')
+    .filter(Boolean);
+
+/** Removes a draft. A form that still shows it is reset too; otherwise it would store the draft again. */
+export function removeDraft(title: string) {
+  dropDraft(title);
+  window.dispatchEvent(new CustomEvent(REMOVED, { detail: title }));
+}
+
+/** Calls back when the draft of the form with this title is removed. */
+function useDraftRemoved(title: string, act: () => void) {
+  const hear = useEffectEvent((event: Event) => {
+    if ((event as CustomEvent<string>).detail === title) act();
+  });
+  useEffect(() => {
+    const listener = (event: Event) => hear(event);
+    window.addEventListener(REMOVED, listener);
+    return () => window.removeEventListener(REMOVED, listener);
+  }, []);
 }
