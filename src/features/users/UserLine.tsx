@@ -2,6 +2,11 @@ import { Initials } from '@/components/avatar/Initials';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 
+export interface UserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
 /** The user that a dialog is about, or a line of a list. */
 export function UserLine({ user }: { user: User }) {
   return (

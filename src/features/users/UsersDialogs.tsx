@@ -3,21 +3,23 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useDeleteUserMutation } from '@/services/users';
 import { BulkDialog } from './bulk/BulkDialog';
 import { AddUserDialog } from './list/AddUserDialog';
 import { AssessmentDialog } from './member/dialogs/AssessmentDialog';
 import { BmrDialog } from './member/dialogs/BmrDialog';
 import { DeactivateDialog } from './member/dialogs/DeactivateDialog';
-import { DeleteDialog } from './member/dialogs/DeleteDialog';
 import { ImportDialog } from './list/ImportDialog';
 import { ProgressDialog } from './member/dialogs/ProgressDialog';
 import { SupplementsDialog } from './member/dialogs/SupplementsDialog';
 import { TransactionDialog } from './member/dialogs/TransactionDialog';
-import { type UserDialogProps } from './member/dialogs/userDialogProps';
+import { type UserDialogProps, UserLine } from './UserLine';
 import { selectedOf } from './bulk/selection';
 import { bulkClosed, selectBulk } from './bulk/bulkSlice';
 import { dialogClosed, selectUsersScreen } from './usersScreen';
-import { usersOf, type FoundUsers } from './list/usersView';
+import { type FoundUsers, usersOf } from './list/usersView';
 import './usersDialogs.scss';
 
 const memberPanel = lazyComponent(
@@ -64,4 +66,19 @@ export function UsersBulkDialogs({ found }: { found: FoundUsers }) {
   if (!bulk) return null;
   const selected = usersOf(selectedOf(found, selection));
   return <BulkDialog kind={bulk.kind} selected={selected} onClose={() => dispatch(bulkClosed())} />;
+}
+
+function DeleteDialog({ user, onClose }: UserDialogProps) {
+  const [deleteUser] = useDeleteUserMutation();
+  return (
+    <ConfirmDialog
+      title="Delete User"
+      text="Are you sure you want to delete this user?"
+      confirmLabel="Delete"
+      onConfirm={() => saveOrTell(deleteUser(user.id), onClose)}
+      onClose={onClose}
+    >
+      <UserLine user={user} />
+    </ConfirmDialog>
+  );
 }

@@ -2,7 +2,7 @@ import { dayOfCheckIn } from '@/services/checkInDays';
 import { type BODY_PARTS, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
 import { readMeasurement, readWeight, type Quantity } from './quantities';
 
-type Part = (typeof BODY_PARTS)[number];
+type BodyPart = (typeof BODY_PARTS)[number];
 
 /** A check-in: a progress entry of a member, with the day of her programme on which she wrote it. */
 export interface CheckIn {
@@ -44,14 +44,14 @@ export function readingOf(
 export const weightsOf = (checkIns: readonly CheckIn[], name: 'currentWeight' | 'goalWeight' = 'currentWeight') =>
   checkIns.flatMap(({ day, entry }) => readingOf(entry.answers[name], readWeight, day) ?? []);
 
-const measured = ({ measurements }: ProgressEntry, part: Part): Measurement | undefined =>
+const measured = ({ measurements }: ProgressEntry, part: BodyPart): Measurement | undefined =>
   measurements.find((measurement) => measurement.part === part);
 
 /**
  * A measurement in inches of each check-in; before them that of day 1, as the first check-in that has it states it,
  * unless she checked in on that day.
  */
-export function measurementsOf(checkIns: readonly CheckIn[], part: Part): Reading[] {
+export function measurementsOf(checkIns: readonly CheckIn[], part: BodyPart): Reading[] {
   const readings: Reading[] = [];
   const add = (day: number, text = '') => {
     const reading = readingOf(text, readMeasurement, day);

@@ -17,10 +17,9 @@ import { type Group } from './group';
 import { NobodyFound } from './NobodyFound';
 import { Problems } from './Problems';
 import { parseConditions, printConditions, type Conditions as InForce } from './syntax';
-import { UnreadLine } from './UnreadLine';
-import { UnreadMembers } from './UnreadMembers';
+import { UnreadLine, UnreadMembers } from './Unread';
 import { useGroup } from './useGroup';
-import { withReasons } from './withReasons';
+import { withReasons } from './Reasons';
 import sheet from './conditions.late.scss';
 
 interface Props {

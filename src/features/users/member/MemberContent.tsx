@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { type User } from '@/services/userTypes';
-import { checkInsOf } from '../answers/checkIns';
-import { AnswersPart } from './AnswersPart';
-import { AssessmentPart } from './AssessmentPart';
+import { type CheckIn, checkInsOf } from '../answers/checkIns';
+import { AnswersBlock } from './AnswersBlock';
+import { AssessmentBlock } from './AssessmentBlock';
 import { estimateBmr } from './bmrEstimate';
-import { BmrPart } from './BmrPart';
-import { CyclePart } from './CyclePart';
+import { BmrBlock } from './BmrBlock';
 import { Facts } from './Facts';
-import { MeasurementsPart } from './MeasurementsPart';
-import { MentionsPart } from './MentionsPart';
-import { ProgressParts } from './ProgressParts';
-import { ProofPart } from './ProofPart';
-import { WeightPart } from './WeightPart';
+import { MeasurementsBlock } from './MeasurementsBlock';
+import { MentionsBlock } from './MentionsBlock';
+import { ProgressBlocks } from './ProgressBlocks';
+import { ProofBlock } from './ProofBlock';
+import { WeightBlock } from './WeightBlock';
+import { Block } from './Block';
 
 /** Three columns; a phone shows them one below the other, in the same order. */
 export function MemberContent({ user }: { user: User }) {
@@ -22,19 +22,43 @@ export function MemberContent({ user }: { user: User }) {
       <Facts user={user} checkIns={checkIns} estimate={estimate} />
       <div className="member-columns">
         <div className="member-figures">
-          <WeightPart user={user} checkIns={checkIns} />
-          <MeasurementsPart checkIns={checkIns} />
-          <BmrPart bmr={user.bmr} estimate={estimate} />
+          <WeightBlock user={user} checkIns={checkIns} />
+          <MeasurementsBlock checkIns={checkIns} />
+          <BmrBlock bmr={user.bmr} estimate={estimate} />
         </div>
-        <AnswersPart userId={user.id} checkIns={checkIns} />
+        <AnswersBlock userId={user.id} checkIns={checkIns} />
         <div className="member-side">
-          <ProgressParts userId={user.id} />
-          <CyclePart checkIns={checkIns} />
-          <MentionsPart user={user} checkIns={checkIns} />
-          <ProofPart payment={user.payment} />
+          <ProgressBlocks userId={user.id} />
+          <CycleBlock checkIns={checkIns} />
+          <MentionsBlock user={user} checkIns={checkIns} />
+          <ProofBlock payment={user.payment} />
         </div>
       </div>
-      <AssessmentPart assessment={user.assessment} />
+      <AssessmentBlock assessment={user.assessment} />
     </>
+  );
+}
+
+/** What she wrote on her cycle, latest first, word for word. */
+function CycleBlock({ checkIns }: { checkIns: readonly CheckIn[] }) {
+  const notes = checkIns.filter(({ entry }) => entry.answers.periodDetails.trim()).toReversed();
+  if (notes.length === 0)
+    return (
+      <Block title="Cycle">
+        <p className="meta">No notes.</p>
+      </Block>
+    );
+  return (
+    <Block title="Cycle" aside="as she wrote it">
+      <dl className="notes">
+        {notes.map(({ day, entry }, index) => (
+          // Two check-ins may be of the same day.
+          <div key={index}>
+            <dt className="figures">Day {day}</dt>
+            <dd className="keep-lines">{entry.answers.periodDetails.trim()}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
   );
 }

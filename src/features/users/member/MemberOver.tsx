@@ -1,12 +1,15 @@
 import { useSelector } from 'react-redux';
 import { editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type User } from '@/services/userTypes';
+import { Dialog } from '@/components/dialog/Dialog';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { type UserDialogProps, UserLine } from '../UserLine';
+import { ProofViewer } from '../proof/ProofViewer';
 import { BmrDialog } from './dialogs/BmrDialog';
 import { DeactivateDialog } from './dialogs/DeactivateDialog';
 import { SupplementsDialog } from './dialogs/SupplementsDialog';
 import { overClosed, selectMember } from './memberSlice';
 import { LineDialog } from './LineDialog';
-import { ProofDialog } from './ProofDialog';
 
 /** The open dialog above the panel of a person. */
 export function MemberOver({ user, users }: { user: User; users: readonly User[] }) {
@@ -25,5 +28,20 @@ export function MemberOver({ user, users }: { user: User; users: readonly User[]
         line: (close, name) => <LineDialog user={user} name={name} onClose={close} />,
       }}
     />
+  );
+}
+
+/** The proof of payment, as large as the window allows, to enlarge and turn. */
+function ProofDialog({ user, onClose }: UserDialogProps) {
+  const stored = user.payment?.file;
+  useClosedIfGone(!stored, onClose);
+  if (!stored) return null;
+  return (
+    <Dialog title="Proof of payment" onClose={onClose}>
+      <UserLine user={user} />
+      <div className="member-large member-proof">
+        <ProofViewer key={stored} stored={stored} />
+      </div>
+    </Dialog>
   );
 }

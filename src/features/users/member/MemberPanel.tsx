@@ -8,7 +8,7 @@ import { selectMember } from './memberSlice';
 import { dialogClosed, dialogOpened } from '../usersScreen';
 import { type FoundUsers } from '../list/usersView';
 import { MemberSheet } from './MemberSheet';
-import { placeOf } from './memberPlace';
+import { memberPlace } from './memberPlace';
 import { nameOf } from './memberText';
 
 interface Props {
@@ -32,7 +32,7 @@ export function MemberPanel({ found, id }: Props) {
   const { over } = useSelector(selectMember);
   const [seen, setSeen] = useState<Seen>({ user: undefined, index: 0 });
   const user = found.users.find((candidate) => candidate.id === id);
-  const place = placeOf(found, id, seen.index);
+  const place = memberPlace(found, id, seen.index);
   const index = place.index ?? seen.index;
   if (user && (user !== seen.user || index !== seen.index)) setSeen({ user, index });
 

@@ -1,8 +1,9 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useOverflow } from '@/components/layout/useOverflow';
 import { type User } from '@/services/userTypes';
+import { type Id } from '@/services/http/decode';
 import { MemberContent } from './MemberContent';
-import { useKeptScroll } from './useKeptScroll';
 
 interface Props {
   user: User;
@@ -25,4 +26,27 @@ export function MemberScroll({ user, titleId, turns }: Props) {
       <MemberContent user={user} />
     </div>
   );
+}
+
+/**
+ * Keeps the place of scrolling from person to person, also over one of whom so little is known that nothing scrolls: it is
+ * the place where one scrolled to, not where a short content ended.
+ */
+function useKeptScroll(scrollerRef: RefObject<HTMLElement | null>, id: Id) {
+  const kept = useRef(0);
+  useEffect(() => {
+    const element = scrollerRef.current;
+    if (!element) return;
+    const keep = () => {
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+      if (!isAtEnd || scrollTop > kept.current) kept.current = scrollTop;
+    };
+    element.addEventListener('scroll', keep);
+    return () => element.removeEventListener('scroll', keep);
+  }, [scrollerRef]);
+  useLayoutEffect(() => {
+    const element = scrollerRef.current;
+    if (element) element.scrollTop = kept.current;
+  }, [scrollerRef, id]);
 }

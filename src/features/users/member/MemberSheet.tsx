@@ -14,7 +14,7 @@ import { MemberHead } from './MemberHead';
 import { MemberOver } from './MemberOver';
 import { MemberScroll } from './MemberScroll';
 import { type Place } from './memberPlace';
-import { PROGRESS_AGE } from './progressAge';
+import { PROGRESS_AGE } from './ProgressBlocks';
 import sheet from './member.late.scss';
 
 interface Props {

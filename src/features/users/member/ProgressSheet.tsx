@@ -8,7 +8,7 @@ import { checkInsOf, type CheckIn } from '../answers/checkIns';
 import { spanOf } from '../answers/figures';
 import { PART_LABELS } from '../answers/questions';
 import { planLabel } from '../list/usersView';
-import { measurementLines, type Part } from './lines';
+import { measurementLines, type BodyPart } from './lines';
 import { changeText, dayText, headOf, readingText } from './memberText';
 
 interface Props extends SheetProps {
@@ -33,7 +33,7 @@ const spansOf = (checkIns: readonly CheckIn[]) =>
 type Span = ReturnType<typeof spansOf>[number];
 
 /** The parts whose change is told at the beginning. */
-const TOLD: readonly Part[] = ['Waist', 'Hips'];
+const TOLD: readonly BodyPart[] = ['Waist', 'Hips'];
 
 const doneOf = ({ habits }: UserProgress) => habits.filter(({ isCompleted }) => isCompleted).length;
 

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** `lastIndex` is where the person was before: who followed her then has taken her place, and is the next. */
-export function placeOf({ users, positions }: FoundUsers, id: Id | undefined, lastIndex = 0): Place {
+export function memberPlace({ users, positions }: FoundUsers, id: Id | undefined, lastIndex = 0): Place {
   const found = positions.findIndex((position) => users[position]!.id === id);
   const index = found === -1 ? null : found;
   const at = index ?? Math.min(lastIndex, positions.length);

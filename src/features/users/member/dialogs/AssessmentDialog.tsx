@@ -1,9 +1,8 @@
-import { Download } from 'react-bootstrap-icons';
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { documentUrl } from '@/services/media/media';
-import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from '../../UserLine';
+import { DownloadLink } from '../AssessmentBlock';
+import { type UserDialogProps, UserLine } from '../../UserLine';
 import { assessmentGroups, progressGroups } from '../../answers/questions';
 
 /** Read-only, with a downloadable document. */
@@ -15,12 +14,7 @@ export function AssessmentDialog({ user, onClose }: UserDialogProps) {
     <Dialog title="User Assessment" onClose={onClose}>
       <UserLine user={user} />
       {groups.length === 0 && <p className="meta">No assessment data available.</p>}
-      {document && (
-        <a className="btn btn-outline-secondary" href={document} download target="_blank" rel="noopener noreferrer">
-          <Download aria-hidden />
-          Download document
-        </a>
-      )}
+      {document && <DownloadLink document={document} />}
       {groups.map(({ title, details }, index) => (
         // Two entries may be of the same day.
         <section key={index} className="detail-group">

@@ -1,11 +1,12 @@
+import { DashLg, PlusLg } from 'react-bootstrap-icons';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { usersApi, useUpdateBmrMutation } from '@/services/users';
-import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from '../../UserLine';
-import { BmrField } from './BmrField';
-import { bmrSchema, parseBmr, type BmrValues } from './bmrForm';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { useFormValue } from '@/components/form/useFormValue';
+import { type UserDialogProps, UserLine } from '../../UserLine';
+import { BMR_STEP, bmrSchema, type BmrValues, parseBmr, savedBmr } from './bmrForm';
 
 export function BmrDialog({ user, onClose }: UserDialogProps) {
   const [updateBmr] = useUpdateBmrMutation();
@@ -29,5 +30,44 @@ export function BmrDialog({ user, onClose }: UserDialogProps) {
       <UserLine user={user} />
       <BmrField />
     </FormDialog>
+  );
+}
+
+/** A number with a minus and a plus button; the arrow keys do the same. */
+function BmrField() {
+  const { value, setValue } = useFormValue<string>('bmr');
+  useFieldText('bmr', 'BMR');
+  const step = (by: number) => setValue(String(parseBmr(String(parseBmr(value) + by))));
+  return (
+    <div>
+      <label className="form-label" htmlFor="bmr">
+        BMR
+      </label>
+      <div className="stepper">
+        <button type="button" aria-label={`Decrease BMR by ${BMR_STEP}`} onClick={() => step(-BMR_STEP)}>
+          <DashLg aria-hidden />
+        </button>
+        <input
+          id="bmr"
+          name="bmr"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby="bmr-unit"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? BMR_STEP : -BMR_STEP);
+          }}
+        />
+        <button type="button" aria-label={`Increase BMR by ${BMR_STEP}`} onClick={() => step(BMR_STEP)}>
+          <PlusLg aria-hidden />
+        </button>
+      </div>
+      <p className="form-text figures">
+        <span id="bmr-unit">Calories a day.</span> <span role="status">{savedBmr(value)}</span>
+      </p>
+    </div>
   );
 }

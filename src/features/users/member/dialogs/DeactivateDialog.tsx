@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeactivateUserMutation } from '@/services/users';
-import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from '../../UserLine';
+import { type UserDialogProps, UserLine } from '../../UserLine';
 
 export function DeactivateDialog({ user, onClose }: UserDialogProps) {
   const [deactivate] = useDeactivateUserMutation();

@@ -3,13 +3,11 @@ import { figure } from '@/components/format/number';
 import { PrintButton } from '@/screen/handout/PrintButton';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useGetUserProgressQuery } from '@/services/users';
-import { type UserProgress } from '@/services/userTypes';
+import { type Measurement, type UserProgress } from '@/services/userTypes';
 import { progressSheet } from '../progressSheet';
-import { type UserDialogProps } from './userDialogProps';
-import { HabitList } from './HabitList';
-import { MeasurementsTable } from './MeasurementsTable';
-import { UserLine } from '../../UserLine';
-import { WorkoutsBar } from './WorkoutsBar';
+import { HabitList, WorkoutsBar } from '../ProgressBlocks';
+import { type UserDialogProps, UserLine } from '../../UserLine';
+import { PART_LABELS } from '../../answers/questions';
 
 /** Workouts completed of total, habits with their completed flag, measurements in inches. */
 export function ProgressDialog({ user, onClose }: UserDialogProps) {
@@ -48,6 +46,35 @@ function Habits({ progress: { habits } }: { progress: UserProgress }) {
     <section className="detail-group">
       <h3>Habits</h3>
       <HabitList habits={habits} />
+    </section>
+  );
+}
+
+const inches = (value: string) => (value ? `${value} in` : 'N/A');
+
+/** The latest measurements beside those of the first day, in inches. */
+function MeasurementsTable({ measurements }: { measurements: Measurement[] }) {
+  return (
+    <section className="detail-group">
+      <h3>Measurements (inches)</h3>
+      <table className="measurements figures">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Day 1</th>
+            <th scope="col">Current</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measurements.map(({ part, day1, current }) => (
+            <tr key={part}>
+              <th scope="row">{PART_LABELS[part]}</th>
+              <td>{inches(day1)}</td>
+              <td>{inches(current)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -7,8 +7,7 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { useAssignSupplementsMutation, usersApi } from '@/services/users';
-import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from '../../UserLine';
+import { type UserDialogProps, UserLine } from '../../UserLine';
 import { FolderChecks } from './FolderChecks';
 
 interface SupplementsValues {

@@ -3,8 +3,7 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
 import { type Payment } from '@/services/userTypes';
 import { useProof } from '../../proof/useProof';
-import { type UserDialogProps } from './userDialogProps';
-import { UserLine } from '../../UserLine';
+import { type UserDialogProps, UserLine } from '../../UserLine';
 
 export function TransactionDialog({ user, onClose }: UserDialogProps) {
   const { payment } = user;

@@ -1,8 +1,7 @@
 import { type User } from '@/services/userTypes';
 import { type CheckIn } from '../answers/checkIns';
-import { mentionsOf } from './mentions';
-import { Marked } from './Marked';
-import { Part } from './Part';
+import { mentionedWords, mentionsOf } from './mentions';
+import { Block } from './Block';
 
 interface Props {
   user: User;
@@ -10,16 +9,16 @@ interface Props {
 }
 
 /** Answers that name a medicine or a condition, quoted. No word of the panel's own draws a conclusion. */
-export function MentionsPart({ user, checkIns }: Props) {
+export function MentionsBlock({ user, checkIns }: Props) {
   const mentions = mentionsOf(user, checkIns);
   if (mentions.length === 0)
     return (
-      <Part title="Mentions">
+      <Block title="Mentions">
         <p className="meta">None.</p>
-      </Part>
+      </Block>
     );
   return (
-    <Part title="Mentions">
+    <Block title="Mentions">
       <ul className="quotes">
         {mentions.map(({ quote, where }) => (
           <li key={`${where} ${quote}`}>
@@ -30,6 +29,10 @@ export function MentionsPart({ user, checkIns }: Props) {
           </li>
         ))}
       </ul>
-    </Part>
+    </Block>
   );
 }
+
+/** A text in which what is mentioned is marked. */
+export const Marked = ({ text }: { text: string }) =>
+  mentionedWords(text).map((piece, index) => (piece.isMentioned ? <mark key={index}>{piece.text}</mark> : piece.text));

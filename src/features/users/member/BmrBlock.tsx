@@ -1,6 +1,6 @@
 import { type BmrEstimate } from './bmrEstimate';
 import { amount } from './memberText';
-import { Part } from './Part';
+import { Block } from './Block';
 
 interface Props {
   /** As set, kcal a day; 0 where none is. */
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** The figure that was set beside an estimate, which is never filled in. */
-export function BmrPart({ bmr, estimate }: Props) {
+export function BmrBlock({ bmr, estimate }: Props) {
   return (
-    <Part title="BMR" aside="kcal a day">
+    <Block title="BMR" aside="kcal a day">
       <dl className="bmr-pair figures">
         <div>
           <dt>Set by you</dt>
@@ -27,6 +27,6 @@ export function BmrPart({ bmr, estimate }: Props) {
         </div>
       </dl>
       {'formula' in estimate && <p className="meta figures">{estimate.formula}. Never filled in by itself.</p>}
-    </Part>
+    </Block>
   );
 }

@@ -6,13 +6,15 @@ import { TableFoot } from '@/components/table/TableFoot';
 import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { selectConditions, unreadClosed } from './conditionsSlice';
+import { figure } from '@/components/format/number';
 import { pageChanged, selectList, sizeChanged } from '../list/usersListSlice';
-import { pageOf, type FoundUsers } from '../list/usersView';
+import { type FoundUsers, pageOf } from '../list/usersView';
+import { selectConditions, unreadClosed, unreadOpened } from './conditionsSlice';
 import { memberOf } from './columns';
 import { isUnread, type NumberField } from './fields/field';
 import { fieldNamed } from './fields/fields';
 import { type Group } from './group';
+import { subjectOf } from './words';
 
 const userId = ({ id }: User) => id;
 
@@ -72,5 +74,27 @@ export function UnreadMembers({ group }: { group: Group }) {
         onPageSize={(next) => dispatch(sizeChanged(next))}
       />
     </>
+  );
+}
+
+/** The answers that cannot be read; nothing where all can. */
+export function UnreadLine({ group }: { group: Group | null }) {
+  const dispatch = useDispatch();
+  const { unread } = useSelector(selectConditions);
+  if (!group || group.unread.length === 0) return null;
+  return (
+    <div className="unread-line">
+      {group.unread.map(({ field, count }) => (
+        <button
+          key={field.name}
+          type="button"
+          className="unread-chip figures"
+          aria-pressed={unread === field.name}
+          onClick={() => dispatch(unread === field.name ? unreadClosed() : unreadOpened(field.name))}
+        >
+          {figure(count)} with {subjectOf(field)} that cannot be read
+        </button>
+      ))}
+    </div>
   );
 }

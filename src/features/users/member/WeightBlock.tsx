@@ -4,11 +4,10 @@ import { type User } from '@/services/userTypes';
 import { type CheckIn } from '../answers/checkIns';
 import { goalOf, spanOf, weightAtStart, weightOf } from '../answers/figures';
 import { LineButton } from './LineButton';
-import { ReadingsTable } from './ReadingsTable';
+import { ReadingsTable, Unreadable } from './Readings';
 import { unreadableOf, weightLine, type Line } from './lines';
 import { amount, changeText, dayLabels } from './memberText';
-import { Part } from './Part';
-import { Unreadable } from './Unreadable';
+import { Block } from './Block';
 import { WeightChart } from './WeightChart';
 
 interface Props {
@@ -23,10 +22,10 @@ function goalText(checkIns: readonly CheckIn[]) {
 }
 
 /** The weight over all check-ins; without any, that of the assessment, and no line. */
-export function WeightPart({ user, checkIns }: Props) {
+export function WeightBlock({ user, checkIns }: Props) {
   const line = weightLine(checkIns);
   return (
-    <Part title="Weight" aside={goalText(checkIns)}>
+    <Block title="Weight" aside={goalText(checkIns)}>
       <WeightFigures user={user} checkIns={checkIns} line={line} />
       {line.known.length > 0 ? (
         <LineButton name="Weight" label="weight" count={line.known.length}>
@@ -43,7 +42,7 @@ export function WeightPart({ user, checkIns }: Props) {
           rows={[{ label: 'Weight', readings: line.readings }]}
         />
       )}
-    </Part>
+    </Block>
   );
 }
 

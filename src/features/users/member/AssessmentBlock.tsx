@@ -3,20 +3,18 @@ import { DetailList } from '@/components/details/DetailList';
 import { documentUrl } from '@/services/media/media';
 import { type Assessment } from '@/services/userTypes';
 import { assessmentGroups } from '../answers/questions';
-import { Marked } from './Marked';
-import { Part } from './Part';
+import { Marked } from './MentionsBlock';
+import { Block } from './Block';
 
 /** The assessment in its three groups, with the document that belongs to it. */
-export function AssessmentPart({ assessment }: { assessment: Assessment | null }) {
+export function AssessmentBlock({ assessment }: { assessment: Assessment | null }) {
   const document = assessment && documentUrl(assessment.file);
-  const download = document && (
-    <a className="btn btn-outline-secondary btn-sm" href={document} download target="_blank" rel="noopener noreferrer">
-      <Download aria-hidden />
-      Download document
-    </a>
-  );
   return (
-    <Part title="Assessment" className="member-lower" aside={download}>
+    <Block
+      title="Assessment"
+      className="member-lower"
+      aside={document && <DownloadLink document={document} className="btn-sm" />}
+    >
       {!assessment && <p className="meta">No assessment data available.</p>}
       <div className="assessment-groups">
         {assessment &&
@@ -29,6 +27,19 @@ export function AssessmentPart({ assessment }: { assessment: Assessment | null }
             </div>
           ))}
       </div>
-    </Part>
+    </Block>
   );
 }
+
+export const DownloadLink = ({ document, className = '' }: { document: string; className?: string }) => (
+  <a
+    className={`btn btn-outline-secondary ${className}`}
+    href={document}
+    download
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    <Download aria-hidden />
+    Download document
+  </a>
+);

@@ -5,19 +5,19 @@ import { mediaUrl } from '@/services/media/media';
 import { type Payment } from '@/services/userTypes';
 import { overOpened } from './memberSlice';
 import { dayText } from './memberText';
-import { Part } from './Part';
+import { Block } from './Block';
 
 /** The proof of payment, small; a press enlarges it. */
-export function ProofPart({ payment }: { payment: Payment | null }) {
+export function ProofBlock({ payment }: { payment: Payment | null }) {
   const dispatch = useDispatch();
   if (!payment?.file)
     return (
-      <Part title="Proof of payment">
+      <Block title="Proof of payment">
         <p className="meta">{payment ? 'No file was sent.' : 'No payment.'}</p>
-      </Part>
+      </Block>
     );
   return (
-    <Part title="Proof of payment">
+    <Block title="Proof of payment">
       <button
         type="button"
         className="proof-thumb"
@@ -31,6 +31,6 @@ export function ProofPart({ payment }: { payment: Payment | null }) {
         </span>
         <ArrowsAngleExpand aria-hidden />
       </button>
-    </Part>
+    </Block>
   );
 }

@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the panel under its title. */
-export function Part({ title, aside, className, children }: Props) {
+/** A block of the panel under its title. */
+export function Block({ title, aside, className, children }: Props) {
   const titleId = useId();
   return (
     <section className={className} aria-labelledby={titleId}>

@@ -1,0 +1,118 @@
+import { type CheckIn, type Known } from '../answers/checkIns';
+import { PART_LABELS } from '../answers/questions';
+import { spanOf } from '../answers/figures';
+import { type Line, measurementLines, type BodyPart, percentOf, percentRange, scaleOf, unreadableOf } from './lines';
+import { changeText, dayLabels, headOf, readingText } from './memberText';
+import { Block } from './Block';
+import { ReadingsTable, Unreadable } from './Readings';
+import { LineButton } from './LineButton';
+
+/** Nine parts of the body: first, last, change, and a line over all check-ins. */
+export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }) {
+  const lines = measurementLines(checkIns);
+  const measured = lines.filter(({ readings }) => readings.length > 0);
+  if (measured.length === 0)
+    return (
+      <Block title="Measurements">
+        <p className="meta">No measurements yet.</p>
+      </Block>
+    );
+  const known = lines.map((line) => line.known).filter(({ length }) => length > 0);
+  const days = [...new Set(measured.flatMap(({ readings }) => readings.map(({ day }) => day)))].sort((a, b) => a - b);
+  const scale = { days: [days[0]!, days.at(-1)!] as const, percents: percentRange(known) };
+  const unreadable = lines.flatMap((line) =>
+    unreadableOf(line).map(({ day, text }) => ({ where: `${PART_LABELS[line.part]}, day ${day}`, text })),
+  );
+  return (
+    <Block title="Measurements" aside="inches">
+      <table className="measures figures">
+        <caption className="visually-hidden">Measurements in inches: first, latest and change</caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">
+              <span className="visually-hidden">Line</span>
+            </th>
+            <th scope="col">
+              {headOf(
+                measured.map(({ readings: [first] }) => first?.day),
+                'First',
+              )}
+            </th>
+            <th scope="col">
+              {headOf(
+                measured.map(({ readings }) => readings.at(-1)?.day),
+                'Last',
+              )}
+            </th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <MeasurementRow key={line.part} part={line.part} line={line} {...scale} />
+          ))}
+        </tbody>
+      </table>
+      <Unreadable answers={unreadable} />
+      <ReadingsTable
+        caption="Measurements by check-in, inches"
+        heads={dayLabels(days)}
+        rows={measured.map(({ part, readings }) => ({
+          label: PART_LABELS[part],
+          readings: days.map((day) => readings.findLast((reading) => reading.day === day)),
+        }))}
+      />
+    </Block>
+  );
+}
+
+interface RowProps {
+  part: BodyPart;
+  line: Line;
+  days: readonly [number, number];
+  percents: readonly [number, number];
+}
+
+function MeasurementRow({ part, line: { readings, known }, days, percents }: RowProps) {
+  const span = spanOf(readings);
+  const label = PART_LABELS[part];
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        {known.length > 0 && (
+          <LineButton name={part} label={label} count={known.length}>
+            <Spark known={known} days={days} percents={percents} />
+          </LineButton>
+        )}
+      </td>
+      <td>{readingText(span?.first)}</td>
+      <td>{span ? <b>{readingText(span.last)}</b> : 'N/A'}</td>
+      <td>{span ? changeText(span.change) : 'N/A'}</td>
+    </tr>
+  );
+}
+
+interface SparkProps {
+  known: readonly Known[];
+  /** Days from the first to the last check-in of all lines. */
+  days: readonly [number, number];
+  /** Percent of the first figure, the same for all lines: a long line is a large change. */
+  percents: readonly [number, number];
+}
+
+const BOX = { start: 3, end: 85, top: 4, bottom: 20 };
+
+function Spark({ known, days, percents }: SparkProps) {
+  const { x, y } = scaleOf(days, percents, BOX);
+  const points = known.map(({ day, value }) => [x(day), y(percentOf(value, known))] as const);
+  const [lastX, lastY] = points.at(-1)!;
+  const isFlat = known.every(({ value }) => value === known[0]!.value);
+  return (
+    <svg className={`spark ${isFlat ? 'is-flat' : ''}`} viewBox="0 0 88 24" aria-hidden focusable="false">
+      <polyline points={points.map((point) => point.join(',')).join(' ')} />
+      <circle cx={lastX} cy={lastY} r={2.5} />
+    </svg>
+  );
+}

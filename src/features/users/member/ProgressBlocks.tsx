@@ -1,0 +1,92 @@
+import { CheckCircleFill, Circle, ExclamationCircle } from 'react-bootstrap-icons';
+import { figure } from '@/components/format/number';
+import { type Id } from '@/services/http/decode';
+import { useGetUserProgressQuery } from '@/services/users';
+import { type UserProgress } from '@/services/userTypes';
+import { Block } from './Block';
+
+/** For how many seconds workouts and habits that were loaded, or fetched ahead, count as new. */
+export const PROGRESS_AGE = 30;
+
+/** Workouts and habits: the one thing of the panel that the list of users does not hold. */
+export function ProgressBlocks({ userId }: { userId: Id }) {
+  const { currentData, isFetching, isError, refetch } = useGetUserProgressQuery(userId, {
+    refetchOnMountOrArgChange: PROGRESS_AGE,
+  });
+  if (currentData === undefined && isFetching) return <Skeletons />;
+  if (currentData === undefined && isError) return <NotLoaded onRetry={() => void refetch()} />;
+  if (!currentData)
+    return (
+      <Block title="Workouts and habits">
+        <p className="meta">No progress data available.</p>
+      </Block>
+    );
+  const { completedWorkouts, totalWorkouts, habits } = currentData;
+  const done = habits.filter(({ isCompleted }) => isCompleted).length;
+  return (
+    <>
+      <Block title="Workouts" aside={`${figure(completedWorkouts)} of ${figure(totalWorkouts)}`}>
+        <WorkoutsBar progress={currentData} />
+      </Block>
+      <Block title="Habits" aside={habits.length > 0 && `${done} of ${habits.length}`}>
+        <HabitList habits={habits} />
+      </Block>
+    </>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="part-states placeholder-glow" role="status" aria-label="Loading progress...">
+      <Block title="Workouts">
+        <span className="placeholder" />
+      </Block>
+      <Block title="Habits">
+        <span className="placeholder" />
+        <span className="placeholder" />
+        <span className="placeholder" />
+      </Block>
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Block title="Workouts and habits">
+      <p className="part-failed" role="status">
+        <ExclamationCircle aria-hidden />
+        They could not be loaded.
+        <button type="button" className="link" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    </Block>
+  );
+}
+
+/** Each habit, and whether it is completed. */
+export function HabitList({ habits }: Pick<UserProgress, 'habits'>) {
+  if (habits.length === 0) return <p className="meta">No habits data available.</p>;
+  return (
+    <ul className="check-list">
+      {habits.map(({ name, isCompleted }, index) => (
+        // The server names habits, and may name one twice.
+        <li key={index}>
+          {isCompleted ? <CheckCircleFill className="done" aria-hidden /> : <Circle aria-hidden />}
+          <span>{name}</span>
+          <span className="meta">{isCompleted ? 'Completed' : 'Not completed'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The share of the workouts that are completed. Decoration: the figures are beside it. */
+export function WorkoutsBar({ progress: { completedWorkouts, totalWorkouts } }: { progress: UserProgress }) {
+  const share = totalWorkouts > 0 ? Math.min(100, (completedWorkouts / totalWorkouts) * 100) : 0;
+  return (
+    <div className="progress-track" aria-hidden>
+      <span style={{ width: `${share}%` }} />
+    </div>
+  );
+}
