@@ -30,8 +30,7 @@ for (const { address, title, role = 'dialog', act, path, change, removes, said }
     calls,
   }) => {
     test.setTimeout(90_000);
-    await openAs(page, ADMIN, '/profile');
-    await page.goto(address);
+    await openAs(page, ADMIN, address);
     const dialog = page.getByRole(role, { name: title, exact: true });
     await expect(dialog).toBeVisible();
     await listsThere(dialog);

@@ -180,10 +180,11 @@ for (const screen of SCREENS)
   });
 
 test('a reply that takes ten seconds is shown', async ({ page, mockApi }) => {
+  await page.clock.install();
   await openAs(page, ADMIN, '/profile');
   await mockApi.override({ kind: 'hold', path: 'banners/list' });
   await page.goto('/banners');
-  await page.waitForTimeout(10_000);
+  await page.clock.fastForward(10_000);
   await expect(page.getByRole('region', { name: 'Banners' })).toHaveAttribute('aria-busy', 'true');
   await mockApi.clear();
   await expect(page.getByText(/^1-10 of 24$/)).toBeVisible();

@@ -11,8 +11,8 @@ for (const width of [1440, 390])
     calls,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openAs(page, ADMIN, '/plans');
-    await page.goto('/plans?dialog=edit:2');
+    await page.clock.install();
+    await openAs(page, ADMIN, '/plans?dialog=edit%3A2');
     const name = dialog(page, EDIT).getByLabel('Plan name');
     await name.fill('PCOS Essentials');
     await mockApi.override({ kind: 'hold', path: 'plans/update' });
@@ -21,7 +21,8 @@ for (const width of [1440, 390])
     const busy = button(page, EDIT, 'Please wait...');
     const place = await busy.boundingBox();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('No answer for 10 seconds.')).toBeVisible({ timeout: 15_000 });
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('No answer for 10 seconds.')).toBeVisible();
     expect(await busy.boundingBox()).toEqual(place);
     await expect(busy).toBeFocused();
     await page.getByRole('button', { name: 'Stop waiting' }).click();
@@ -36,13 +37,14 @@ for (const width of [1440, 390])
   });
 
 test('a delete that hangs can be left too, in a narrower dialog', async ({ page, mockApi }) => {
-  await openAs(page, ADMIN, '/plans');
-  await page.goto('/plans?dialog=delete:2');
+  await page.clock.install();
+  await openAs(page, ADMIN, '/plans?dialog=delete%3A2');
   await mockApi.override({ kind: 'hold', path: 'plans/delete' });
   await button(page, 'Delete Plan', 'Delete').click();
   const busy = button(page, 'Delete Plan', 'Please wait...');
   const place = await busy.boundingBox();
-  await expect(page.getByText('No answer for 10 seconds.')).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('No answer for 10 seconds.')).toBeVisible();
   expect(await busy.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(page.getByRole('note')).toContainText('Whether this was done is not known.');

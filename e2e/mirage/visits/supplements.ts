@@ -35,7 +35,9 @@ export const SUPPLEMENTS: Visits = {
   },
   'add supplement dialog with errors': async (page) => {
     await openSupplementsDialog('add', 'Add Supplement', 'Dosage')(page);
-    await dialog(page, 'Add Supplement').getByLabel('Folder').selectOption('');
+    const folder = dialog(page, 'Add Supplement').getByLabel('Folder');
+    await expect(folder).not.toHaveValue(''); // it is set once the folders are there
+    await folder.selectOption('');
     await dialog(page, 'Add Supplement').getByRole('button', { name: 'Save' }).click();
     await visible(page, 'Please select a folder.');
   },
