@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
+import { notifySuccess } from '@/components/notify/notify';
 import { saveOrTell } from './saveOrTell';
 
 interface Props {
@@ -10,13 +11,19 @@ interface Props {
   about: string;
   onDelete: () => PromiseLike<{ error?: unknown }>;
   onClose: () => void;
+  /** What a notice says once it is deleted. */
+  notice?: string;
   /** What goes with it. */
   children?: ReactNode;
 }
 
 /** Asks before something is deleted, and closes once it is. */
-export function DeleteDialog({ title, text, about, onDelete, onClose, children }: Props) {
-  const confirm = () => saveOrTell(onDelete(), onClose);
+export function DeleteDialog({ title, text, about, onDelete, onClose, notice, children }: Props) {
+  const confirm = () =>
+    saveOrTell(onDelete(), () => {
+      onClose();
+      if (notice) notifySuccess(notice);
+    });
   return (
     <ConfirmDialog title={title} text={text} confirmLabel="Delete" onConfirm={confirm} onClose={onClose}>
       <p className="about">{titleOf(about)}</p>

@@ -1,17 +1,21 @@
 import { Calendar3 } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyPart } from '@/components/lazy/LazyPart';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddWeekButton } from './AddButtons';
-import { BoardPart, BoardSkeleton } from './board/BoardPart';
-import { type Unsent } from './board/useUnsent';
+import { type BoardProps } from './board/Board';
+import { type Unsent } from './board/unsent';
 import { DayPanel } from './DayPanel';
 import { type Workouts } from './useWorkouts';
 import { daySelected, selectWorkoutsScreen } from './workoutsScreen';
+
+const board = lazyComponent(async () => (await import(/* webpackChunkName: "workouts-board" */ './board/Board')).Board);
 
 const PANEL = 'workout-day';
 
@@ -69,4 +73,20 @@ const WeekSkeleton = () => (
     <div className="day-head" />
     <CardSkeleton cards={8} />
   </>
+);
+
+const LANES = [1, 2, 3, 4, 5, 6, 7];
+
+/** Placeholders for the lanes of a week, before their code and sheet are there too. */
+const BoardSkeleton = () => (
+  <div className="board-coming placeholder-glow" role="status" aria-label="Loading the board">
+    {LANES.map((lane) => (
+      <span key={lane} className="placeholder" aria-hidden="true" />
+    ))}
+  </div>
+);
+
+/** The week as a board. Its code is fetched when it is opened. */
+const BoardPart = (props: BoardProps) => (
+  <LazyPart of={board} props={props} waiting={<BoardSkeleton />} failure="The board could not be loaded." />
 );

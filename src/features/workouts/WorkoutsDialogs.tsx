@@ -1,18 +1,23 @@
 import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
+import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
+import { Film } from '@/components/media/Film';
+import { notifySuccess } from '@/components/notify/notify';
+import { DeleteDialog } from '@/screen/DeleteDialog';
+import { FormDialog } from '@/screen/form/FormDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { saveOrTell } from '@/screen/saveOrTell';
+import { useDeleteExerciseMutation, type Exercise } from '@/services/exercises';
+import { mediaUrl } from '@/services/media/media';
+import { useCreateWeeksMutation, useDeleteWorkoutMutation, type WeekDay } from '@/services/workouts';
 import { CopyDialog } from './copy/CopyDialog';
 import { CopyWeekDialog } from './copy/CopyWeekDialog';
-import { AddWeeksDialog } from './dialogs/AddWeeksDialog';
-import { DeleteExerciseDialog } from './dialogs/DeleteExerciseDialog';
-import { DeleteWorkoutDialog } from './dialogs/DeleteWorkoutDialog';
 import { DuplicateExerciseDialog, ExerciseDialog } from './dialogs/ExerciseDialog';
 import { NEW_EXERCISE, toValues as toExerciseValues } from './dialogs/exerciseForm';
-import { WatchExerciseDialog } from './dialogs/WatchExerciseDialog';
+import { NEW_WEEKS, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
-import { type WeekDay } from '@/services/workouts';
 import { type Workouts } from './useWorkouts';
 import { dialogClosed, selectWorkoutsScreen } from './workoutsScreen';
 import { isCopyable, placedWorkouts } from './workoutsView';
@@ -25,6 +30,8 @@ export function WorkoutsDialogs(workouts: Workouts) {
   const { weeks = [], week, days, day, allDays, exercises, isFirstLoad } = workouts;
   const choices = { weeks, allDays: allDays ?? [], days: days ?? NO_DAYS, exercises };
   const placed = days && placedWorkouts(days);
+  const [deleteWorkout] = useDeleteWorkoutMutation();
+  const [deleteExercise] = useDeleteExerciseMutation();
   return (
     <RowDialogs
       dialog={dialog}
@@ -47,12 +54,19 @@ export function WorkoutsDialogs(workouts: Workouts) {
             onClose={close}
           />
         )),
-        deleteWorkout: aboutRow(placed, ({ workout, dayId }, close) => (
-          <DeleteWorkoutDialog
-            workout={workout}
-            isShared={choices.allDays.some((row) => row.id === dayId && row.weekId === null)}
+        deleteWorkout: aboutRow(placed, ({ id, workout, dayId }, close) => (
+          <DeleteDialog
+            title="Delete Workout"
+            text="Are you sure you want to delete this workout? This action cannot be undone."
+            about={workout.name}
+            onDelete={() => deleteWorkout(id)}
             onClose={close}
-          />
+            notice="Workout deleted successfully!"
+          >
+            {choices.allDays.some((day) => day.id === dayId && day.weekId === null) && (
+              <p className="meta">Its day belongs to every week, so it goes from each of them.</p>
+            )}
+          </DeleteDialog>
         )),
         copyDay: aboutRow(days?.filter(isCopyable), ({ id, title, workouts: copied }, close) => (
           <CopyDialog
@@ -85,19 +99,50 @@ export function WorkoutsDialogs(workouts: Workouts) {
             </Dialog>
           ),
         addExercise: (close) => <ExerciseDialog initialValues={NEW_EXERCISE} onClose={close} />,
-        watchExercise: aboutRow(exercises, (exercise, close) => (
-          <WatchExerciseDialog exercise={exercise} onClose={close} />
-        )),
+        watchExercise: aboutRow(exercises, (exercise, close) => <WatchDialog exercise={exercise} onClose={close} />),
         editExercise: editedRow(exercises, (exercise, close) => (
           <ExerciseDialog exercise={exercise} initialValues={toExerciseValues(exercise)} onClose={close} />
         )),
         duplicateExercise: aboutRow(exercises, (exercise, close) => (
           <DuplicateExerciseDialog exercise={exercise} onClose={close} />
         )),
-        deleteExercise: aboutRow(exercises, (exercise, close) => (
-          <DeleteExerciseDialog exercise={exercise} onClose={close} />
+        deleteExercise: aboutRow(exercises, ({ id, name }, close) => (
+          <DeleteDialog
+            title="Delete Exercise"
+            text="Are you sure you want to delete this exercise? This action cannot be undone."
+            about={name}
+            onDelete={() => deleteExercise(id)}
+            onClose={close}
+            notice="Exercise deleted successfully!"
+          />
         )),
       }}
     />
+  );
+}
+
+function AddWeeksDialog({ onClose }: { onClose: () => void }) {
+  const [createWeeks] = useCreateWeeksMutation();
+  const save = ({ count }: WeeksValues) =>
+    saveOrTell(createWeeks(Number(count)), () => {
+      onClose();
+      notifySuccess('Week created successfully!');
+    });
+  return (
+    <FormDialog title="Add Weeks" initialValues={NEW_WEEKS} schema={weeksSchema} onSave={save} onClose={onClose}>
+      <TextField name="count" label="Number of weeks" inputMode="numeric" autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** The film and the description of an exercise. */
+function WatchDialog({ exercise: { name, description, video }, onClose }: { exercise: Exercise; onClose: () => void }) {
+  return (
+    <Dialog title={titleOf(name)} onClose={onClose}>
+      <div className="watch">
+        <Film url={mediaUrl(video)} name={titleOf(name)} />
+      </div>
+      <p className="keep-lines">{description}</p>
+    </Dialog>
   );
 }

@@ -6,13 +6,12 @@ import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { screenOf } from '@/screen/section';
-import { LeavePart } from './board/LeavePart';
-import { useUnsent } from './board/useUnsent';
+import { LeaveQuestion, useUnsent } from './board/unsent';
 import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
 import { LabelledSelect } from './LabelledSelect';
-import { titledOptions } from './titledOptions';
+import { titledOptions } from './workoutsView';
 import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsViewButton } from './WorkoutsViewButton';
@@ -100,7 +99,7 @@ export function WorkoutsPage() {
         </>
       )}
       {handout}
-      <LeavePart isUnsent={unsent.isUnsent} />
+      <LeaveQuestion isUnsent={unsent.isUnsent} />
       <ScreenDialogs of={workoutsDialogs} props={workouts} dialog={dialog} closed={dialogClosed} />
     </>
   );

@@ -1,3 +1,4 @@
+import { type Option } from '@/components/form/SelectField';
 import { sortRows } from '@/screen/listView';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
@@ -58,3 +59,7 @@ export const placedWorkouts = (days: readonly WeekDay[]): PlacedWorkout[] =>
 
 /** Whether the day has an exercise that is still in the library, as only such can be added to another day. */
 export const isCopyable = ({ workouts }: WeekDay) => workouts.some(({ exerciseId }) => exerciseId !== null);
+
+/** The options of a select for weeks or days. */
+export const titledOptions = (rows: readonly { id: Id; title: string }[]): Option[] =>
+  rows.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }));

@@ -15,10 +15,9 @@ import { useDragged } from './dragging';
 import { EveryWeekDialog } from './EveryWeekDialog';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
 import { LaneView } from './LaneView';
-import { addStop, cardStop, keyAt, walk } from './stops';
+import { addStop, cardStop, keyAt, useKeptStop, walk } from './stops';
 import { useChanges } from './useChanges';
-import { useKeptStop } from './useKeptStop';
-import { type Unsent } from './useUnsent';
+import { type Unsent } from './unsent';
 import { withChanges } from './workoutChange';
 import sheet from './board.late.scss';
 

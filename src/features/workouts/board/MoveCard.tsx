@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ArrowLeftRight, Check2, Copy, HourglassSplit } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { StillWaiting } from '@/components/dialog/lateAnswer';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { useLateWorkout } from './useLateWorkout';
+import { type Id } from '@/services/http/decode';
+import { lateChanges } from '@/services/http/lateChanges';
+import { isAboutWorkout } from '@/services/workouts';
 import { dialogOpened, type WorkoutsDialog } from '../workoutsScreen';
 import { effortOf, type PlacedWorkout } from '../workoutsView';
 import { useBoard } from './boardContext';
@@ -110,4 +112,11 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
       {isMoving && <MoveMenu id={menuId} placed={placed} anchor={card} />}
     </>
   );
+}
+
+/** Stops waiting for the answer about this workout; null while none is late. */
+function useLateWorkout(workoutId: Id) {
+  const late = useSyncExternalStore(lateChanges.subscribe, lateChanges.current);
+  const own = late.find(({ call }) => isAboutWorkout(call, workoutId));
+  return own ? own.stopWaiting : null;
 }

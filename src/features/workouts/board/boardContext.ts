@@ -3,7 +3,7 @@ import { type PlacedWorkout } from '../workoutsView';
 import { type WorkoutChange } from '../workoutsScreen';
 import { type Lane } from './lanes';
 import { type Outcome } from './useChanges';
-import { type Unsent } from './useUnsent';
+import { type Unsent } from './unsent';
 
 /** What cards and lanes of the board share. */
 interface Board {

@@ -10,10 +10,9 @@ import { showWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi } from '@/services/workouts';
 import { placedWorkouts, UPDATE_FAILURE } from '../workoutsView';
 import { type WorkoutChange } from '../workoutsScreen';
-import { compare } from './compare';
 import { fixedReason } from './lanes';
-import { type Queue, type Unsent } from './useUnsent';
-import { changed } from './workoutChange';
+import { type Queue, type Unsent } from './unsent';
+import { changed, compare } from './workoutChange';
 
 const { getWeek } = workoutsApi.endpoints;
 type Root = Parameters<ReturnType<typeof getWeek.select>>[0];

@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { Dialog } from '@/components/dialog/Dialog';
-import { GeneralError } from '@/components/form/Form';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { countWith, newBatch, type Batch } from '@/components/batch/batch';
-import { BatchFooter } from '@/components/batch/BatchFooter';
+import { BATCH_WORDS, BatchEntry } from '@/components/batch/BatchEntry';
 import { type Id } from '@/services/http/decode';
 import { type Week, type Workout, type WorkoutDay } from '@/services/workouts';
-import { daysOfWeek } from '../workoutsView';
-import { copiesOf, likeEffort, type CopyItem } from './copyItems';
-import { CopyLines } from './CopyLines';
+import { daysOfWeek, effortOf } from '../workoutsView';
+import { copiesOf, likeEffort, type Copied, type CopyItem } from './copyItems';
 import { CopyTargetFields, type TargetChoice } from './CopyTargetFields';
-import { useCopyRun } from './useCopyRun';
-
-const LABELS = { start: 'Copy', rest: 'Add the rest' };
+import { CopyFrame, useCopyRun } from './copyRun';
 
 interface Props {
   title: string;
@@ -31,7 +26,8 @@ interface Props {
 /** Copies workouts to another day, or to all of a week (docs/behaviour.md). */
 export function CopyDialog({ title, workouts, dayId, week, weeks, allDays, everyDay, onClose }: Props) {
   const [target, setTarget] = useState<TargetChoice>({ weekId: week.id, dayIds: [] });
-  const { batch, problem, start, stop } = useCopyRun(likeEffort);
+  const run = useCopyRun(likeEffort);
+  const { batch } = run;
   const { weekId, dayIds } = target;
   const days = daysOfWeek(allDays, weekId).filter(({ id }) => id !== dayId);
   const chosen = days.filter(({ id }) => dayIds.includes(id));
@@ -46,20 +42,7 @@ export function CopyDialog({ title, workouts, dayId, week, weeks, allDays, every
   const shown = { phase: batch.phase, lines };
   const weekTitle = titleOf(weeks.find(({ id }) => id === weekId)?.title ?? '');
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      footer={
-        <BatchFooter
-          batch={batch}
-          canStart={chosen.length > 0}
-          labels={LABELS}
-          onStart={() => start(items)}
-          onStop={stop}
-          onClose={onClose}
-        />
-      }
-    >
+    <CopyFrame title={title} startLabel="Copy" run={run} items={items} onClose={onClose}>
       {isReady ? (
         <CopyTargetFields weeks={weeks} days={days} target={target} everyDay={everyDay} onChange={setTarget} />
       ) : (
@@ -71,8 +54,7 @@ export function CopyDialog({ title, workouts, dayId, week, weeks, allDays, every
         {summaryOf(shown)}
       </p>
       <CopyLines batch={shown} />
-      <GeneralError text={problem} />
-    </Dialog>
+    </CopyFrame>
   );
 }
 
@@ -81,4 +63,28 @@ function summaryOf({ phase, lines }: Batch<unknown>) {
   const there = countWith(lines, 'skipped');
   const added = `${figure(countWith(lines, 'done'))} of ${figure(lines.length)} added`;
   return there > 0 ? `${added}, ${there} already there` : added;
+}
+
+const WORDS = {
+  ...BATCH_WORDS,
+  running: 'Adding...',
+  done: 'Added',
+  skipped: 'Already there',
+  unsent: 'Not added',
+};
+
+/** What will be added, and the result of each line. */
+function CopyLines({ batch: { phase, lines } }: { batch: Batch<Copied & Partial<CopyItem>> }) {
+  return (
+    <ul className="batch" aria-label="Exercises to add">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <BatchEntry line={line} phase={phase} words={WORDS}>
+            <p className="about">{titleOf(line.item.name)}</p>
+            <p className="meta figures">{[line.item.where, effortOf(line.item)].filter(Boolean).join(', ')}</p>
+          </BatchEntry>
+        </li>
+      ))}
+    </ul>
+  );
 }

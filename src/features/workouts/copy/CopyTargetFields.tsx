@@ -4,7 +4,7 @@ import { id, type Id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { workoutsApi, type Week, type WorkoutDay } from '@/services/workouts';
 import { LabelledSelect } from '../LabelledSelect';
-import { titledOptions } from '../titledOptions';
+import { titledOptions } from '../workoutsView';
 
 /** Where workouts are copied to; no day while none is chosen. */
 export interface TargetChoice {

@@ -1,12 +1,10 @@
 import { useId, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { countWith } from '@/components/batch/batch';
-import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
 import { Dialog } from '@/components/dialog/Dialog';
 import { FieldError } from '@/components/form/fieldParts';
-import { GeneralError } from '@/components/form/Form';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -18,10 +16,9 @@ import { likeExercise, type CopyItem } from './copyItems';
 import { PlanTable } from './PlanTable';
 import { A_LITTLE_MORE, readRule, RuleFields } from './RuleFields';
 import { namesOf, planText, weekPlan } from './weekPlan';
-import { useCopyRun } from './useCopyRun';
+import { CopyFrame, useCopyRun } from './copyRun';
 import sheet from './copyWeek.late.scss';
 
-const LABELS = { start: 'Copy week', rest: 'Add the rest' };
 /** How many weeks are offered, where there are so many. */
 const FIRST_CHOICE = 3;
 
@@ -46,7 +43,8 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
   const [count, setCount] = useState(Math.min(FIRST_CHOICE, later.length));
   const [how, setHow] = useState('more');
   const [typed, setTyped] = useState(A_LITTLE_MORE);
-  const { batch, problem, start, stop } = useCopyRun(likeExercise);
+  const run = useCopyRun(likeExercise);
+  const { batch } = run;
   const errorId = useId();
 
   const rule = useMemo(() => (how === 'more' ? readRule(typed) : null), [how, typed]);
@@ -78,20 +76,7 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
       </Dialog>
     );
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      footer={
-        <BatchFooter
-          batch={batch}
-          canStart={!fault && plan.items.length > 0}
-          labels={LABELS}
-          onStart={() => start(plan.items)}
-          onStop={stop}
-          onClose={onClose}
-        />
-      }
-    >
+    <CopyFrame title={title} startLabel="Copy week" run={run} items={fault ? [] : plan.items} onClose={onClose}>
       {isReady ? (
         <>
           <div className="pair">
@@ -122,8 +107,7 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
           <BatchList label="Exercises to add" batch={batch} describe={describe} />
         </>
       )}
-      <GeneralError text={problem} />
-    </Dialog>
+    </CopyFrame>
   );
 }
 

@@ -11,15 +11,7 @@ import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { recordSaved } from '../workoutsScreen';
-import {
-  exerciseSchema,
-  newExerciseSchema,
-  toCopy,
-  toRequest,
-  toValues,
-  type ExerciseDialogProps,
-  type ExerciseValues,
-} from './exerciseForm';
+import { exerciseSchema, newExerciseSchema, toCopy, toRequest, toValues, type ExerciseValues } from './exerciseForm';
 
 interface Props {
   initialValues: ExerciseValues;
@@ -70,7 +62,7 @@ export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
 }
 
 /** Adds a copy of an exercise. It opens once the film has been fetched or could not be. */
-export function DuplicateExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
+export function DuplicateExerciseDialog({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
   const video = useStoredFile(exercise.video, 'video');
   return video !== undefined && <ExerciseDialog initialValues={toCopy(exercise, video)} onClose={onClose} />;
 }

@@ -2,11 +2,6 @@ import { mixed, object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
 import { type Exercise, type SaveExercise } from '@/services/exercises';
 
-export interface ExerciseDialogProps {
-  exercise: Exercise;
-  onClose: () => void;
-}
-
 export interface ExerciseValues {
   title: string;
   description: string;

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { newBatch, outcomeOf, type Lines } from '@/components/batch/batch';
+import { BatchFooter } from '@/components/batch/BatchFooter';
 import { useBatch } from '@/components/batch/useBatch';
+import { Dialog } from '@/components/dialog/Dialog';
+import { GeneralError } from '@/components/form/Form';
 import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import { invalidateWeeks, useLazyGetWeekQuery, usePlaceWorkoutMutation, type WeekDay } from '@/services/workouts';
@@ -46,3 +49,35 @@ export function useCopyRun(likeness: Likeness) {
 
   return { batch, problem, start: begin, stop };
 }
+
+interface Props {
+  title: string;
+  /** The text of the button that starts. */
+  startLabel: string;
+  run: ReturnType<typeof useCopyRun>;
+  /** What is added; nothing starts without. */
+  items: readonly CopyItem[];
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog around a run. */
+export const CopyFrame = ({ title, startLabel, run, items, onClose, children }: Props) => (
+  <Dialog
+    title={title}
+    onClose={onClose}
+    footer={
+      <BatchFooter
+        batch={run.batch}
+        canStart={items.length > 0}
+        labels={{ start: startLabel, rest: 'Add the rest' }}
+        onStart={() => run.start(items)}
+        onStop={run.stop}
+        onClose={onClose}
+      />
+    }
+  >
+    {children}
+    <GeneralError text={run.problem} />
+  </Dialog>
+);
