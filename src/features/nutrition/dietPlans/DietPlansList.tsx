@@ -21,8 +21,16 @@ const dietPlansSaved = lazyComponent(
 
 /** A skeleton until both lists have loaded; after a failed first load nothing. */
 export function DietPlansList({ plans, tree, isLoading }: DietPlansLists) {
-  if (!plans || !tree) return isLoading && <DietPlansSkeleton />;
-  return <PlansByCategory plans={plans} tree={tree} isLoading={isLoading} />;
+  const isKnown = plans && tree;
+  return (
+    <section className="grid dishes" aria-label="Diet plans" aria-busy={isLoading}>
+      {isKnown ? (
+        <PlansByCategory plans={plans} tree={tree} isLoading={isLoading} />
+      ) : (
+        isLoading && <DietPlansSkeleton />
+      )}
+    </section>
+  );
 }
 
 const PANEL = 'diet-category';

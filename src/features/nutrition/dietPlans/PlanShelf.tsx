@@ -8,13 +8,7 @@ import { EmptyList } from '@/screen/EmptyList';
 import { type DietPlan } from '@/services/dietPlans';
 import { UNPLACED } from '../categories/tree';
 import { Meal } from '../shared/Meal';
-import {
-  dialogOpened,
-  dietPlansUrlFields,
-  filtersCleared,
-  placeChosen,
-  selectDietPlansScreen,
-} from './dietPlansScreen';
+import { dialogOpened, dietPlansScreen, filtersCleared, placeChosen, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, type FindPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
 import { PlanGrid } from './PlanGrid';
@@ -48,7 +42,7 @@ export function PlanShelf({ shelf: { title, plans }, findElsewhere }: Props) {
             <Elsewhere
               places={places}
               kept={{ search: search.trim(), kcal: [...kcal] }}
-              fields={dietPlansUrlFields}
+              fields={dietPlansScreen.urlFields}
               chosen={placeChosen}
             />
           )

@@ -27,4 +27,4 @@ export const dietPlansSection = {
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof dietPlansScreen>, typeof dietPlansApi.endpoints>;
+} as const satisfies Section<StateOf<typeof dietPlansScreen.slice>, typeof dietPlansApi.endpoints>;

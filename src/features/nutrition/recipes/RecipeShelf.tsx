@@ -9,7 +9,7 @@ import { type Recipe } from '@/services/recipes';
 import { UNPLACED } from '../categories/tree';
 import { Meal } from '../shared/Meal';
 import { RecipeGrid } from './RecipeGrid';
-import { dialogOpened, placeChosen, recipesUrlFields, searchChanged, selectRecipesScreen } from './recipesScreen';
+import { dialogOpened, placeChosen, recipesScreen, searchChanged, selectRecipesScreen } from './recipesScreen';
 import { searchRecipes, type placesOf } from './recipesView';
 
 /** The recipes that match the screen's search, deferred, so that typing stays fast with many recipes. */
@@ -44,7 +44,7 @@ export function RecipeShelf({ label, recipes, findElsewhere }: Props) {
         onClear={() => dispatch(searchChanged(''))}
         elsewhere={
           places.length > 0 && (
-            <Elsewhere places={places} kept={{ search }} fields={recipesUrlFields} chosen={placeChosen} />
+            <Elsewhere places={places} kept={{ search }} fields={recipesScreen.urlFields} chosen={placeChosen} />
           )
         }
       />

@@ -21,15 +21,17 @@ const recipesSaved = lazyComponent(
 
 /** Tabs and cards, as far as they are loaded. After a failed first load of one of the lists its part stays blank. */
 export function RecipesList({ tree, recipes, isLoading }: RecipesLists) {
-  if (tree) return <RecipesByCategory tree={tree} recipes={recipes} isLoading={isLoading} />;
   return (
-    isLoading && (
-      <>
-        <TabsSkeleton />
-        <TabsSkeleton look="pills" />
-        <CardSkeleton />
-      </>
-    )
+    <section className="grid tabs-gap dishes" aria-label="Recipes" aria-busy={isLoading}>
+      {tree && <RecipesByCategory tree={tree} recipes={recipes} isLoading={isLoading} />}
+      {!tree && isLoading && (
+        <>
+          <TabsSkeleton />
+          <TabsSkeleton look="pills" />
+          <CardSkeleton />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,64 +1,39 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/screen/dialogState';
-import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
-import { dialogField, idField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
-import { listScreen } from '@/screen/viewMenu/savedView';
+import { type PayloadAction } from '@reduxjs/toolkit';
+import { listSlice, slicePart } from '@/screen/list/listSlice';
+import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
+import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
-import { CATEGORY_DIALOGS, type CategoryDialog } from '../categories/categoryKinds';
+import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
 
-const RECIPE_DIALOGS = ['add', 'details', 'edit', 'duplicate', 'delete'] as const;
-const DIALOGS = [...RECIPE_DIALOGS, ...CATEGORY_DIALOGS] as const;
-
-export type RecipesDialog = OpenDialog<(typeof RECIPE_DIALOGS)[number]> | CategoryDialog;
-
-const VIEWS = ['list', 'checks'] as const;
-type View = (typeof VIEWS)[number];
-
-interface RecipesState extends SavedState {
-  view: View;
-  search: string;
+interface Shelf {
   /** Null until one is chosen: the first is shown. */
   category: Id | null;
   /** Null until one of the category is chosen: its first is shown. */
   subCategory: Id | null;
-  dialog: RecipesDialog | null;
 }
 
-const initialState: RecipesState = { view: 'list', search: '', category: null, subCategory: null, dialog: null };
+const FIRST: Shelf = { category: null, subCategory: null };
 
-export const recipesScreen = createSlice({
-  name: 'recipes',
-  initialState,
+const SHELF = slicePart({
+  initialState: FIRST,
+  urlFields: { category: idField, subCategory: idField },
   reducers: {
-    viewSelected(state, { payload }: PayloadAction<View>) {
-      state.view = payload;
-    },
-    searchChanged(state, { payload }: PayloadAction<string>) {
-      state.search = payload;
-    },
-    categorySelected(state, { payload }: PayloadAction<Id>) {
+    categorySelected(state: Shelf, { payload }: PayloadAction<Id>) {
       state.category = payload;
       state.subCategory = null;
     },
-    subCategorySelected(state, { payload }: PayloadAction<Id>) {
+    subCategorySelected(state: Shelf, { payload }: PayloadAction<Id>) {
       state.subCategory = payload;
     },
-    ...placeReducers<RecipesState>(),
-    ...dialogReducers<RecipesDialog>(),
-    viewRestored: (_state, { payload }: PayloadAction<Partial<RecipesState>>) => ({ ...initialState, ...payload }),
   },
-  selectors: { selectRecipesScreen: (state) => state },
 });
 
-export const recipesUrlFields: UrlFields<RecipesState> = {
-  view: oneOf(VIEWS),
-  search: textField,
-  category: idField,
-  subCategory: idField,
-  dialog: dialogField(DIALOGS),
-};
-
-export const RECIPES = listScreen('/recipes', recipesScreen, recipesUrlFields);
+export const recipesScreen = listSlice(
+  'recipes',
+  ['add', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
+  LIST_OR_CHECKS,
+  SHELF,
+);
 
 export const {
   viewSelected,
@@ -69,5 +44,5 @@ export const {
   recordSaved,
   dialogOpened,
   dialogClosed,
-} = recipesScreen.actions;
-export const { selectRecipesScreen } = recipesScreen.selectors;
+} = recipesScreen.slice.actions;
+export const selectRecipesScreen = recipesScreen.select;

@@ -23,4 +23,4 @@ export const recipesSection = {
       view: ({ id }) => ({ dialog: { kind: 'details', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof recipesScreen>, typeof recipesApi.endpoints>;
+} as const satisfies Section<StateOf<typeof recipesScreen.slice>, typeof recipesApi.endpoints>;

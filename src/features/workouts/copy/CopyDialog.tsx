@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { countWith, newBatch, type Batch } from '@/components/batch/batch';
-import { BATCH_WORDS, BatchEntry } from '@/components/batch/BatchEntry';
+import { BATCH_WORDS, BatchEntry } from '@/components/batch/BatchList';
 import { type Id } from '@/services/http/decode';
 import { type Week, type Workout, type WorkoutDay } from '@/services/workouts';
 import { daysOfWeek, effortOf } from '../workoutsView';

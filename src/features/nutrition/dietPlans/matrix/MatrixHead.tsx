@@ -3,7 +3,7 @@ import { type ExportColumn } from '@/components/export/table';
 import { countOf } from '@/components/format/number';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Category } from '@/services/categories';
-import { DIET_PLANS } from '../dietPlansScreen';
+import { dietPlansScreen } from '../dietPlansScreen';
 import { type KnownLists } from '../dietPlansView';
 import { KCAL_OPTIONS, kcalLabel } from '../kcal';
 import { gapsIn, matrixOf, type MatrixRow } from './matrix';
@@ -37,7 +37,7 @@ export function MatrixViewButton({ plans, tree, children }: KnownLists & { child
     matrixOf(plans, tree).groups.flatMap(({ category, rows: each }) => each.map((row) => ({ ...row, category })));
   const exported = { name: 'diet-plans-by-kcal', noun: 'row', columns: COLUMNS, rows };
   return (
-    <ViewButton screen={DIET_PLANS} exported={[exported]}>
+    <ViewButton screen={dietPlansScreen} exported={[exported]}>
       {children}
     </ViewButton>
   );

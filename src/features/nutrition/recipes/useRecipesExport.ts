@@ -1,13 +1,10 @@
-import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { momentCell, type ExportColumn } from '@/components/export/table';
 import { chosen } from '@/components/tabs/selection';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { placeOf } from '../categories/tree';
-import { RECIPES, selectRecipesScreen } from './recipesScreen';
+import { selectRecipesScreen } from './recipesScreen';
 import { searchRecipes, shelvedRecipes, type RecipesLists } from './recipesView';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
@@ -26,33 +23,14 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
 
 const NOTHING: readonly never[] = [];
 
-/** The recipes that match the search: those of the sub category, then those without one. */
-function useFound({ tree = NOTHING, recipes = NOTHING }: RecipesLists) {
+/** The recipes that are found, to be counted and exported: those of the sub category, then those without one. */
+export function useRecipesExport({ tree = NOTHING, recipes = NOTHING }: RecipesLists) {
   const { category, subCategory, search } = useSelector(selectRecipesScreen);
-  return () => {
+  const rows = () => {
     const { bySubCategory, unplaced } = shelvedRecipes(recipes, tree);
     const shown = chosen(chosen(tree, category)?.subCategories ?? NOTHING, subCategory);
     const shelf = shown && bySubCategory.get(shown.id);
     return searchRecipes([...(shelf ?? NOTHING), ...unplaced], search);
   };
-}
-
-/** The kept views, over the tabs. */
-export function RecipesChips(lists: RecipesLists) {
-  const rows = useFound(lists);
-  return <ViewChips screen={RECIPES} rows={lists.tree && lists.recipes && rows} />;
-}
-
-export function RecipesViewButton({ children, ...lists }: RecipesLists & { children: ReactNode }) {
-  const exported = {
-    name: 'recipes',
-    noun: 'recipe',
-    columns: columnsOf(lists.tree ?? NOTHING),
-    rows: useFound(lists),
-  };
-  return (
-    <ViewButton screen={RECIPES} exported={[exported]}>
-      {children}
-    </ViewButton>
-  );
+  return { name: 'recipes', noun: 'recipe', columns: columnsOf(tree), rows };
 }

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { Loaded } from '@/components/lazy/Loaded';
+import { AddButton } from '@/screen/AddButton';
+import { useList } from '@/screen/list/listContext';
+import { ListHead } from '@/screen/list/ListPage';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ViewLinks } from '@/screen/views/ViewLinks';
+import { dialogOpened, selectDietPlansScreen, viewSelected } from './dietPlansScreen';
+import { type DietPlansLists, type KnownLists } from './dietPlansView';
+import { matrixStatus, matrixViewButton } from './matrix/MatrixPart';
+import { type usePlansExport } from './usePlansExport';
+
+const VIEWS = [
+  ['list', 'Plans'],
+  ['matrix', 'Matrix'],
+] as const;
+
+type Exported = ReturnType<typeof usePlansExport>;
+
+export function DietPlansHead({ plans, tree, exported }: DietPlansLists & { exported: Exported }) {
+  const { view } = useSelector(selectDietPlansScreen);
+  const lead = (
+    <>
+      <ViewLinks path="/diet-plans" views={VIEWS} current={view} chosen={viewSelected} />
+      {view === 'matrix' && plans && tree && <MatrixHead lists={{ plans, tree }} exported={exported} />}
+    </>
+  );
+  return (
+    <ListHead lead={lead}>
+      <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addDietCategory' })} className="btn-outline-secondary">
+        Add Category
+      </AddButton>
+      <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
+        Add Diet Plan
+      </AddButton>
+    </ListHead>
+  );
+}
+
+/** What the matrix adds to the head. Until its code is there, the View button exports the list. */
+function MatrixHead({ lists, exported }: { lists: KnownLists; exported: Exported }) {
+  const { screen, checksLink: children } = useList();
+  useEffect(() => {
+    matrixStatus.keepLoading();
+    matrixViewButton.keepLoading();
+  }, []);
+  return (
+    <>
+      <Loaded
+        of={matrixViewButton}
+        props={{ ...lists, children }}
+        waiting={
+          <ViewButton screen={screen} exported={[exported]}>
+            {children}
+          </ViewButton>
+        }
+      />
+      <Loaded of={matrixStatus} props={lists} />
+    </>
+  );
+}
