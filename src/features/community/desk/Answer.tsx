@@ -1,11 +1,9 @@
 import { type ReactNode } from 'react';
-import { Initials } from '@/components/avatar/Initials';
-import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Group } from '@/services/communityTypes';
 import { mediaUrl } from '@/services/media/media';
-import { authorOf } from '../communityView';
+import { PostHeader } from '../post/PostHeader';
 import { waitText } from './deskText';
 import { LastComments } from './LastComments';
 import { type QueueItem } from './deskOrder';
@@ -20,36 +18,19 @@ interface Props {
 
 /** The post that is answered. It can have the focus, where the queue is not shown beside it. */
 export function Answer({ item: { post, standing }, group, now, children }: Props) {
-  const { title, content, author, createdAt, images } = post;
+  const { title, content, createdAt, images } = post;
   const name = titleOf(title);
   const waits = waitText(createdAt, now);
   return (
     <article className="card answer-card" aria-label={name} tabIndex={-1}>
       <div className="card-body post answer">
-        <header>
-          <Initials name={authorOf(author)} isLarge />
-          <div className="clip">
-            <h2 className="card-title clip" title={name}>
-              {name}
-            </h2>
-            <p className="meta byline">
-              <span className="clip">{authorOf(author)}</span>
-              {group && (
-                <>
-                  <span className="sep" aria-hidden="true" />
-                  <span className="clip">{titleOf(group.title)}</span>
-                </>
-              )}
-              <span className="sep" aria-hidden="true" />
-              <span>{formatDateTime(createdAt)}</span>
-            </p>
-          </div>
+        <PostHeader post={post} heading="h2" group={group && titleOf(group.title)}>
           {waits && (
             <span className="push">
               <span className="badge badge-attention">{waits.replace(/^\w/, (letter) => letter.toUpperCase())}</span>
             </span>
           )}
-        </header>
+        </PostHeader>
         {content && <p className="body keep-lines">{content}</p>}
         {images.length > 0 && (
           <ul className="thumbs" role="list" aria-label="Pictures">

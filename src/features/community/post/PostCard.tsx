@@ -1,19 +1,17 @@
 import { useId } from 'react';
 import { Chat } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { Initials } from '@/components/avatar/Initials';
-import { formatDateTime } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Post } from '@/services/communityTypes';
 import { CommentList } from '../comments/CommentList';
-import { WriteComment } from '../comments/WriteComment';
+import { WriteComment } from '../comments/newComment';
 import { commentsToggled, dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
-import { authorOf } from '../communityView';
 import { Carousel } from './Carousel';
 import { LikeButton } from './LikeButton';
+import { PostHeader } from './PostHeader';
 import { WalkedArticle } from './WalkedArticle';
 
 /** A post with its comments. The comment being written is in a component of its own, so that typing renders only that. */
@@ -21,31 +19,20 @@ export function PostCard({ post }: { post: Post }) {
   const dispatch = useDispatch();
   const commentsId = useId();
   const isExpanded = useSelector((state: WithCommunity) => selectIsExpanded(state, post.id));
-  const { id, title, content, author, createdAt, images, allowsComments } = post;
+  const { id, title, content, images, allowsComments } = post;
   const name = titleOf(title);
   const open = (kind: 'editPost' | 'deletePost') => () => dispatch(dialogOpened({ kind, id }));
   return (
     <WalkedArticle id={id} name={name}>
       <div className="card-body post">
-        <header>
-          <Initials name={authorOf(author)} isLarge />
-          <div className="clip">
-            <h3 className="card-title clip" title={name}>
-              {name}
-            </h3>
-            <p className="meta byline">
-              <span className="clip">{authorOf(author)}</span>
-              <span className="sep" aria-hidden="true" />
-              <span>{formatDateTime(createdAt)}</span>
-            </p>
-          </div>
+        <PostHeader post={post} heading="h3">
           <span className="push">
             <RowMenu
               label={`Actions for ${name}`}
               items={editMenu({ edit: open('editPost'), remove: open('deletePost') })}
             />
           </span>
-        </header>
+        </PostHeader>
         {content && <p className="body keep-lines">{content}</p>}
         {images.length > 0 && <Carousel images={images} name={name} />}
         <div className="acts">
