@@ -44,19 +44,20 @@ test('actions are masked likewise: replies, what is sent, and what is typed', ()
   const actions = [
     { type: 'api/executeQuery/fulfilled', payload: [planted(1)], meta: { arg: { originalArgs: { text: 'planted' } } } },
     { type: 'api/executeMutation/fulfilled', payload: 'planted' },
-    { type: 'users/searchChanged', payload: 'planted' },
+    { type: 'users/list/searchChanged', payload: 'planted' },
+    { type: 'users/conditions/conditionTyped', payload: 'planted' },
     { type: 'users/viewRestored', payload: { search: 'planted', tab: 'active' } },
     signedIn(person as SessionUser),
   ];
   const text = JSON.stringify(actions.map((action) => actionSanitizer(action)));
   expect(text).not.toMatch(/planted/i);
-  expect(text).toContain('users/searchChanged');
+  expect(text).toContain('users/list/searchChanged');
   expect(text).toContain('"tab":"active"');
 });
 
 test('events that name a choice show it', () => {
   const { actionSanitizer } = devToolsOptions(true);
-  const chosen = { type: 'users/tabSelected', payload: 'inactive' };
+  const chosen = { type: 'users/list/tabSelected', payload: 'inactive' };
   expect(actionSanitizer(chosen)).toEqual(chosen);
   const opened = { type: 'users/dialogOpened', payload: { kind: 'bmr', id: 3 } };
   expect(actionSanitizer(opened)).toEqual(opened);

@@ -19,7 +19,7 @@ const SHOWN_TEXTS = new Set([
 ]);
 
 /** Actions whose payload, if it is a text, was typed by somebody or comes from the server. */
-const TYPED = /^api\/|search/i;
+const TYPED = /^api\/|search|typed/i;
 
 /** Updates of RTK Query's own bookkeeping, several for each component. */
 const BOOKKEEPING = 'api/(internalSubscriptions|subscriptions|internal)';

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { ArrowClockwise, ArrowCounterclockwise, BoxArrowUpRight, DashLg, PlusLg } from 'react-bootstrap-icons';
-import { fitted, isLargest, isSmallest, larger, smaller, turned, type ProofView } from './proofView';
+import { fitted, isLargest, isSmallest, larger, smaller, turned, type Framing } from './framing';
 
 interface Props {
-  view: ProofView;
-  onChange: (change: (view: ProofView) => ProofView) => void;
+  view: Framing;
+  onChange: (change: (view: Framing) => Framing) => void;
   /** The address of the file; null if there is none. */
   file: string | null;
 }

@@ -4,7 +4,7 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { documentUrl } from '@/services/media/media';
 import sheet from './proof.late.scss';
-import { FITTED, fitted, isSmallest, larger, moved, smaller, turned, type ProofView } from './proofView';
+import { FITTED, fitted, isSmallest, larger, moved, smaller, turned, type Framing } from './framing';
 import { ProofTools } from './ProofTools';
 import { useProof } from './useProof';
 
@@ -94,5 +94,5 @@ export function ProofViewer({ stored }: { stored: string }) {
   );
 }
 
-const transformOf = ({ x, y, scale, quarters }: ProofView) =>
+const transformOf = ({ x, y, scale, quarters }: Framing) =>
   `translate(${x}px, ${y}px) scale(${scale}) rotate(${quarters * 90}deg)`;

@@ -1,4 +1,4 @@
-import { FITTED, fitted, isLargest, larger, moved, smaller, turned } from './proofView';
+import { FITTED, fitted, isLargest, larger, moved, smaller, turned } from './framing';
 
 const FRAME = { width: 400, height: 400 };
 const PICTURE = { width: 300, height: 400 };
