@@ -7,7 +7,7 @@ import { moderatorsSection } from '@/features/moderators/section';
 import { notificationsSection } from '@/features/notifications/section';
 import { dietPlansSection } from '@/features/nutrition/dietPlans/section';
 import { recipesSection } from '@/features/nutrition/recipes/section';
-import { paymentsSection } from '@/features/payments/section';
+import { paymentMethodsSection } from '@/features/paymentMethods/section';
 import { plansSection } from '@/features/plans/section';
 import { profileSection } from '@/features/profile/section';
 import { supplementsSection } from '@/features/folders/supplements/section';
@@ -28,7 +28,7 @@ export const SECTIONS = [
   moderatorsSection,
   notificationsSection,
   plansSection,
-  paymentsSection,
+  paymentMethodsSection,
   bannersSection,
   howToUseSection,
 ] as const;

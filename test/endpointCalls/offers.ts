@@ -1,10 +1,10 @@
 import { bannersApi } from '@/services/banners';
-import { paymentsApi } from '@/services/payments';
+import { paymentMethodsApi } from '@/services/paymentMethods';
 import { plansApi } from '@/services/plans';
 import { type EndpointCall, image } from './endpointCall';
 
 const plans = plansApi.endpoints;
-const payments = paymentsApi.endpoints;
+const payments = paymentMethodsApi.endpoints;
 const banners = bannersApi.endpoints;
 
 const PLAN = {

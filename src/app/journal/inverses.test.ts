@@ -4,7 +4,7 @@ import { exercisesApi } from '@/services/exercises';
 import { highlightsApi } from '@/services/highlights';
 import { moderatorsApi } from '@/services/moderators';
 import { notificationsApi } from '@/services/notifications';
-import { paymentsApi } from '@/services/payments';
+import { paymentMethodsApi } from '@/services/paymentMethods';
 import { plansApi } from '@/services/plans';
 import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
@@ -95,8 +95,8 @@ const BARE: [string, () => unknown, { initiate: (arg: never) => unknown }, unkno
   ...['paymentMethodName', 'paymentType', 'accountNumber', 'accountTitle'].map((field): (typeof BARE)[number] => [
     `a payment method’s ${field}`,
     () => mock.create('paymentMethod', { [field]: '' }),
-    paymentsApi.endpoints.listPaymentMethods,
-    paymentsApi.endpoints.savePaymentMethod.initiate(METHOD),
+    paymentMethodsApi.endpoints.listPaymentMethods,
+    paymentMethodsApi.endpoints.savePaymentMethod.initiate(METHOD),
   ]),
   ...['email', 'phoneNo'].map((field): (typeof BARE)[number] => [
     `a moderator’s ${field}`,

@@ -7,7 +7,7 @@ import { exercisesApi } from '@/services/exercises';
 import { highlightsApi } from '@/services/highlights';
 import { moderatorsApi } from '@/services/moderators';
 import { notificationsApi } from '@/services/notifications';
-import { paymentsApi } from '@/services/payments';
+import { paymentMethodsApi } from '@/services/paymentMethods';
 import { plansApi } from '@/services/plans';
 import { startSession } from '@/services/session/session';
 import { usersApi } from '@/services/users';
@@ -66,7 +66,7 @@ const { listComments } = communityApi.endpoints;
 const LISTS = [
   usersApi.endpoints.listUsers,
   plansApi.endpoints.listPlans,
-  paymentsApi.endpoints.listPaymentMethods,
+  paymentMethodsApi.endpoints.listPaymentMethods,
   notificationsApi.endpoints.listNotifications,
   notificationsApi.endpoints.listFolders,
   communityApi.endpoints.listGroups,
@@ -105,8 +105,8 @@ const CHANGES: ((store: AppStore, text: string) => unknown)[] = [
     return plansApi.endpoints.savePlan.initiate({ ...plan, id, ...(text > 'b' ? { name: text } : { features }) });
   },
   (store, text) => {
-    const method = paymentsApi.endpoints.listPaymentMethods.select()(store.getState()).data![0]!;
-    return paymentsApi.endpoints.savePaymentMethod.initiate({
+    const method = paymentMethodsApi.endpoints.listPaymentMethods.select()(store.getState()).data![0]!;
+    return paymentMethodsApi.endpoints.savePaymentMethod.initiate({
       ...omit(method, 'categoryTitle'),
       ...(text > 'b' ? { iban: text } : { bankName: text }),
     });

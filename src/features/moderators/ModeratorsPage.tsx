@@ -1,74 +1,54 @@
-import { PlusLg } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
-import { countOf } from '@/components/format/number';
+import { PersonBadge, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { EmptyList } from '@/screen/EmptyList';
+import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { SavedRow } from '@/screen/list/SavedRow';
+import { Counted, TableCard } from '@/screen/list/TableCard';
+import { TableRows } from '@/screen/list/TableRows';
 import { ON_ENTRY } from '@/screen/onEntry';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { SearchRow } from '@/screen/SearchRow';
-import { screenOf } from '@/screen/section';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
+import { type Screen } from '@/screen/section';
 import { useListModeratorsQuery } from '@/services/moderators';
-import { ModeratorsList } from './ModeratorsList';
 import { MODERATORS_TABLE } from './moderatorsColumns';
-import {
-  dialogClosed,
-  dialogOpened,
-  MODERATORS,
-  moderatorsScreen,
-  moderatorsUrlFields,
-  searchChanged,
-  selectModeratorsScreen,
-} from './moderatorsScreen';
-import { exportedModerators, MODERATORS_EXPORT } from './moderatorsView';
+import { dialogOpened, moderatorsScreen } from './moderatorsScreen';
 import './moderators.scss';
 
-const moderatorsDialogs = lazyComponent(
+const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsDialogs')).ModeratorsDialogs,
-);
-const moderatorsSaved = lazyComponent(
-  async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './ModeratorsSaved')).ModeratorsSaved,
 );
 
 /** The Moderators screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
-export function ModeratorsPage() {
-  const { search, sort, dialog, saved } = useSelector(selectModeratorsScreen);
-  const { data: moderators, isFetching } = useListModeratorsQuery(undefined, ON_ENTRY);
-  const rows = () => exportedModerators(moderators, search, sort);
+function ModeratorsPage() {
+  const { data: moderators, isFetching: isLoading } = useListModeratorsQuery(undefined, ON_ENTRY);
+  const table = { of: MODERATORS_TABLE, rows: moderators, isLoading };
+  const add = dialogOpened({ kind: 'add' });
   return (
-    <>
-      <div className="page-head">
-        <div className="page-actions push">
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Moderators
-          </AddButton>
-        </div>
-      </div>
-      <ViewChips screen={MODERATORS} table={MODERATORS_TABLE.name} rows={moderators && rows} />
-      <section className="card moderators fits" aria-label="Moderators" aria-busy={isFetching}>
-        <div className="toolbar">
-          <p className="counted soft figures">{moderators && countOf(moderators.length, 'moderator')}</p>
-          <SearchRow value={search} changed={searchChanged} placeholder="Search by name or email">
-            <ViewButton
-              screen={MODERATORS}
-              table={MODERATORS_TABLE}
-              exported={[{ name: 'moderators', noun: 'moderator', columns: MODERATORS_EXPORT, rows }]}
-            />
-          </SearchRow>
-        </div>
-        <SavedNote of={moderatorsSaved} props={saved && moderators && { saved, moderators }} />
-        <ModeratorsList moderators={moderators} isLoading={isFetching} />
-      </section>
-      <ScreenDialogs of={moderatorsDialogs} props={{ moderators }} dialog={dialog} closed={dialogClosed} />
-    </>
+    <ListPage of={moderatorsScreen}>
+      <ListHead>
+        <AddButton icon={PlusLg} opens={add} className="btn-primary">
+          Add Moderators
+        </AddButton>
+      </ListHead>
+      <TableCard {...table} className="moderators" lead={<Counted {...table} />} placeholder="Search by name or email">
+        <SavedRow />
+        <TableRows>
+          <EmptyList
+            icon={PersonBadge}
+            title="No moderators found"
+            text="Get started by adding your first moderator"
+            add="Add Moderators"
+            opens={add}
+          />
+        </TableRows>
+      </TableCard>
+      <ListDialogs of={dialogs} props={{ moderators }} />
+    </ListPage>
   );
 }
 
-export const screen = screenOf(
-  ModeratorsPage,
-  moderatorsScreen,
-  moderatorsUrlFields,
-  async () => (await import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')).moderatorsChanges,
-);
+export const screen: Screen = {
+  Page: ModeratorsPage,
+  state: moderatorsScreen,
+  changes: async () =>
+    (await import(/* webpackChunkName: "moderators-dialogs" */ './moderatorsChanges')).moderatorsChanges,
+};

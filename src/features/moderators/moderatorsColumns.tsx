@@ -3,11 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { type TableSpec } from '@/screen/list/tableContext';
 import { type Moderator } from '@/services/moderators';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { selectUser } from '@/services/session/sessionState';
-import { isAdministrator, nameOf, roleLabel } from './moderatorsView';
+import { EXPORTED_MODERATORS, findModerators, isAdministrator, nameOf, roleLabel } from './moderatorsView';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { labelsOf } from './modules';
 
@@ -44,7 +45,15 @@ const MODERATORS_COLUMNS: Column<Moderator>[] = [
   { key: 'actions', header: 'Actions', cell: (moderator) => <ModeratorActions moderator={moderator} /> },
 ];
 
-export const MODERATORS_TABLE = { name: 'moderators', columns: MODERATORS_COLUMNS };
+export const MODERATORS_TABLE: TableSpec<Moderator> = {
+  name: 'moderators',
+  label: 'Moderators',
+  noun: 'moderator',
+  columns: MODERATORS_COLUMNS,
+  nameOf,
+  find: findModerators,
+  exported: { name: 'moderators', columns: EXPORTED_MODERATORS },
+};
 
 /** A row's menu. Nobody can delete the account they are signed in with. */
 function ModeratorActions({ moderator }: { moderator: Moderator }) {

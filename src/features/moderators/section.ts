@@ -23,4 +23,4 @@ export const moderatorsSection = {
       view: ({ id }) => ({ dialog: { kind: 'edit', id } }),
     },
   },
-} as const satisfies Section<StateOf<typeof moderatorsScreen>, typeof moderatorsApi.endpoints>;
+} as const satisfies Section<StateOf<typeof moderatorsScreen.slice>, typeof moderatorsApi.endpoints>;

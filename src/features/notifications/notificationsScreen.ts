@@ -1,21 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/screen/dialogState';
-import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
-import { type Sort } from '@/components/table/sort';
-import { tableReducers } from '@/screen/tableState';
-import { PAGE_SIZES } from '@/components/table/texts';
-import {
-  countField,
-  dialogField,
-  numberOf,
-  oneOf,
-  sortField,
-  textField,
-  type OpenDialog,
-  type UrlField,
-  type UrlFields,
-} from '@/screen/urlFields';
-import { listScreen } from '@/screen/viewMenu/savedView';
+import { type PayloadAction } from '@reduxjs/toolkit';
+import { listSlice, slicePart } from '@/screen/list/listSlice';
+import { LIST_OR_CHECKS, sortedPages } from '@/screen/list/sliceParts';
+import { oneOf, type OpenDialog, type UrlField } from '@/screen/urlFields';
 import { id, jsonRecord, text, type Id } from '@/services/http/decode';
 
 const TABS = ['notifications', 'folders'] as const;
@@ -23,7 +9,6 @@ export type NotificationsTab = (typeof TABS)[number];
 
 /** The last two are columns of the folders' table. */
 const SORT_KEYS = ['title', 'audience', 'recipients', 'performance', 'status', 'date', 'name', 'users'] as const;
-export type NotificationsSort = Sort & { key: (typeof SORT_KEYS)[number] };
 
 const DIALOGS = ['add', 'edit', 'send', 'delete', 'addFolder', 'editFolder', 'deleteFolder'] as const;
 export type NotificationsDialog = OpenDialog<(typeof DIALOGS)[number]>;
@@ -33,59 +18,6 @@ export interface NewFolder {
   name: string;
   users: readonly Id[];
 }
-
-const VIEWS = ['list', 'checks'] as const;
-type View = (typeof VIEWS)[number];
-
-interface NotificationsState extends SavedState {
-  view: View;
-  tab: NotificationsTab;
-  search: string;
-  page: number;
-  size: number;
-  sort: NotificationsSort | null;
-  dialog: NotificationsDialog | null;
-  newFolder: NewFolder | null;
-}
-
-const initialState: NotificationsState = {
-  view: 'list',
-  tab: 'notifications',
-  search: '',
-  page: 1,
-  size: PAGE_SIZES[0],
-  sort: null,
-  dialog: null,
-  newFolder: null,
-};
-
-export const notificationsScreen = createSlice({
-  name: 'notifications',
-  initialState,
-  reducers: {
-    viewSelected(state, { payload }: PayloadAction<View>) {
-      state.view = payload;
-    },
-    /** Each tab has its own search and columns. */
-    tabSelected: ({ size }, { payload }: PayloadAction<NotificationsTab>) => ({ ...initialState, size, tab: payload }),
-    searchChanged(state, { payload }: PayloadAction<string>) {
-      state.search = payload;
-      state.page = 1;
-    },
-    ...tableReducers<NotificationsSort>(),
-    ...placeReducers<NotificationsState>(),
-    ...dialogReducers<NotificationsDialog>(),
-    dialogOpened(state, { payload }: PayloadAction<NotificationsDialog>) {
-      state.dialog = payload;
-      state.newFolder = null;
-    },
-    viewRestored: (_state, { payload }: PayloadAction<Partial<NotificationsState>>) => ({
-      ...initialState,
-      ...payload,
-    }),
-  },
-  selectors: { selectNotificationsScreen: (state) => state },
-});
 
 /** In the history entry, not in the address: it names people. */
 const newFolderField: UrlField<NewFolder | null> = {
@@ -100,19 +32,35 @@ const newFolderField: UrlField<NewFolder | null> = {
   isPlace: true,
 };
 
-export const notificationsUrlFields: UrlFields<NotificationsState> = {
-  view: oneOf(VIEWS),
-  tab: oneOf(TABS),
-  search: textField,
-  page: countField,
-  size: numberOf(PAGE_SIZES),
-  sort: sortField(SORT_KEYS),
-  dialog: dialogField(DIALOGS),
-  newFolder: newFolderField,
+/** What another tab begins with; it has a search and columns of its own. */
+const AT_REST = {
+  view: 'list',
+  search: '',
+  page: 1,
+  sort: null,
+  dialog: null,
+  newFolder: null,
+  saved: null,
+  marked: null,
 };
 
-export const NOTIFICATIONS = listScreen('/notifications', notificationsScreen, notificationsUrlFields);
+const initialState: { tab: NotificationsTab; newFolder: NewFolder | null } = { tab: 'notifications', newFolder: null };
 
-export const { viewSelected, tabSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } =
-  notificationsScreen.actions;
-export const { selectNotificationsScreen } = notificationsScreen.selectors;
+const tabs = slicePart({
+  initialState,
+  urlFields: { tab: oneOf(TABS), newFolder: newFolderField },
+  reducers: {
+    tabSelected(state, { payload }: PayloadAction<NotificationsTab>) {
+      Object.assign(state, AT_REST, { tab: payload });
+    },
+    dialogOpened(state, { payload }: PayloadAction<NotificationsDialog>) {
+      state.dialog = payload;
+      state.newFolder = null;
+    },
+  },
+});
+
+export const notificationsScreen = listSlice('notifications', DIALOGS, LIST_OR_CHECKS, sortedPages(SORT_KEYS), tabs);
+
+export const { viewSelected, tabSelected, recordSaved, dialogOpened, dialogClosed } = notificationsScreen.slice.actions;
+export const selectNotificationsScreen = notificationsScreen.select;

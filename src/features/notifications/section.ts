@@ -28,4 +28,4 @@ export const notificationsSection = {
     },
   },
   reads: { listCandidates: { of: ['Active users'] } },
-} as const satisfies Section<StateOf<typeof notificationsScreen>, typeof notificationsApi.endpoints>;
+} as const satisfies Section<StateOf<typeof notificationsScreen.slice>, typeof notificationsApi.endpoints>;

@@ -3,30 +3,24 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddButton } from '@/screen/AddButton';
-import { SearchRow } from '@/screen/SearchRow';
-import { screenOf } from '@/screen/section';
+import { ListChips, ListPage } from '@/screen/list/ListPage';
+import { ListSearch } from '@/screen/list/ListSearch';
+import { type Screen } from '@/screen/section';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './tabs';
-import { TrackerChips, TrackerViewButton } from './TrackerViews';
-import {
-  dialogOpened,
-  searchChanged,
-  selectTrackerScreen,
-  tabSelected,
-  type TrackerTab,
-  trackerScreen,
-  trackerUrlFields,
-} from './trackerScreen';
+import { dialogOpened, selectTrackerScreen, tabSelected, type TrackerTab, trackerScreen } from './trackerScreen';
+import { useFoundInTab } from './useFoundInTab';
 import './tracker.scss';
 
 const PANEL = 'tracker-panel';
 
-export function TrackerPage() {
+function TrackerPage() {
   const dispatch = useDispatch();
-  const { tab, search } = useSelector(selectTrackerScreen);
+  const { tab } = useSelector(selectTrackerScreen);
+  const { isLoaded, found } = useFoundInTab();
   return (
-    <>
+    <ListPage of={trackerScreen}>
       <div className="page-head tracker-head">
         <div className="page-actions push">
           <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
@@ -34,11 +28,9 @@ export function TrackerPage() {
           </AddButton>
         </div>
       </div>
-      <TrackerChips />
+      <ListChips rows={isLoaded ? found.rows : undefined} />
       <div className="with-search">
-        <SearchRow value={search} changed={searchChanged} placeholder={`Search ${TAB_TEXTS[tab].label}`}>
-          <TrackerViewButton />
-        </SearchRow>
+        <ListSearch placeholder={`Search ${TAB_TEXTS[tab].label}`} exported={[found]} />
         <div className="grid tabs-gap">
           <Tabs
             label="Tracker"
@@ -52,13 +44,12 @@ export function TrackerPage() {
           </TabPanel>
         </div>
       </div>
-    </>
+    </ListPage>
   );
 }
 
-export const screen = screenOf(
-  TrackerPage,
-  trackerScreen,
-  trackerUrlFields,
-  async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './trackerChanges')).trackerChanges,
-);
+export const screen: Screen = {
+  Page: TrackerPage,
+  state: trackerScreen,
+  changes: async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './trackerChanges')).trackerChanges,
+};

@@ -35,6 +35,6 @@ export const trackerSection = {
     },
   },
 } as const satisfies Section<
-  StateOf<typeof trackerScreen>,
+  StateOf<typeof trackerScreen.slice>,
   typeof highlightsApi.endpoints & typeof habitsApi.endpoints
 >;

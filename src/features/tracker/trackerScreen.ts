@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogField, oneOf, textField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
-import { listScreen } from '@/screen/viewMenu/savedView';
+import { type PayloadAction } from '@reduxjs/toolkit';
+import { listSlice, slicePart } from '@/screen/list/listSlice';
+import { dialogField, oneOf, type OpenDialog } from '@/screen/urlFields';
 
 const TABS = ['highlights', 'habits'] as const;
 export type TrackerTab = (typeof TABS)[number];
@@ -21,19 +21,16 @@ interface TrackerState {
   item: ItemDialog | null;
 }
 
-const initialState: TrackerState = { tab: 'highlights', search: '', dialog: null, item: null };
+const AT_REST: TrackerState = { tab: 'highlights', search: '', dialog: null, item: null };
 
 const isSame = (one: OpenDialog | null, other: OpenDialog) => one?.kind === other.kind && one.id === other.id;
 
-export const trackerScreen = createSlice({
-  name: 'tracker',
-  initialState,
+const tabs = slicePart({
+  initialState: AT_REST,
+  urlFields: { tab: oneOf(TABS), item: dialogField(ITEM_DIALOGS) },
   reducers: {
     /** Resets the search and closes the open dialog. */
-    tabSelected: (_state, { payload }: PayloadAction<TrackerTab>) => ({ ...initialState, tab: payload }),
-    searchChanged(state, { payload }: PayloadAction<string>) {
-      state.search = payload;
-    },
+    tabSelected: (_state, { payload }: PayloadAction<TrackerTab>) => ({ ...AT_REST, tab: payload }),
     dialogOpened(state, { payload }: PayloadAction<TrackerDialog>) {
       state.dialog = payload;
       state.item = null;
@@ -49,22 +46,14 @@ export const trackerScreen = createSlice({
       if (isSame(state.item, payload)) state.item = null;
     },
     viewRestored(_state, { payload }: PayloadAction<Partial<TrackerState>>) {
-      const view = { ...initialState, ...payload };
+      const view = { ...AT_REST, ...payload };
       return view.dialog?.kind === 'items' ? view : { ...view, item: null };
     },
   },
-  selectors: { selectTrackerScreen: (state) => state },
 });
 
-export const trackerUrlFields: UrlFields<TrackerState> = {
-  tab: oneOf(TABS),
-  search: textField,
-  dialog: dialogField(DIALOGS),
-  item: dialogField(ITEM_DIALOGS),
-};
-
-export const TRACKER = listScreen('/tracker', trackerScreen, trackerUrlFields);
+export const trackerScreen = listSlice('tracker', DIALOGS, tabs);
 
 export const { tabSelected, searchChanged, dialogOpened, dialogClosed, itemDialogOpened, itemDialogClosed } =
-  trackerScreen.actions;
-export const { selectTrackerScreen } = trackerScreen.selectors;
+  trackerScreen.slice.actions;
+export const selectTrackerScreen = trackerScreen.select;

@@ -2,7 +2,7 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
 import { PAGE_SIZES } from '@/components/table/texts';
 import { tableReducers, type TableState } from '../tableState';
-import { countField, numberOf, oneOf, sortField } from '../urlFields';
+import { countField, numberOf, oneOf, privateTextField, sortField } from '../urlFields';
 import { slicePart } from './listSlice';
 
 /** The views of a section, of which one is shown; the first is its own. */
@@ -36,3 +36,10 @@ export function sortedPages<Key extends string>(keys: readonly Key[]) {
     },
   });
 }
+
+/** A search for people, which the address leaves out. */
+export const PEOPLE_SEARCHED = slicePart({
+  initialState: {},
+  urlFields: { search: privateTextField },
+  reducers: {},
+});

@@ -4,7 +4,7 @@ import { notifySuccess } from '@/components/notify/notify';
 import { GoesWith, titlesOf } from '@/screen/GoesWith';
 import { useDeleteFolderMutation, useListNotificationsQuery } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { notifyFailure } from '../notifyFailure';
+import { notifyFailure } from '../failureToasts';
 
 export function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
   const [deleteFolder] = useDeleteFolderMutation();

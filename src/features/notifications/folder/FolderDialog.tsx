@@ -7,7 +7,7 @@ import { notifySuccess } from '@/components/notify/notify';
 import { notificationsApi, useSaveFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { recordSaved, type NewFolder } from '../notificationsScreen';
-import { notifyFailure } from '../notifyFailure';
+import { notifyFailure } from '../failureToasts';
 import { folderSchema, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
 

@@ -1,15 +1,18 @@
 import { useDispatch } from 'react-redux';
+import { type ExportColumn } from '@/components/export/table';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { type TableSpec } from '@/screen/list/tableContext';
+import { searchRows, sortRows, type SortValues } from '@/screen/listView';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 
 /** A constant, so that a row re-renders only when its folder changes. */
-export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
+const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   {
     key: 'name',
     header: 'Folder',
@@ -28,6 +31,25 @@ export const FOLDERS_COLUMNS: Column<NotificationFolder>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (folder) => <FolderActions folder={folder} /> },
 ];
+
+const EXPORTED: ExportColumn<NotificationFolder>[] = [
+  { header: 'Folder', of: 'name', value: ({ name }) => name },
+  { header: 'Users', of: 'users', value: ({ userIds }) => userIds?.length ?? '' },
+];
+
+const nameOf = ({ name }: NotificationFolder) => name;
+
+const SORT_VALUES: SortValues<NotificationFolder> = { name: nameOf, users: ({ userIds }) => userIds?.length ?? -1 };
+
+export const FOLDERS_TABLE: TableSpec<NotificationFolder> = {
+  name: 'folders',
+  label: 'Folders',
+  noun: 'folder',
+  columns: FOLDERS_COLUMNS,
+  nameOf: ({ name }) => titleOf(name),
+  find: (folders, search, sort) => sortRows(searchRows(folders, nameOf, search), SORT_VALUES, sort),
+  exported: { name: 'notification-folders', columns: EXPORTED },
+};
 
 function FolderActions({ folder: { id, name } }: { folder: NotificationFolder }) {
   const dispatch = useDispatch();

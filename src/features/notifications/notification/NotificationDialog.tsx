@@ -6,7 +6,7 @@ import { failureMessage } from '@/services/http/errors';
 import { notificationsApi, useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { recordSaved } from '../notificationsScreen';
-import { notifyFailure } from '../notifyFailure';
+import { notifyFailure } from '../failureToasts';
 import { NotificationFields } from './NotificationFields';
 import { NEW_NOTIFICATION, notificationSchema, toRequest, toValues, type NotificationValues } from './notificationForm';
 

@@ -9,7 +9,7 @@ import { notificationsApi } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { recordSaved } from '../notificationsScreen';
 import { unsendableReason, wasSent } from '../notificationsView';
-import { notifyFailure } from '../notifyFailure';
+import { notifyFailure } from '../failureToasts';
 import { useSending } from './useSending';
 
 /** Asks before a notification is sent, even the first time (docs/behaviour.md). It closes itself if the notification cannot be sent. */

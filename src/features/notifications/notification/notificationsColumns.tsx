@@ -1,15 +1,18 @@
+import { momentCell, type ExportColumn } from '@/components/export/table';
 import { figure } from '@/components/format/number';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { type TableSpec } from '@/screen/list/tableContext';
+import { searchRows, sortRows, type SortValues } from '@/screen/listView';
 import { type Notification } from '@/services/notificationTypes';
 import { statusOf, shareOf } from '../notificationsView';
 import { NotificationActions } from './NotificationActions';
 
 /** A constant, so that a row re-renders only when its notification changes. */
-export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
+const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   {
     key: 'title',
     header: 'Notification',
@@ -78,6 +81,37 @@ export const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
   },
   { key: 'actions', header: 'Actions', cell: (notification) => <NotificationActions notification={notification} /> },
 ];
+
+const EXPORTED: ExportColumn<Notification>[] = [
+  { header: 'Title', of: 'title', value: ({ title }) => title },
+  { header: 'Content', of: 'title', value: ({ content }) => content },
+  { header: 'Target audience', of: 'audience', value: ({ folderName }) => folderName },
+  { header: 'Recipients', of: 'recipients', value: ({ recipientCount }) => recipientCount ?? '' },
+  { header: 'Sent', of: 'performance', value: ({ sentCount }) => sentCount ?? '' },
+  { header: 'Status', of: 'status', value: ({ status }) => statusOf(status).label },
+  { header: 'Date', of: 'date', value: ({ createdAt }) => momentCell(createdAt) },
+];
+
+const SORT_VALUES: SortValues<Notification> = {
+  title: ({ title }) => title,
+  audience: ({ folderName }) => folderName,
+  recipients: ({ recipientCount }) => recipientCount ?? -1,
+  performance: (notification) => shareOf(notification) ?? -1,
+  status: ({ status }) => statusOf(status).label,
+  date: ({ createdAt }) => Date.parse(createdAt) || 0,
+};
+
+const searchText = ({ title, content, folderName }: Notification) => [title, content, folderName].join('\n');
+
+export const NOTIFICATIONS_TABLE: TableSpec<Notification> = {
+  name: 'notifications',
+  label: 'Notifications',
+  noun: 'notification',
+  columns: NOTIFICATIONS_COLUMNS,
+  nameOf: ({ title }) => titleOf(title),
+  find: (notifications, search, sort) => sortRows(searchRows(notifications, searchText, search), SORT_VALUES, sort),
+  exported: { name: 'notifications', columns: EXPORTED },
+};
 
 /** How many of the recipients it was sent to, as a number and a bar, which is full at 100 % and above. */
 function Performance({ notification }: { notification: Notification }) {

@@ -1,5 +1,5 @@
 import { figure } from '@/components/format/number';
-import { useColumns } from './conditionsContext';
+import { useFieldColumns } from './conditionsContext';
 import { type NumberColumn } from './columns';
 import { COMPARE, type Meaning } from './meaning';
 
@@ -59,7 +59,7 @@ function distribute({ values, days }: NumberColumn, { comparison, value, afterDa
 /** The members' figures as bars, those that fulfil the condition marked, and the same in a sentence. */
 export function Distribution({ meaning }: { meaning: NumberMeaning }) {
   const { field, afterDay } = meaning;
-  const column = useColumns(field)?.numbers.get(field.name);
+  const column = useFieldColumns(field)?.numbers.get(field.name);
   if (!column) return <div className="histogram" style={{ blockSize: HEIGHT + AXIS }} />;
   const { bins, least, most, inside, outside, unknown } = distribute(column, meaning);
   const highest = Math.max(1, ...bins.map(({ count }) => count));

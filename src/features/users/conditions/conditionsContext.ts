@@ -25,7 +25,7 @@ export function useFields(): readonly Field[] {
 }
 
 /** Builds the field's column if it is missing; null until it is built. */
-export function useColumns(field: ColumnField | null) {
+export function useFieldColumns(field: ColumnField | null) {
   const users = use(UsersContext);
   const [built, setBuilt] = useState<{ users: readonly User[]; name: string; columns: Columns } | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useColumns(field: ColumnField | null) {
 
 /** The values that members have in a field with few different ones; undefined for other fields. */
 export function useValues(field: Field): readonly string[] | undefined {
-  const columns = useColumns(field.kind === 'choice' ? field : null);
+  const columns = useFieldColumns(field.kind === 'choice' ? field : null);
   if (field.kind === 'folder') return USER_FILTERS;
   if (field.kind !== 'choice') return undefined;
   return columns?.choices.get(field.name)?.values.filter(Boolean).toSorted() ?? [];

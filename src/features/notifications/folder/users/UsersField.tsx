@@ -7,7 +7,7 @@ import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { useListCandidatesQuery } from '@/services/notifications';
 import { type Candidate } from '@/services/notificationTypes';
-import { useFailureToast } from '../../useFailureToast';
+import { useFailureToast } from '../../failureToasts';
 import { CandidateList } from './CandidateList';
 import { ChosenCount } from './ChosenCount';
 import { searchUsers, toggleUser } from './chosenUsers';

@@ -56,7 +56,7 @@ function toMethod(row: Wire): PaymentMethod | null {
 }
 
 /** The payment methods and their categories. */
-export const paymentsApi = api.injectEndpoints({
+export const paymentMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPaymentCategories: build.query<readonly PaymentCategory[], void>({
       query: () => post('paymentTypesCategories/list', {}, (body) => entities(rows(body), toCategory)),
@@ -93,4 +93,4 @@ export const {
   useListPaymentMethodsQuery,
   useSavePaymentMethodMutation,
   useDeletePaymentMethodMutation,
-} = paymentsApi;
+} = paymentMethodsApi;

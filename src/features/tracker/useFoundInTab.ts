@@ -1,11 +1,9 @@
 import { useSelector } from 'react-redux';
 import { momentCell, type ExportColumn } from '@/components/export/table';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { habitsApi, type Habit } from '@/services/habits';
 import { highlightsApi, type Highlight } from '@/services/highlights';
 import { searchRows } from '@/screen/listView';
-import { selectTrackerScreen, TRACKER } from './trackerScreen';
+import { selectTrackerScreen } from './trackerScreen';
 
 const HIGHLIGHTS: ExportColumn<Highlight>[] = [
   { header: 'Title', value: ({ title }) => title },
@@ -20,15 +18,15 @@ const HABITS: ExportColumn<Habit>[] = [
   { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
 ];
 
-/** The rows of the tab that match the search, as they are exported. */
-function useFound() {
+/** The rows of the tab that match the search, as they are exported, and whether the tab is loaded. */
+export function useFoundInTab() {
   const { tab, search } = useSelector(selectTrackerScreen);
   const { data: highlights } = highlightsApi.endpoints.listHighlights.useQueryState();
   const { data: habits } = habitsApi.endpoints.listHabits.useQueryState();
   return tab === 'highlights'
     ? {
         isLoaded: highlights !== undefined,
-        highlights: {
+        found: {
           name: 'highlights',
           noun: 'highlight',
           columns: HIGHLIGHTS,
@@ -37,26 +35,11 @@ function useFound() {
       }
     : {
         isLoaded: habits !== undefined,
-        habits: {
+        found: {
           name: 'habits',
           noun: 'habit',
           columns: HABITS,
           rows: () => searchRows(habits ?? [], ({ name }) => name, search),
         },
       };
-}
-
-/** The kept views, over the tabs. */
-export function TrackerChips() {
-  const { isLoaded, highlights, habits } = useFound();
-  return <ViewChips screen={TRACKER} rows={isLoaded ? (highlights ?? habits).rows : undefined} />;
-}
-
-export function TrackerViewButton() {
-  const { highlights, habits } = useFound();
-  return highlights ? (
-    <ViewButton screen={TRACKER} exported={[highlights]} />
-  ) : (
-    <ViewButton screen={TRACKER} exported={[habits]} />
-  );
 }

@@ -1,4 +1,4 @@
-import { type PaymentMethod } from '@/services/payments';
+import { type PaymentMethod } from '@/services/paymentMethods';
 import { AccountLine } from './AccountLine';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/copy/CopyButton';
 import { titleOf } from '@/components/format/title';
-import { type PaymentMethod } from '@/services/payments';
+import { type PaymentMethod } from '@/services/paymentMethods';
 import { groupedAccount, plainAccount } from './accountNumber';
 
 interface Props {

@@ -2,16 +2,17 @@ import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
-import { type PaymentMethod } from '@/services/payments';
+import { type TableSpec } from '@/screen/list/tableContext';
+import { type PaymentMethod } from '@/services/paymentMethods';
 import { AccountDetails, AdditionalInfo } from './AccountDetails';
-import { PaymentActions } from './PaymentActions';
-import { statusLabel } from './paymentsView';
+import { PaymentMethodActions } from './PaymentMethodActions';
+import { EXPORTED_METHODS, findMethods, statusLabel } from './paymentMethodsView';
 
 const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>
   Boolean(accountNumber || accountTitle || bankName);
 
 /** The columns of the payment methods' table. A constant, so that a row re-renders only when its method changes. */
-const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
+const PAYMENT_METHODS_COLUMNS: Column<PaymentMethod>[] = [
   {
     key: 'name',
     header: 'Payment Method',
@@ -54,7 +55,16 @@ const PAYMENTS_COLUMNS: Column<PaymentMethod>[] = [
     orders: ['Active first', 'Inactive first'],
     cell: (method) => <StatusBadge tone={method.isActive ? 'active' : 'inactive'}>{statusLabel(method)}</StatusBadge>,
   },
-  { key: 'actions', header: 'Actions', cell: (method) => <PaymentActions method={method} /> },
+  { key: 'actions', header: 'Actions', cell: (method) => <PaymentMethodActions method={method} /> },
 ];
 
-export const PAYMENTS_TABLE = { name: 'payments', columns: PAYMENTS_COLUMNS };
+/** People's choice of columns is kept under its name. */
+export const PAYMENT_METHODS_TABLE: TableSpec<PaymentMethod> = {
+  name: 'payments',
+  label: 'Payment Methods',
+  noun: 'method',
+  columns: PAYMENT_METHODS_COLUMNS,
+  nameOf: ({ name }) => titleOf(name),
+  find: findMethods,
+  exported: { name: 'payment-methods', columns: EXPORTED_METHODS, fullLabel: 'Include full account numbers' },
+};

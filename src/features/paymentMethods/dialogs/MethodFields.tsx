@@ -5,7 +5,7 @@ import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { titleOf } from '@/components/format/title';
-import { paymentsApi, useListPaymentCategoriesQuery } from '@/services/payments';
+import { paymentMethodsApi, useListPaymentCategoriesQuery } from '@/services/paymentMethods';
 import { useFieldList } from '@/services/http/useFieldList';
 import { PAYMENT_TYPES } from './methodForm';
 
@@ -14,7 +14,7 @@ export function MethodFields() {
   const { initialValue: type } = useFormValue<string>('type');
   const { initialValue: category } = useFormValue<string>('category');
   const { data: categories = [] } = useListPaymentCategoriesQuery();
-  const list = useFieldList(paymentsApi.endpoints.listPaymentCategories);
+  const list = useFieldList(paymentMethodsApi.endpoints.listPaymentCategories);
   const types = [...new Set<string>([...PAYMENT_TYPES, type])].filter(Boolean);
   const offered = categories.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }));
   const isOffered = !category || offered.some(({ value }) => value === category);

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
-import { type PaymentMethod, type SavePaymentMethod } from '@/services/payments';
+import { type PaymentMethod, type SavePaymentMethod } from '@/services/paymentMethods';
 
 export interface MethodValues {
   name: string;

@@ -9,9 +9,9 @@ import {
   type Find,
 } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
-import { paymentsApi, type PaymentMethod, type SavePaymentMethod } from '@/services/payments';
+import { paymentMethodsApi, type PaymentMethod, type SavePaymentMethod } from '@/services/paymentMethods';
 
-const { listPaymentMethods, savePaymentMethod } = paymentsApi.endpoints;
+const { listPaymentMethods, savePaymentMethod } = paymentMethodsApi.endpoints;
 
 const method = recordKind({
   noun: 'payment method',
@@ -35,8 +35,8 @@ const method = recordKind({
   restore: (id, values) => savePaymentMethod.initiate({ id, ...values }),
 });
 
-/** How the journal describes the calls of Payments. */
-export const paymentsChanges = {
+/** How the journal describes the calls of the payment methods. */
+export const paymentMethodsChanges = {
   savePaymentMethod: ({ id, ...values }: SavePaymentMethod) =>
     id === undefined ? added('payment method', values.name, 'Payments Plans') : edited(method, id, values),
   deletePaymentMethod: (id: Id, find: Find) => deleted('payment method', method, find(method, id)),

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { useCreatePaymentCategoryMutation } from '@/services/payments';
+import { useCreatePaymentCategoryMutation } from '@/services/paymentMethods';
 
 const NEW_CATEGORY = { title: '' };
 

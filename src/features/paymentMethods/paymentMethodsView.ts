@@ -1,9 +1,8 @@
 import { searchRows, sortRows, type SortValues } from '@/screen/listView';
 import { type ExportColumn } from '@/components/export/table';
-import { type PaymentMethod } from '@/services/payments';
-import { type PaymentsSort } from './paymentsScreen';
-
-type Methods = readonly PaymentMethod[];
+import { type Sort } from '@/components/table/sort';
+import { type PaymentMethod } from '@/services/paymentMethods';
+import { type SORT_KEYS } from './paymentMethodsScreen';
 
 export const statusLabel = ({ isActive }: PaymentMethod) => (isActive ? 'Active' : 'Inactive');
 
@@ -24,20 +23,17 @@ const searchText = (method: PaymentMethod) =>
     ].join('\n'),
   );
 
-/** The methods whose row includes the search, ignoring case and spaces. */
-export const searchMethods = (methods: Methods, search: string) =>
-  searchRows(methods, searchText, withoutSpaces(search));
-
-const SORT_VALUES: Required<SortValues<PaymentMethod, PaymentsSort['key']>> = {
+const SORT_VALUES: Required<SortValues<PaymentMethod, (typeof SORT_KEYS)[number]>> = {
   name: ({ name }) => name,
   category: ({ categoryTitle }) => categoryTitle,
   status: statusLabel,
 };
 
-/** The methods in the table's order; equal ones, and all without a sort, stay in the server's order. */
-export const sortMethods = (methods: Methods, sort: PaymentsSort | null) => sortRows(methods, SORT_VALUES, sort);
+/** The methods whose row includes the search, ignoring case and spaces, in the table's order. */
+export const findMethods = (methods: readonly PaymentMethod[], search: string, sort: Sort | null) =>
+  sortRows(searchRows(methods, searchText, withoutSpaces(search)), SORT_VALUES, sort);
 
-export const PAYMENTS_EXPORT: ExportColumn<PaymentMethod>[] = [
+export const EXPORTED_METHODS: ExportColumn<PaymentMethod>[] = [
   { header: 'Payment method', of: 'name', value: ({ name }) => name },
   { header: 'Payment type', of: 'name', value: ({ type }) => type },
   { header: 'Category', of: 'category', value: ({ categoryTitle }) => categoryTitle },
@@ -48,7 +44,3 @@ export const PAYMENTS_EXPORT: ExportColumn<PaymentMethod>[] = [
   { header: 'SWIFT', of: 'additional', value: ({ swiftCode }) => swiftCode, isMasked: true },
   { header: 'Status', of: 'status', value: statusLabel },
 ];
-
-/** The methods that the search finds, in the table's order. */
-export const exportedMethods = (methods: Methods | undefined, search: string, sort: PaymentsSort | null) =>
-  sortMethods(searchMethods(methods ?? [], search), sort);

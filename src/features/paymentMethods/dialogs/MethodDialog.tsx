@@ -2,8 +2,8 @@ import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
-import { paymentsApi, useSavePaymentMethodMutation, type PaymentMethod } from '@/services/payments';
-import { recordSaved } from '../paymentsScreen';
+import { paymentMethodsApi, useSavePaymentMethodMutation, type PaymentMethod } from '@/services/paymentMethods';
+import { recordSaved } from '../paymentMethodsScreen';
 import { MethodFields } from './MethodFields';
 import { methodSchema, toRequest, toValues, type MethodValues } from './methodForm';
 
@@ -16,11 +16,15 @@ interface Props {
 
 export function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
-  const noted = useSavedNote({ endpoint: paymentsApi.endpoints.listPaymentMethods, rows: (all) => all, recordSaved });
+  const noted = useSavedNote({
+    endpoint: paymentMethodsApi.endpoints.listPaymentMethods,
+    rows: (all) => all,
+    recordSaved,
+  });
   const saving = useGuardedSave({
     id: edited?.id,
     noun: 'payment method',
-    endpoint: paymentsApi.endpoints.listPaymentMethods,
+    endpoint: paymentMethodsApi.endpoints.listPaymentMethods,
     find: (methods) => findValues(methods, edited?.id, toValues),
     newSchema: methodSchema,
     send: (values: MethodValues, id) => noted(id, () => saveMethod(toRequest(values, id))),

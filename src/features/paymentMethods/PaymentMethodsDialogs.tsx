@@ -1,19 +1,19 @@
 import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type PaymentMethod } from '@/services/payments';
+import { type PaymentMethod } from '@/services/paymentMethods';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { MethodDialog } from './dialogs/MethodDialog';
 import { NEW_METHOD, toCopy, toValues } from './dialogs/methodForm';
-import { dialogClosed, selectPaymentsScreen } from './paymentsScreen';
+import { dialogClosed, selectPaymentMethodsScreen } from './paymentMethodsScreen';
 
 interface Props {
   methods: Loaded<readonly PaymentMethod[]>;
 }
 
-/** The open dialog of the payments' screen. */
-export function PaymentsDialogs({ methods }: Props) {
-  const { dialog } = useSelector(selectPaymentsScreen);
+/** The open dialog of the payment methods' screen. */
+export function PaymentMethodsDialogs({ methods }: Props) {
+  const { dialog } = useSelector(selectPaymentMethodsScreen);
   return (
     <RowDialogs
       dialog={dialog}
