@@ -27,7 +27,7 @@ const isSame = (one: OpenDialog | null, other: OpenDialog) => one?.kind === othe
 
 const tabs = slicePart({
   initialState: AT_REST,
-  urlFields: { tab: oneOf(TABS), item: dialogField(ITEM_DIALOGS) },
+  urlFields: { tab: oneOf(TABS), dialog: dialogField(DIALOGS), item: dialogField(ITEM_DIALOGS) },
   reducers: {
     /** Resets the search and closes the open dialog. */
     tabSelected: (_state, { payload }: PayloadAction<TrackerTab>) => ({ ...AT_REST, tab: payload }),

@@ -79,9 +79,18 @@ export function listSlice<Name extends string, Kind extends string, P extends Pa
     listReducers<Kind, State>(initialState),
     ...parts.map((part) => part.reducers),
   ) as SliceCaseReducers<State>;
-  const urlFields = Object.assign({ search: textField }, ...parts.map((part) => part.urlFields), {
+  // In the address, what is shown comes first, and the search in it next.
+  const { view, tab, ...others } = Object.assign({}, ...parts.map((part) => part.urlFields)) as UrlFields<{
+    view: unknown;
+    tab: unknown;
+  }>;
+  const urlFields = {
+    ...(view && { view }),
+    ...(tab && { tab }),
+    search: textField,
+    ...others,
     dialog: dialogField(dialogs),
-  }) as object;
+  };
   const slice = createSlice<State, SliceCaseReducers<State>, Name, never>({ name, initialState, reducers });
   const select = (root: Record<Name, State>) => slice.selectSlice(root);
   return { ...listScreen(pathOf(name), slice, urlFields), select } as unknown as ListSlice<Name, Kind, P>;
