@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
-import { card, cards, choose, selected } from '../support/cards';
+import { card, cards, choose } from '../support/cards';
 import { RECEIPT } from '../support/files';
 import { button, dialog, tab, toast } from '../support/locators';
 import { ask, findUser } from '../support/server';
@@ -10,7 +10,6 @@ import { choose as chooseForUser } from '../support/users';
 interface WireSupplement {
   id: number;
   title: string;
-  description: string;
   externalLink: string;
   image: string;
 }
@@ -31,41 +30,6 @@ async function openSupplements(page: Page) {
   const [first, second] = await ask<WireFolder[]>(page, 'supplements/list');
   return { first: first!, second: second! };
 }
-
-test('the first folder is selected; tabs show their supplements, and the address follows', async ({ page }) => {
-  const { first, second } = await openSupplements(page);
-  await expect(selected(page)).toHaveText(first.title);
-  await expect(cards(page)).toHaveText(titles(first));
-  await tab(page, second.title).click();
-  await expect(cards(page)).toHaveText(titles(second));
-  await expect(page).toHaveURL(`/supplements?folder=${second.id}`);
-  await page.reload();
-  await expect(cards(page)).toHaveText(titles(second));
-  await page.goBack();
-  await expect(selected(page)).toHaveText(first.title);
-});
-
-test('the search looks through the folder’s titles and offers to clear', async ({ page }) => {
-  const { first } = await openSupplements(page);
-  const search = page.getByRole('searchbox', { name: 'Search supplements...' });
-  await search.fill('BERB');
-  await expect(cards(page)).toHaveText(['Berberine']);
-  await search.fill('no such pill');
-  await expect(page.getByText(`Nothing matches “no such pill” in ${first.title}.`)).toBeVisible();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards(page)).toHaveText(titles(first));
-});
-
-test('a long description is cut on the card and whole in the details, which give the focus back', async ({ page }) => {
-  const { first } = await openSupplements(page);
-  const { title, description } = first.supplements[0]!;
-  await card(page, title).focus();
-  await page.keyboard.press('Enter');
-  const whole = dialog(page, title).getByText(description.split('\n')[0]!);
-  expect(await whole.innerText()).toBe(description);
-  await page.keyboard.press('Escape');
-  await expect(card(page, title)).toBeFocused();
-});
 
 test('View Link opens the link in a new tab, with https:// before it, and not the card', async ({ page, context }) => {
   await context.route('https://inositol.example/**', (route) => route.fulfill({ body: 'The shop' }));
@@ -160,17 +124,4 @@ test('a new folder shows at once and is offered in Assign Supplement; a taken na
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await chooseForUser(page, user, 'Assign Supplement');
   await expect(page.getByRole('checkbox', { name: 'Herbs' })).toBeVisible();
-});
-
-test('on a phone the folders scroll in one row, and a link shows the selected one', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openSupplements(page);
-  const last = (await ask<WireFolder[]>(page, 'supplements/list')).at(-1)!;
-  await page.goto(`/supplements?folder=${last.id}`);
-  // A row scrolls by whole pixels, so a part of one may be missing at its end.
-  await expect(tab(page, last.title)).toBeInViewport({ ratio: 0.99 });
-  const folders = await page.getByRole('tab').all();
-  const tops = await Promise.all(folders.map(async (folder) => Math.round((await folder.boundingBox())!.y)));
-  expect(new Set(tops).size).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
