@@ -108,6 +108,8 @@ test('paper answers no question about the width of a window, and widths are brea
   );
   const isTool = (found: string) => /^styles\/_tools\.scss: .*(screen and|@container list) \(/.test(found);
   expect(asked.filter((found) => !isTool(found))).toEqual([
+    // The one width of a window that is laid down.
+    'styles/_tableFoot.scss: @media screen and (max-width: 599.98px)',
     // Its labels stand two by two where four do not fit in a row.
     'features/workouts/workouts.scss: @container (max-width: 292px)',
   ]);
