@@ -27,7 +27,8 @@ export const themeSlice = createSlice({
   },
 });
 
-export const { themeChosen, systemThemeChanged } = themeSlice.actions;
+const { systemThemeChanged } = themeSlice.actions;
+export const { themeChosen } = themeSlice.actions;
 export const { selectTheme } = themeSlice.selectors;
 
 /** Sets the document's theme: the one that the person chose, which is remembered, else that of the system. */

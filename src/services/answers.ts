@@ -63,7 +63,7 @@ const timeOf = ({ createdAt }: Post) => {
 };
 
 /** The posts that can be answered, oldest first; equal dates keep their order. Where no comments are allowed nobody can. */
-export const answerable = (posts: readonly Post[]): readonly Post[] =>
+const answerable = (posts: readonly Post[]): readonly Post[] =>
   posts
     .filter(({ allowsComments }) => allowsComments)
     .map((post) => [timeOf(post), post] as const)

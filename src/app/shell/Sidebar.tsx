@@ -65,7 +65,7 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLog
   );
 }
 
-export function Brand() {
+function Brand() {
   return (
     <div className="brand">
       <Logo />

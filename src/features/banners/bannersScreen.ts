@@ -5,5 +5,5 @@ export const bannersScreen = listSlice('banners', ['add', 'edit', 'delete'], LIS
 
 export type BannersDialog = DialogOf<typeof bannersScreen>;
 
-export const { viewSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = bannersScreen.slice.actions;
+export const { viewSelected, recordSaved, dialogOpened, dialogClosed } = bannersScreen.slice.actions;
 export const selectBannersScreen = bannersScreen.select;

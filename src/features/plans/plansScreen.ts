@@ -5,5 +5,5 @@ export const plansScreen = listSlice('plans', ['add', 'edit', 'duplicate', 'dele
 
 export type PlansDialog = DialogOf<typeof plansScreen>;
 
-export const { viewSelected, searchChanged, recordSaved, dialogOpened, dialogClosed } = plansScreen.slice.actions;
+export const { viewSelected, recordSaved, dialogOpened, dialogClosed } = plansScreen.slice.actions;
 export const selectPlansScreen = plansScreen.select;

@@ -38,7 +38,7 @@ interface LinkProps<Lists> {
 }
 
 /** The link to the checks. Nobody waits for it: its code is fetched when the browser is idle. */
-export function ChecksLinkPart<Lists extends object>({ of: { link }, lists }: LinkProps<Lists>) {
+function ChecksLinkPart<Lists extends object>({ of: { link }, lists }: LinkProps<Lists>) {
   useEffect(() => whenIdle(link.keepLoading), [link]);
   return <Loaded of={link} props={lists} />;
 }
@@ -51,7 +51,7 @@ interface Props<Lists> extends LinkProps<Lists> {
 }
 
 /** The checks in place of a section's list; the way back is there before their code. */
-export function ChecksPart<Lists extends object>({ of, lists, section, back }: Props<Lists>) {
+function ChecksPart<Lists extends object>({ of, lists, section, back }: Props<Lists>) {
   const dispatch = useDispatch();
   const [status, setStatus] = useState('');
   const onBack = () => void dispatch(back);

@@ -66,7 +66,6 @@ export const dietPlansScreen = listSlice(
 
 export const {
   viewSelected,
-  searchChanged,
   kcalToggled,
   kcalCleared,
   filtersCleared,

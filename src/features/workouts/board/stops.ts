@@ -23,11 +23,10 @@ export const keyAt = (target: EventTarget | null) =>
 
 const stopsOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(ANY)];
 
-export const stopIn = (board: Element, key: string | null) =>
-  stopsOf(board).find(({ dataset }) => dataset.stop === key);
+const stopIn = (board: Element, key: string | null) => stopsOf(board).find(({ dataset }) => dataset.stop === key);
 
 /** Focuses a stop, which alone would not scroll to a lane that is partly in view. */
-export function focusStop(stop: HTMLElement | undefined) {
+function focusStop(stop: HTMLElement | undefined) {
   stop?.focus();
   stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
