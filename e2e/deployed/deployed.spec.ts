@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { ADMIN, openAs } from '../support/accounts';
 import { RECEIPT } from '../support/files';
 import { AREAS } from '../mirage/visits/areas';
+import { scanAll } from '../support/axe';
 import { button, dialog } from '../support/locators';
 import { startNginx } from '../support/nginx';
 import { expect, test } from '../support/test';
@@ -12,11 +13,14 @@ import { expect, test } from '../support/test';
  */
 
 for (const [area, visitsOf] of Object.entries(AREAS))
-  test(`${area}: no screen and no dialog breaks the policy`, async ({ page, allowFailedLoads }) => {
-    test.setTimeout(120_000);
+  test(`${area}: no screen and no dialog breaks the policy, and axe finds nothing`, async ({
+    page,
+    allowFailedLoads,
+  }) => {
+    test.setTimeout(180_000);
     if (area === 'shell') allowFailedLoads('users/list'); // where the session expires
     await openAs(page, ADMIN);
-    for (const visit of Object.values(await visitsOf(page, 1440))) await visit(page);
+    await scanAll(page, await visitsOf(page, 1440), 1440);
   });
 
 test('a chosen picture is previewed, uploaded, shown, and copied from the media host', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ADMIN, openAs } from '../support/accounts';
-import { EXCEL, RECEIPT, TEXT, TOO_LARGE } from '../support/files';
+import { EXCEL, makeTooLarge, RECEIPT, TEXT } from '../support/files';
 import { button, dialog, range, toast } from '../support/locators';
 import { expect, test } from '../support/test';
 import { fillNewUser, rowOf, searchBox } from '../support/users';
@@ -58,7 +58,7 @@ test('a picture that is none, or of 30 MB, is not taken', async ({ page }) => {
   const form = dialog(page, 'Add New User');
   await form.getByLabel('Transaction image').setInputFiles(TEXT);
   await expect(form.getByText('This file type is not accepted: notes.txt')).toBeVisible();
-  await form.getByLabel('Transaction image').setInputFiles(TOO_LARGE);
+  await form.getByLabel('Transaction image').setInputFiles(makeTooLarge());
   await expect(form.getByText(/^This file is too large: huge.png/)).toBeVisible();
   await form.getByLabel('Transaction image').setInputFiles(RECEIPT);
   await expect(form.getByText('receipt.png')).toBeVisible();

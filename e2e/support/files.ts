@@ -1,4 +1,6 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import { test } from '@playwright/test';
 
 const bytesOf = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -42,4 +44,10 @@ export const EXCEL = {
 
 export const TEXT = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
 
-export const TOO_LARGE = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(30_000_000) };
+/** The path of a file of 30 MB, which as a buffer would take seconds on its way to the browser. */
+export function makeTooLarge() {
+  const path = test.info().outputPath('huge.png');
+  writeFileSync(path, '');
+  truncateSync(path, 30_000_000);
+  return path;
+}
