@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
@@ -30,6 +30,20 @@ test('each entry counts, names the oldest and leads to the list', async () => {
     ['1Payments pendingOldest: Amal Noor, 10 days', '/users?view=payments'],
     ['1Posts without an answerOldest: Cycle questions, 3 days', '/community?view=desk'],
   ]);
+});
+
+test('days are counted on in a tab that stays open', async () => {
+  member('Amal', { createdAt: ago(10) });
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
+  try {
+    open();
+    const pending = await within(await card()).findByRole('link', { name: /Payments pending/ });
+    expect(pending).toHaveTextContent('Amal Noor, 10 days');
+    await act(() => jest.advanceTimersByTimeAsync(86_400_000));
+    await waitFor(() => expect(pending).toHaveTextContent('Amal Noor, 11 days'));
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a nought is no link and says what is well', async () => {
