@@ -34,6 +34,7 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
         'export',
         'member',
         'picture-uploads',
+        'plans',
         'session-expired',
         'tracker',
         'users-list',
