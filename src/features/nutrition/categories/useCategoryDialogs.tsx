@@ -34,7 +34,7 @@ export function useCategoryDialogs(
     deleteCategory: aboutRow(tree, ({ id, title, subCategories: within }, close) => (
       <AlertingDelete
         title="Delete Category"
-        noun="category"
+        text="Are you sure you want to delete this category?"
         about={title}
         onDelete={() => deleteCategory(id)}
         outcome={CATEGORY_DELETED}
@@ -49,7 +49,7 @@ export function useCategoryDialogs(
     deleteSubCategory: aboutRow(subCategories, (row, close) => (
       <AlertingDelete
         title="Delete Subcategory"
-        noun="subcategory"
+        text="Are you sure you want to delete this subcategory?"
         about={row.title}
         onDelete={() => deleteSubCategory(row.id)}
         outcome={SUB_CATEGORY_DELETED}

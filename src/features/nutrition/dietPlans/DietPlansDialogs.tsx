@@ -52,7 +52,7 @@ export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: Diet
         delete: aboutRow(plans, ({ id, title }, close) => (
           <AlertingDelete
             title="Delete Diet Plan"
-            noun="diet plan"
+            text="Are you sure you want to delete this diet plan?"
             about={titleOf(title)}
             onDelete={() => deleteDietPlan(id)}
             outcome={DELETED}

@@ -45,7 +45,7 @@ export function RecipesDialogs({ tree, recipes }: RecipesLists) {
         delete: aboutRow(recipes, ({ id, title }, close) => (
           <AlertingDelete
             title="Delete Recipe"
-            noun="recipe"
+            text="Are you sure you want to delete this recipe?"
             about={titleOf(title)}
             onDelete={() => deleteRecipe(id)}
             outcome={DELETED}

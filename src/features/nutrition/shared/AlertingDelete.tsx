@@ -4,9 +4,9 @@ import { saveAndAlert, type OutcomeTexts } from './outcome';
 
 interface Props {
   title: string;
-  /** What is deleted, such as `diet plan`. */
-  noun: string;
-  /** Its name. */
+  /** The question, whole. */
+  text: string;
+  /** The name of what is deleted. */
   about: string;
   onDelete: () => PromiseLike<{ error?: unknown }>;
   outcome: OutcomeTexts;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Asks before a dish or a part of the tree is deleted; an alert says how that went. */
-export const AlertingDelete = ({ title, noun, about, onDelete, outcome, onClose, children }: Props) => (
+export const AlertingDelete = ({ title, text, about, onDelete, outcome, onClose, children }: Props) => (
   <ConfirmDialog
     title={title}
-    text={`Are you sure you want to delete this ${noun}?`}
+    text={text}
     confirmLabel="Delete"
     onConfirm={() => saveAndAlert(onDelete(), onClose, outcome)}
     onClose={onClose}
