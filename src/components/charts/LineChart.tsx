@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** What the categories are, such as `Month`. */
   heading: string;
-  categories: string[];
+  categories: readonly string[];
   /** Least and greatest value of the y axis. */
   domain: [number, number];
   /** `colour` is the name of a custom property of the theme. Every line after the first is dashed, and has a gap at null. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Labels of the x axis where there is room for a third of them. */
-const everyThird = (categories: string[]) => (category: string) =>
+const everyThird = (categories: readonly string[]) => (category: string) =>
   categories.indexOf(category) % 3 === 0 ? category : '';
 
 export function LineChart({ label, heading, categories, domain: [min, max], lines }: Props) {

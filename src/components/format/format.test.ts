@@ -17,6 +17,14 @@ test.each([null, undefined, '', 'soon', '2025-13-45'])('%p is no date', (value) 
   expect(formatDateTime(value)).toBe('N/A');
 });
 
+test('a figure reads as Intl.NumberFormat would write it', () => {
+  const written = new Intl.NumberFormat('en');
+  const check = (value: number) => expect(figure(value)).toBe(written.format(value));
+  [0.125, 1234.5, -1240, -0.5, 1_234_567.891, Number.MAX_SAFE_INTEGER].forEach(check);
+  fc.assert(fc.property(fc.maxSafeInteger().filter(Boolean), check));
+  fc.assert(fc.property(fc.integer({ min: 1 }), (hundredths) => check(hundredths / 100)));
+});
+
 test.each([
   [0, '0 B'],
   [999, '999 B'],

@@ -1,7 +1,11 @@
-const grouped = new Intl.NumberFormat('en');
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Groups thousands: `1,240`. Text that is not a number, which a server may send, is returned unchanged. */
-export const figure = (count: number | string) => (typeof count === 'string' ? count : grouped.format(count));
+/**
+ * Groups thousands and rounds to three decimals: `1,240`, `0.125`. Text that is not a number, which a server may send, is
+ * returned unchanged. Without Intl.NumberFormat, whose first use delays the first list by more than it takes to render it.
+ */
+export const figure = (count: number | string) =>
+  typeof count === 'string' ? count : String(Number(count.toFixed(3))).replace(/\d+/, grouped);
 
 /** `1 user`, `1,200 users`. */
 export const countOf = (count: number | string, one: string, many = `${one}s`) =>

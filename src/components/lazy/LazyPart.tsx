@@ -1,7 +1,6 @@
-import { useEffect, useState, type Attributes, type ReactNode } from 'react';
-import { afterPaint } from './pause';
+import { createElement, useEffect, useState, type Attributes, type ReactNode } from 'react';
+import { afterPaint, inTurn } from './pause';
 import { type LazyComponent } from './lazyComponent';
-import { Loaded } from './Loaded';
 import { idleAfterPart } from './whenIdle';
 
 interface Props<Part> {
@@ -14,23 +13,32 @@ interface Props<Part> {
 }
 
 /**
- * A part of a page that is fetched and rendered after the page is painted, because it takes long. If fetching it fails,
- * a message offers to try again.
+ * A part of a page that is fetched and rendered after the page is painted, because it takes long; several of them one
+ * after the other. If fetching it fails, a message offers to try again.
  */
 export function LazyPart<Part extends object>({ of, props, failure, waiting }: Props<Part>) {
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  const [isPainted, setPainted] = useState(false);
+  const [isReady, setReady] = useState(false);
 
-  useEffect(() => afterPaint(() => setPainted(true)), []);
   useEffect(() => {
-    if (!isPainted) return;
-    const code = of.load();
-    idleAfterPart(code);
-    code.catch(() => setFailedAttempt(attempt));
-  }, [of, attempt, isPainted]);
+    let isWanted = true;
+    const cancel = afterPaint(() => {
+      const code = of.load();
+      idleAfterPart(code);
+      code.then(
+        () => inTurn(() => isWanted && setReady(true)),
+        () => setFailedAttempt(attempt),
+      );
+    });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [of, attempt]);
 
-  if (failedAttempt < attempt) return isPainted ? <Loaded of={of} props={props} waiting={waiting} /> : waiting;
+  const Part = of.current();
+  if (failedAttempt < attempt) return isReady && Part ? createElement(Part, props) : waiting;
   return (
     <p className="soft" role="status">
       {failure}{' '}

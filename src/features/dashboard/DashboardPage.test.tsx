@@ -1,9 +1,14 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
+import { type ApexOptions } from 'apexcharts';
 import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
+
+const mockDraw = jest.fn<null, [{ type: string; options: ApexOptions }]>(() => null);
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: (props: never) => mockDraw(props) }));
 
 /** Whether the charts are near the viewport. */
 let isNear = true;
@@ -145,4 +150,21 @@ test('a chart that nobody has scrolled to loads no code; its figures are there',
   expect(await card('Users')).toHaveTextContent('Active186Inactive62Total248');
   await card('Attention'); // what is fetched after the first paint is there
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test('on coming back, figures that come again and are the same draw each chart once', async () => {
+  const { user, store, go } = open();
+  await screen.findByRole('figure', { name: 'App usage by month' });
+  await go('/profile');
+  mockDraw.mockClear();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('figure', { name: 'App usage by month' });
+  await waitFor(() => expect(mock.posted('dashboard/:id')).toHaveLength(4));
+  const isPending = () =>
+    Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending);
+  await waitFor(() => expect(isPending()).toBe(false));
+  const optionsOf = (type: string) =>
+    mockDraw.mock.calls.flatMap(([props]) => (props.type === type ? props.options : []));
+  expect(new Set(optionsOf('donut')).size).toBe(1);
+  expect(new Set(optionsOf('line')).size).toBe(1);
 });

@@ -5,7 +5,7 @@ import { NO_VALUE } from '@/components/table/texts';
 import { type StatFigure } from './dashboardView';
 import { SectionLink } from './SectionLink';
 
-const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** By the sign of the rounded growth, so that a growth shown as 0% counts as unchanged. */
 const TRENDS = {
@@ -13,7 +13,7 @@ const TRENDS = {
   '0': { badge: 'badge-even', Arrow: ArrowUpShort, word: 'Unchanged' },
   '-1': { badge: 'badge-down', Arrow: ArrowDownShort, word: 'Down' },
 };
-const trendOf = (growth: number) => TRENDS[String(Math.sign(Math.round(growth * 10))) as keyof typeof TRENDS];
+const trendOf = (growth: number) => TRENDS[String(Math.sign(tenths(growth))) as keyof typeof TRENDS];
 
 interface Props {
   figure: StatFigure;
@@ -50,7 +50,7 @@ function Growth({ growth }: { growth: number }) {
     <span className={`badge ${badge}`}>
       <Arrow aria-hidden />
       <span className="visually-hidden">{word} </span>
-      {percent.format(Math.abs(growth))}%
+      {figureOf(tenths(Math.abs(growth)))}%
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { figure } from '@/components/format/number';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { WhenNear } from '@/components/lazy/WhenNear';
@@ -13,8 +14,15 @@ interface Props {
 
 const Y_DOMAIN: [number, number] = [0, 12];
 
+const linesOf = (growth: MonthlyGrowth[]) => [
+  { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
+  { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },
+];
+
 /** Two lines from Jan to Dec. The total is active plus inactive, which the server does not send. */
 export function UsageCard({ usage: { active, inactive }, growth }: Props) {
+  // Stable, because the chart is drawn again when they change.
+  const lines = useMemo(() => growth && linesOf(growth), [growth]);
   const total = active === null || inactive === null ? null : active + inactive;
   return (
     <section className="card chart" aria-label="App usage">
@@ -34,7 +42,7 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
           {figure(total ?? NO_VALUE)} <span className="meta">total</span>
         </p>
         <div className="lines">
-          {growth && (
+          {lines && (
             <WhenNear>
               <LazyPart
                 of={lineChart}
@@ -42,12 +50,9 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
                 props={{
                   label: 'App usage by month',
                   heading: 'Month',
-                  categories: [...MONTHS],
+                  categories: MONTHS,
                   domain: Y_DOMAIN,
-                  lines: [
-                    { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
-                    { label: 'Not Active', colour: '--amber-mark', values: monthly(growth, 'inactive') },
-                  ],
+                  lines,
                 }}
               />
             </WhenNear>

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { figure } from '@/components/format/number';
@@ -16,19 +17,26 @@ const LINES = [
   { key: 'total', label: 'Total', colour: '--primary-mark', to: '/users' },
 ] as const;
 
+const slicesOf = (counts: DashboardStats['userStats']) =>
+  LINES.flatMap(({ key, ...line }) => {
+    const value = counts[key];
+    return value === null ? [] : [{ ...line, value }];
+  });
+
 /** The donut of users. On purpose the total is a slice beside its parts. */
 export function UsersCard({ counts }: { counts: DashboardStats['userStats'] }) {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
-  const slices = LINES.flatMap(({ key, ...line }) => {
-    const value = counts[key];
-    return value === null ? [] : [{ ...line, value }];
-  });
+  // Stable, because the chart is drawn again when they change.
+  const slices = useMemo(() => slicesOf(counts), [counts]);
   // By mouse alone: the library's slices take no focus. The rows below are the way by keyboard.
-  const open = (slice: number) => {
-    if (isAllowed) void navigate(slices[slice]!.to);
-  };
+  const open = useCallback(
+    (slice: number) => {
+      if (isAllowed) void navigate(slices[slice]!.to);
+    },
+    [isAllowed, navigate, slices],
+  );
   return (
     <section className="card chart" aria-label="Users">
       <div className="card-body d-flex flex-column">
