@@ -42,7 +42,7 @@ const urlFields: UrlFields<View> = {
   dialog: dialogField(['edit']),
   over: dialogField(['add']),
 };
-const screen = screenState(viewSlice, urlFields);
+const screen = screenState('/view', viewSlice, urlFields);
 
 const USER = { id: 1, role: 'Admin' } as SessionUser;
 

@@ -1,31 +1,36 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { type UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { type Id } from '@/services/http/decode';
 import { FirstFieldContext } from './form/firstField';
+import { useList } from './list/listContext';
 import { type OpenDialog } from './urlFields';
 
 /** Renders a screen's dialog of one kind; `id` names the row it is about. */
 export type RenderDialog = (close: () => void, id: Id | undefined) => ReactNode;
 
-interface Props<Dialog extends OpenDialog> {
-  /** The open dialog, from the screen's slice. */
-  dialog: Dialog | null;
-  /** The slice's action creator that closes it. */
-  closed: (dialog: Dialog) => UnknownAction;
+interface KindsProps<Dialog extends OpenDialog> {
   /** How each kind of dialog is rendered. */
   kinds: Record<Dialog['kind'], RenderDialog>;
 }
 
-/** Renders a screen's open dialog. Another kind or row remounts it. */
-export function RowDialogs<Dialog extends OpenDialog>({ dialog, closed, kinds }: Props<Dialog>) {
-  const dispatch = useDispatch();
+/** Renders the open dialog of a list's page. */
+export function RowDialogs<Dialog extends OpenDialog>({ kinds }: KindsProps<Dialog>) {
+  const { view, events } = useList();
+  return <DialogByKind dialog={view.dialog as Dialog | null} onClose={events.dialogClosed} kinds={kinds} />;
+}
+
+interface Props<Dialog extends OpenDialog> extends KindsProps<Dialog> {
+  dialog: Dialog | null;
+  onClose: (dialog: Dialog) => void;
+}
+
+/** Renders an open dialog. Another kind or row remounts it. */
+export function DialogByKind<Dialog extends OpenDialog>({ dialog, onClose, kinds }: Props<Dialog>) {
   if (!dialog) return null;
   return (
     <FirstFieldContext value={dialog.field}>
       <Rendered
         key={`${dialog.kind} ${dialog.id}`}
-        render={() => kinds[dialog.kind as Dialog['kind']](() => dispatch(closed(dialog)), dialog.id)}
+        render={() => kinds[dialog.kind as Dialog['kind']](() => onClose(dialog), dialog.id)}
       />
     </FirstFieldContext>
   );

@@ -1,6 +1,4 @@
 import { useEffect, type Attributes } from 'react';
-import { type UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
@@ -11,8 +9,7 @@ interface Props<Dialogs, Dialog> {
   props: Dialogs & Attributes;
   /** The open dialog, from the screen's slice. */
   dialog: Dialog | null;
-  /** The slice's action creator that closes it. */
-  closed: (dialog: Dialog) => UnknownAction;
+  onClose: (dialog: Dialog) => void;
 }
 
 /**
@@ -20,8 +17,7 @@ interface Props<Dialogs, Dialog> {
  * If that fails, the dialog is closed, so that it can be opened again.
  */
 export function ScreenDialogs<Dialogs extends object, Dialog extends OpenDialog>(props: Props<Dialogs, Dialog>) {
-  const { of, dialog, closed } = props;
-  const dispatch = useDispatch();
+  const { of, dialog, onClose } = props;
   useEffect(() => whenIdle(of.keepLoading), [of]);
-  return dialog && <LazyDialog of={of} props={props.props} onFailure={() => dispatch(closed(dialog))} />;
+  return dialog && <LazyDialog of={of} props={props.props} onFailure={() => onClose(dialog)} />;
 }

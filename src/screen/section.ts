@@ -10,10 +10,13 @@ export type View = Record<string, unknown>;
 
 /** What a screen shows, and which fields of it the address contains. */
 export interface ScreenState {
+  path: string;
   /** Its `viewRestored` shows another view. */
   slice: Slice;
   /** The slices of its rooms, which hear `viewRestored` too; most screens have none. */
   rooms: readonly Slice[];
+  /** The events of all its slices. */
+  actions: Slice['actions'];
   urlFields: UrlFields<View>;
   /** The fields of all its slices, of which no two have one of the same name. */
   defaults: View;
@@ -21,19 +24,21 @@ export interface ScreenState {
   select: (root: object) => View;
 }
 
-export function screenState(slice: Slice, urlFields: object, rooms: readonly Slice[] = []): ScreenState {
+export function screenState(path: string, slice: Slice, urlFields: object, rooms: readonly Slice[] = []): ScreenState {
   const slices = [slice, ...rooms];
   const stateOf = (each: Slice) => (root: object) => (root as Record<string, View>)[each.reducerPath]!;
   return {
+    path,
     slice,
     rooms,
+    actions: merged(slices.map(({ actions }) => actions)),
     urlFields,
     defaults: merged(slices.map((each) => each.getInitialState() as View)),
     select: createSelector(slices.map(stateOf), (...states) => merged(states)),
   };
 }
 
-const merged = (states: readonly View[]): View => Object.assign({}, ...states) as View;
+const merged = <Part extends object>(parts: readonly Part[]): Part => Object.assign({}, ...parts) as Part;
 
 /** The code that is fetched when a section is opened. */
 export interface Screen {
@@ -42,14 +47,6 @@ export interface Screen {
   /** How the journal describes the screen's calls. */
   changes?: () => Promise<Changes>;
 }
-
-/** A screen with a slice of its own. */
-export const screenOf = (
-  Page: ComponentType,
-  slice: Slice,
-  urlFields: object,
-  changes?: Screen['changes'],
-): Screen => ({ Page, state: screenState(slice, urlFields), changes });
 
 export type StateOf<S extends { getInitialState: () => unknown }> = ReturnType<S['getInitialState']>;
 

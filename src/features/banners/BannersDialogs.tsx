@@ -1,9 +1,8 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useDeleteBannerMutation, type Banner } from '@/services/banners';
-import { dialogClosed, selectBannersScreen } from './bannersScreen';
+import { type BannersDialog } from './bannersScreen';
 import { BannerDialog } from './dialogs/BannerDialog';
 
 interface Props {
@@ -13,11 +12,8 @@ interface Props {
 /** The open dialog of the banners' screen. */
 export function BannersDialogs({ banners }: Props) {
   const [deleteBanner] = useDeleteBannerMutation();
-  const { dialog } = useSelector(selectBannersScreen);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<BannersDialog>
       kinds={{
         add: (close) => <BannerDialog onClose={close} />,
         edit: editedRow(banners, (banner, close) => <BannerDialog banner={banner} onClose={close} />),

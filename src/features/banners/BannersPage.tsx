@@ -1,7 +1,7 @@
 import { Images, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { SavedRow } from '@/screen/list/SavedRow';

@@ -5,5 +5,4 @@ export const bannersScreen = listSlice('banners', ['add', 'edit', 'delete'], LIS
 
 export type BannersDialog = DialogOf<typeof bannersScreen>;
 
-export const { viewSelected, recordSaved, dialogOpened, dialogClosed } = bannersScreen.slice.actions;
-export const selectBannersScreen = bannersScreen.select;
+export const { recordSaved, dialogOpened } = bannersScreen.slice.actions;

@@ -18,7 +18,6 @@ import { remember } from '@/screen/checks/remember';
 import { alsoAs, DOUBLE, firstByKey } from '@/screen/checks/sameText';
 import { type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
-import { viewSelected } from './bannersScreen';
 
 /** What a banner fills on a phone: three times as wide as high, in pixels of a screen with two for each. */
 const PLACE = { width: 720, height: 240 };
@@ -82,4 +81,4 @@ const makeCheckup = remember((banners: Lists['banners']): Checkup => ({
   checked: banners ? [countOf(banners.length, 'banner')] : [],
 }));
 
-export const bannersChecks = makeChecks(({ banners }: Lists) => makeCheckup(banners), viewSelected('checks'));
+export const bannersChecks = makeChecks(({ banners }: Lists) => makeCheckup(banners));

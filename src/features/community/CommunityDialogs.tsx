@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { GoesWith, titlesOf } from '@/screen/GoesWith';
@@ -6,7 +5,7 @@ import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { useDeletePostMutation, useDeleteGroupMutation, useListPostsQuery } from '@/services/community';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
-import { dialogClosed, selectDialog } from './communityScreen';
+import { type CommunityDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
 import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
 import { RepliesDialog, ReplyDialog } from './replies/RepliesDialogs';
@@ -26,9 +25,7 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
   const [deletePost] = useDeletePostMutation();
   const shownPosts = groupId === null ? NO_POSTS : posts;
   return (
-    <RowDialogs
-      dialog={useSelector(selectDialog)}
-      closed={dialogClosed}
+    <RowDialogs<CommunityDialog>
       kinds={{
         addGroup: (close) => <GroupDialog onClose={close} />,
         editGroup: editedRow(groups, (group, close) => <GroupDialog group={group} onClose={close} />),

@@ -9,24 +9,14 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { EmptyState } from '@/components/state/EmptyState';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
+import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { screenOf } from '@/screen/section';
+import { type Screen } from '@/screen/section';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import {
-  COMMUNITY,
-  communityScreen,
-  communityUrlFields,
-  dialogClosed,
-  groupSelected,
-  selectDialog,
-  selectGroupId,
-  selectView,
-  viewSelected,
-} from './communityScreen';
+import { COMMUNITY, groupSelected, selectGroupId, selectView, viewSelected } from './communityScreen';
 import { DeskSkeleton } from './desk/DeskSkeleton';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';
@@ -63,7 +53,6 @@ export function CommunityPage() {
   const drawer = useLazyOpen(groupsDrawer);
   const isDesk = view === 'desk';
   const chosenId = useSelector(selectGroupId);
-  const dialog = useSelector(selectDialog);
   const { data: groups, isFetching: isLoadingGroups } = useListGroupsQuery(undefined, ON_ENTRY);
   useNeighbour(groups ?? NO_GROUPS, chosenId, (id) => dispatch(groupSelected(id)));
 
@@ -77,12 +66,12 @@ export function CommunityPage() {
 
   const panel = <GroupsPanel groups={groups} isLoading={isLoadingGroups} onChoose={drawer.close} />;
   return (
-    <>
+    <ListPage of={COMMUNITY}>
       <div className="page-head">
         <ViewLinks path="/community" views={VIEWS} current={view} chosen={viewSelected} />
         {isDesk && <div ref={setHead} className="desk-head" />}
       </div>
-      {!isDesk && <ViewChips screen={COMMUNITY} rows={null} />}
+      {!isDesk && <ViewChips rows={null} />}
       {isDesk ? (
         <LazyPart
           of={desk}
@@ -104,17 +93,17 @@ export function CommunityPage() {
         </div>
       )}
       <Loaded of={groupsDrawer} props={{ isOpen: drawer.isOpen, onClose: drawer.close, children: panel }} />
-      <ScreenDialogs of={communityDialogs} props={{ groups, groupId, posts }} dialog={dialog} closed={dialogClosed} />
-    </>
+      <ListDialogs of={communityDialogs} props={{ groups, groupId, posts }} />
+    </ListPage>
   );
 }
 
-export const screen = screenOf(
-  CommunityPage,
-  communityScreen,
-  communityUrlFields,
-  async () => (await import(/* webpackChunkName: "community-dialogs" */ './communityChanges')).communityChanges,
-);
+export const screen: Screen = {
+  Page: CommunityPage,
+  state: COMMUNITY,
+  changes: async () =>
+    (await import(/* webpackChunkName: "community-dialogs" */ './communityChanges')).communityChanges,
+};
 
 /** Replaces the posts while no group is chosen: asks to choose one, or to add the first. */
 function NoGroup({ groups }: { groups: readonly Group[] | undefined }) {

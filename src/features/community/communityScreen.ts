@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseDay } from '@/components/format/date';
-import { dialogReducers } from '@/screen/dialogState';
+import { dialogReducers } from '@/screen/list/listSlice';
 import {
   dialogField,
   idField,
@@ -10,7 +10,7 @@ import {
   type UrlField,
   type UrlFields,
 } from '@/screen/urlFields';
-import { listScreen } from '@/screen/viewMenu/savedView';
+import { screenState } from '@/screen/section';
 import { type Id } from '@/services/http/decode';
 import { DESK_AT_REST, deskReducers, type DeskState } from './desk/deskState';
 
@@ -134,7 +134,7 @@ const dayField: UrlField<string> = {
   isStep: false,
 };
 
-export const communityUrlFields: UrlFields<CommunityState> = {
+const communityUrlFields: UrlFields<CommunityState> = {
   view: oneOf(VIEWS),
   search: textField,
   group: idField,
@@ -144,7 +144,7 @@ export const communityUrlFields: UrlFields<CommunityState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const COMMUNITY = listScreen('/community', communityScreen, communityUrlFields);
+export const COMMUNITY = screenState('/community', communityScreen, communityUrlFields);
 
 export const {
   viewSelected,
@@ -162,7 +162,6 @@ export const {
   postLeft,
   asideToggled,
   dialogOpened,
-  dialogClosed,
 } = communityScreen.actions;
 export const {
   selectView,

@@ -24,7 +24,7 @@ const itemId = ({ id }: Item) => id;
 
 /** The cards of one folder: empty, without matches, or with cards. */
 export function FolderCards<I extends Item>({ of, folder: { title, items }, folders, children }: Props<I>) {
-  const { screen, view, events } = useList();
+  const { view, events } = useList();
   // Deferred, so that typing stays fast with many cards.
   const search = useDeferredValue(view.search).trim();
   const found = useMemo(() => searchItems(items, search), [items, search]);
@@ -38,16 +38,7 @@ export function FolderCards<I extends Item>({ of, folder: { title, items }, fold
         search={search}
         place={label}
         onClear={() => events.searchChanged('')}
-        elsewhere={
-          places.length > 0 && (
-            <Elsewhere
-              places={places}
-              kept={{ search }}
-              fields={screen.urlFields}
-              chosen={screen.slice.actions.placeChosen as never}
-            />
-          )
-        }
+        elsewhere={places.length > 0 && <Elsewhere places={places} kept={{ search }} />}
       />
     );
   return (

@@ -16,7 +16,7 @@ export interface FolderPlaceProps {
 
 /** Where the saved record is. */
 export function FolderPlace({ saved, folders, field }: FolderPlaceProps) {
-  const { screen, view } = useList();
+  const { view } = useList();
   const shown = chosen(folders, useFolderId(field));
   const row = listedItems(folders).find(({ id }) => id === saved.id);
   const place =
@@ -29,5 +29,5 @@ export function FolderPlace({ saved, folders, field }: FolderPlaceProps) {
       view: { [field]: row.folder.id },
       cleared: { search: '' },
     });
-  return <SavedPlace of={screen.slice as never} fields={screen.urlFields} view={view} place={place} />;
+  return <SavedPlace place={place} />;
 }

@@ -3,8 +3,8 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { chosen } from '@/components/tabs/selection';
 import { type Loaded } from '@/lib/loaded';
 import { useList } from '@/screen/list/listContext';
-import { ListChips } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type Folder } from '@/services/folders';
 import { useFolderId, type CardsSpec } from './cardsSpec';
 import { FolderTabs } from './FolderTabs';
@@ -29,7 +29,7 @@ export function Folders<I extends Item>({ of, folders, isLoading, coming, none, 
   const rows = () => searchItems(shown?.items ?? [], view.search);
   return (
     <>
-      <ListChips rows={folders && rows} />
+      <ViewChips rows={folders && rows} />
       <div className="with-search">
         <ListSearch placeholder={`Search ${of.nouns}...`} exported={[{ ...of.exported, rows }]} />
         <section className="grid tabs-gap" aria-label={of.label} aria-busy={isLoading}>

@@ -5,7 +5,7 @@ import { type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
-import { dialogClosed, selectModeratorsScreen } from './moderatorsScreen';
+import { type ModeratorsDialog } from './moderatorsScreen';
 
 interface Props {
   moderators: Loaded<readonly Moderator[]>;
@@ -13,13 +13,10 @@ interface Props {
 
 /** The open dialog of the moderators' screen. A link to delete oneself opens nothing. */
 export function ModeratorsDialogs({ moderators }: Props) {
-  const { dialog } = useSelector(selectModeratorsScreen);
   const ownId = useSelector(selectUser)?.id;
   const others = moderators?.filter(({ id }) => id !== ownId);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<ModeratorsDialog>
       kinds={{
         add: (close) => <ModeratorDialog onClose={close} />,
         edit: editedRow(moderators, (moderator, close) => <ModeratorDialog moderator={moderator} onClose={close} />),

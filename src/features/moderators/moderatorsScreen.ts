@@ -12,5 +12,4 @@ export const moderatorsScreen = listSlice(
 
 export type ModeratorsDialog = DialogOf<typeof moderatorsScreen>;
 
-export const { recordSaved, dialogOpened, dialogClosed } = moderatorsScreen.slice.actions;
-export const selectModeratorsScreen = moderatorsScreen.select;
+export const { recordSaved, dialogOpened } = moderatorsScreen.slice.actions;

@@ -8,7 +8,7 @@ import { DeleteFolderDialog } from './folder/DeleteFolderDialog';
 import { FolderDialog } from './folder/FolderDialog';
 import { NotificationDialog } from './notification/NotificationDialog';
 import { SendDialog } from './notification/SendDialog';
-import { dialogClosed, selectNotificationsScreen } from './notificationsScreen';
+import { selectNotificationsScreen, type NotificationsDialog } from './notificationsScreen';
 import './notificationsDialogs.scss';
 
 export interface NotificationsDialogsProps {
@@ -19,11 +19,9 @@ export interface NotificationsDialogsProps {
 /** The open dialog of the notifications' screen. */
 export function NotificationsDialogs({ notifications, folders }: NotificationsDialogsProps) {
   const [deleteNotification] = useDeleteNotificationMutation();
-  const { dialog, newFolder } = useSelector(selectNotificationsScreen);
+  const { newFolder } = useSelector(selectNotificationsScreen);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<NotificationsDialog>
       kinds={{
         add: (close) => <NotificationDialog onClose={close} />,
         edit: editedRow(notifications, (row, close) => <NotificationDialog edited={row} onClose={close} />),

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';

@@ -7,7 +7,7 @@ import { type Id } from '@/services/http/decode';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 import { FOLDERS_TABLE } from './folder/foldersColumns';
 import { NOTIFICATIONS_TABLE } from './notification/notificationsColumns';
-import { notificationsScreen, selectNotificationsScreen, type NotificationsTab } from './notificationsScreen';
+import { selectNotificationsScreen, type NotificationsTab } from './notificationsScreen';
 import { TAB_LABELS } from './NotificationsTabs';
 
 interface Props {
@@ -38,5 +38,5 @@ export function NotificationsSaved({ saved, notifications = [], folders = [] }: 
     saved.list === 'listFolders'
       ? placeIn({ tab: 'folders', of: FOLDERS_TABLE, rows: folders })
       : placeIn({ tab: 'notifications', of: NOTIFICATIONS_TABLE, rows: notifications });
-  return <SavedPlace of={notificationsScreen.slice} fields={notificationsScreen.urlFields} view={view} place={place} />;
+  return <SavedPlace place={place} />;
 }

@@ -6,7 +6,6 @@ import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
 import { alsoAs, DOUBLE, firstByKey, plainTitle } from '@/screen/checks/sameText';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { viewSelected } from './notificationsScreen';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty folder', text: 'What is sent to it reaches nobody.' };
 
@@ -51,4 +50,4 @@ const makeCheckup = remember((folders: Lists['folders']): Checkup => ({
   checked: folders ? [countOf(folders.length, 'folder')] : [],
 }));
 
-export const notificationsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders), viewSelected('checks'));
+export const notificationsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders));

@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type PaymentMethod } from '@/services/paymentMethods';
 import { AddCategoryDialog } from './dialogs/AddCategoryDialog';
 import { MethodDialog } from './dialogs/MethodDialog';
 import { NEW_METHOD, toCopy, toValues } from './dialogs/methodForm';
-import { dialogClosed, selectPaymentMethodsScreen } from './paymentMethodsScreen';
+import { type PaymentMethodsDialog } from './paymentMethodsScreen';
 
 interface Props {
   methods: Loaded<readonly PaymentMethod[]>;
@@ -13,11 +12,8 @@ interface Props {
 
 /** The open dialog of the payment methods' screen. */
 export function PaymentMethodsDialogs({ methods }: Props) {
-  const { dialog } = useSelector(selectPaymentMethodsScreen);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<PaymentMethodsDialog>
       kinds={{
         addCategory: (close) => <AddCategoryDialog onClose={close} />,
         add: (close) => <MethodDialog initialValues={NEW_METHOD} onClose={close} />,

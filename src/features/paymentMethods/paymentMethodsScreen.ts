@@ -12,5 +12,4 @@ export const paymentMethodsScreen = listSlice(
 
 export type PaymentMethodsDialog = DialogOf<typeof paymentMethodsScreen>;
 
-export const { recordSaved, dialogOpened, dialogClosed } = paymentMethodsScreen.slice.actions;
-export const selectPaymentMethodsScreen = paymentMethodsScreen.select;
+export const { recordSaved, dialogOpened } = paymentMethodsScreen.slice.actions;

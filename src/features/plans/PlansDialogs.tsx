@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Plan, useDeletePlanMutation } from '@/services/plans';
 import { PlanDialog } from './dialogs/PlanDialog';
 import { NEW_PLAN, toCopy, toValues } from './dialogs/planForm';
-import { dialogClosed, selectPlansScreen } from './plansScreen';
+import { type PlansDialog } from './plansScreen';
 
 interface Props {
   plans: Loaded<readonly Plan[]>;
@@ -14,11 +13,8 @@ interface Props {
 /** The open dialog of the plans' screen. */
 export function PlansDialogs({ plans }: Props) {
   const [deletePlan] = useDeletePlanMutation();
-  const { dialog } = useSelector(selectPlansScreen);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<PlansDialog>
       kinds={{
         add: (close) => <PlanDialog initialValues={NEW_PLAN} onClose={close} />,
         edit: editedRow(plans, (plan, close) => (

@@ -7,7 +7,6 @@ import { remember } from '@/screen/checks/remember';
 import { alsoAs, DOUBLE, firstByKey, plainTitle } from '@/screen/checks/sameText';
 import { type Plan } from '@/services/plans';
 import { formatPrice } from './planPrice';
-import { viewSelected } from './plansScreen';
 
 const DISCOUNT: Reason = {
   key: 'discount',
@@ -77,4 +76,4 @@ const makeCheckup = remember((plans: Lists['plans']): Checkup => ({
   checked: plans ? [countOf(plans.length, 'plan')] : [],
 }));
 
-export const plansChecks = makeChecks(({ plans }: Lists) => makeCheckup(plans), viewSelected('checks'));
+export const plansChecks = makeChecks(({ plans }: Lists) => makeCheckup(plans));

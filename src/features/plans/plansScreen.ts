@@ -5,5 +5,4 @@ export const plansScreen = listSlice('plans', ['add', 'edit', 'duplicate', 'dele
 
 export type PlansDialog = DialogOf<typeof plansScreen>;
 
-export const { viewSelected, recordSaved, dialogOpened, dialogClosed } = plansScreen.slice.actions;
-export const selectPlansScreen = plansScreen.select;
+export const { recordSaved, dialogOpened } = plansScreen.slice.actions;

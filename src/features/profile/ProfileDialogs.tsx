@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
-import { RowDialogs } from '@/screen/RowDialogs';
+import { useDispatch, useSelector } from 'react-redux';
+import { DialogByKind } from '@/screen/RowDialogs';
 import { type SessionUser } from '@/services/session/session';
 import { EditProfileDialog } from './dialogs/EditProfileDialog';
 import { ForgetDialog } from './dialogs/ForgetDialog';
@@ -7,11 +7,12 @@ import { dialogClosed, selectProfileScreen } from './profileScreen';
 
 /** The open dialog of the profile. */
 export function ProfileDialogs({ user }: { user: SessionUser }) {
+  const dispatch = useDispatch();
   const { dialog } = useSelector(selectProfileScreen);
   return (
-    <RowDialogs
+    <DialogByKind
       dialog={dialog}
-      closed={dialogClosed}
+      onClose={(open) => dispatch(dialogClosed(open))}
       kinds={{
         edit: (close) => <EditProfileDialog user={user} onClose={close} />,
         forget: (close) => <ForgetDialog onClose={close} />,

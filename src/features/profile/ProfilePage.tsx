@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { KeepHere } from '@/screen/kept/KeepHere';
-import { screenOf } from '@/screen/section';
+import { type Screen } from '@/screen/section';
 import { selectUser } from '@/services/session/sessionState';
 import { DetailList } from '@/components/details/DetailList';
 import { fullName } from '@/services/names';
@@ -11,7 +11,7 @@ import { type SessionUser } from '@/services/session/session';
 import { Initials } from '@/components/avatar/Initials';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { mediaUrl } from '@/services/media/media';
-import { dialogClosed, dialogOpened, profileScreen, profileUrlFields, selectProfileScreen } from './profileScreen';
+import { dialogClosed, dialogOpened, PROFILE, selectProfileScreen } from './profileScreen';
 import './profile.scss';
 
 const profileDialogs = lazyComponent(
@@ -47,17 +47,21 @@ export function ProfilePage() {
           Open-source licences
         </a>
       </p>
-      <ScreenDialogs of={profileDialogs} props={{ user }} dialog={dialog} closed={dialogClosed} />
+      <ScreenDialogs
+        of={profileDialogs}
+        props={{ user }}
+        dialog={dialog}
+        onClose={(open) => dispatch(dialogClosed(open))}
+      />
     </section>
   );
 }
 
-export const screen = screenOf(
-  ProfilePage,
-  profileScreen,
-  profileUrlFields,
-  async () => (await import(/* webpackChunkName: "profile-dialogs" */ './profileChanges')).profileChanges,
-);
+export const screen: Screen = {
+  Page: ProfilePage,
+  state: PROFILE,
+  changes: async () => (await import(/* webpackChunkName: "profile-dialogs" */ './profileChanges')).profileChanges,
+};
 
 /** An unknown value is shown as N/A, an empty text about oneself as `No bio available.` */
 function ProfileDetails({ user }: { user: SessionUser }) {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/screen/dialogState';
+import { dialogReducers } from '@/screen/list/listSlice';
+import { screenState } from '@/screen/section';
 import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 
 const DIALOGS = ['edit', 'forget'] as const;
@@ -21,7 +22,9 @@ export const profileScreen = createSlice({
   selectors: { selectProfileScreen: (state) => state },
 });
 
-export const profileUrlFields: UrlFields<ProfileState> = { dialog: dialogField(DIALOGS) };
+const profileUrlFields: UrlFields<ProfileState> = { dialog: dialogField(DIALOGS) };
+
+export const PROFILE = screenState('/profile', profileScreen, profileUrlFields);
 
 export const { dialogOpened, dialogClosed } = profileScreen.actions;
 export const { selectProfileScreen } = profileScreen.selectors;

@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddButton } from '@/screen/AddButton';
-import { ListChips, ListPage } from '@/screen/list/ListPage';
+import { ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { type Screen } from '@/screen/section';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
 import { TAB_TEXTS, TABS } from './tabs';
@@ -28,7 +29,7 @@ function TrackerPage() {
           </AddButton>
         </div>
       </div>
-      <ListChips rows={isLoaded ? found.rows : undefined} />
+      <ViewChips rows={isLoaded ? found.rows : undefined} />
       <div className="with-search">
         <ListSearch placeholder={`Search ${TAB_TEXTS[tab].label}`} exported={[found]} />
         <div className="grid tabs-gap">

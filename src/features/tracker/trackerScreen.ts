@@ -54,6 +54,6 @@ const tabs = slicePart({
 
 export const trackerScreen = listSlice('tracker', DIALOGS, tabs);
 
-export const { tabSelected, searchChanged, dialogOpened, dialogClosed, itemDialogOpened, itemDialogClosed } =
+export const { tabSelected, searchChanged, dialogOpened, itemDialogOpened, itemDialogClosed } =
   trackerScreen.slice.actions;
 export const selectTrackerScreen = trackerScreen.select;

@@ -2,11 +2,10 @@ import { type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteUserMutation } from '@/services/users';
-import { BulkDialog } from './bulk/BulkDialog';
 import { AddUserDialog } from './list/AddUserDialog';
 import { AssessmentDialog } from './member/dialogs/AssessmentDialog';
 import { BmrDialog } from './member/dialogs/BmrDialog';
@@ -16,10 +15,8 @@ import { ProgressDialog } from './member/dialogs/ProgressDialog';
 import { SupplementsDialog } from './member/dialogs/SupplementsDialog';
 import { TransactionDialog } from './member/dialogs/TransactionDialog';
 import { type UserDialogProps, UserLine } from './UserLine';
-import { selectedOf } from './bulk/selection';
-import { bulkClosed, selectBulk } from './bulk/bulkSlice';
 import { dialogClosed, selectUsersScreen } from './usersScreen';
-import { type FoundUsers, usersOf } from './list/usersView';
+import { type FoundUsers } from './list/usersView';
 import './usersDialogs.scss';
 
 const memberPanel = lazyComponent(
@@ -41,9 +38,9 @@ export function UsersDialogs({ found }: { found: FoundUsers }) {
   const edited = (Dialog: ComponentType<UserDialogProps>) =>
     editedRow(users, (user, close) => <Dialog user={user} onClose={close} />);
   return (
-    <RowDialogs
+    <DialogByKind
       dialog={dialog}
-      closed={dialogClosed}
+      onClose={(open) => dispatch(dialogClosed(open))}
       kinds={{
         import: (close) => <ImportDialog onClose={close} />,
         add: (close) => <AddUserDialog onClose={close} />,
@@ -57,15 +54,6 @@ export function UsersDialogs({ found }: { found: FoundUsers }) {
       }}
     />
   );
-}
-
-/** The open dialog about all selected users. */
-export function UsersBulkDialogs({ found }: { found: FoundUsers }) {
-  const dispatch = useDispatch();
-  const { bulk, selection } = useSelector(selectBulk);
-  if (!bulk) return null;
-  const selected = usersOf(selectedOf(found, selection));
-  return <BulkDialog kind={bulk.kind} selected={selected} onClose={() => dispatch(bulkClosed())} />;
 }
 
 function DeleteDialog({ user, onClose }: UserDialogProps) {

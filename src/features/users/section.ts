@@ -17,7 +17,7 @@ export const usersSection = {
     { label: 'Add user', view: { dialog: { kind: 'add' } } },
     { label: 'Import', view: { dialog: { kind: 'import' } } },
   ],
-  views: [{ label: 'Payments', view: { view: 'payments' } }],
+  views: [{ label: 'Payments', view: { view: 'payers' } }],
   endpoints: async () => (await import(/* webpackChunkName: "palette" */ '@/services/users')).usersApi.endpoints,
   records: {
     listUsers: {

@@ -1,15 +1,15 @@
-import { listScreen } from '@/screen/viewMenu/savedView';
+import { screenState } from '@/screen/section';
 import { bulkSlice } from './bulk/bulkSlice';
 import { conditionsSlice, conditionsUrlFields, type ConditionsState } from './conditions/conditionsSlice';
-import { usersListSlice, listUrlFields, type ListState } from './list/usersListSlice';
+import { usersListSlice, listUrlFields, type UsersListState } from './list/usersListSlice';
 import { memberSlice, memberUrlFields, type MemberState } from './member/memberSlice';
 import { payersSlice, payersUrlFields, type PayersState } from './payers/payersSlice';
 import { usersScreen, usersUrlFields, type UsersState } from './usersScreen';
 
-export type UsersView = UsersState & ListState & MemberState & PayersState & ConditionsState;
+export type UsersView = UsersState & UsersListState & MemberState & PayersState & ConditionsState;
 
 /** The section with all its rooms. */
-export const USERS = listScreen(
+export const USERS = screenState(
   '/users',
   usersScreen,
   // In the order of the links that people have.

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/screen/dialogState';
+import { dialogReducers } from '@/screen/list/listSlice';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { dialogField, type OpenDialog, type UrlFields } from '@/screen/urlFields';
 

@@ -4,7 +4,7 @@ import { type Saved } from '@/screen/elsewhere/placeState';
 import { tablePlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type Exercise } from '@/services/exercises';
-import { selectWorkoutsScreen, workoutsScreen, workoutsUrlFields } from './workoutsScreen';
+import { selectWorkoutsScreen } from './workoutsScreen';
 import { sortExercises } from './workoutsView';
 
 interface Props {
@@ -21,5 +21,5 @@ export function ExercisesSaved({ saved, exercises }: Props) {
     find: () => sortExercises(exercises, view.sort),
     nameOf: ({ name }) => titleOf(name),
   });
-  return <SavedPlace of={workoutsScreen} fields={workoutsUrlFields} view={view} place={place} />;
+  return <SavedPlace place={place} />;
 }

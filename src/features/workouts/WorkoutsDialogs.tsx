@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
@@ -19,23 +18,20 @@ import { NEW_WEEKS, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
 import { type Workouts } from './useWorkouts';
-import { dialogClosed, selectWorkoutsScreen } from './workoutsScreen';
+import { type WorkoutsDialog } from './workoutsScreen';
 import { isCopyable, placedWorkouts } from './workoutsView';
 
 const NO_DAYS: readonly WeekDay[] = [];
 
 /** The open dialog of the workouts' screen. */
 export function WorkoutsDialogs(workouts: Workouts) {
-  const { dialog } = useSelector(selectWorkoutsScreen);
   const { weeks = [], week, days, day, allDays, exercises, isFirstLoad } = workouts;
   const choices = { weeks, allDays: allDays ?? [], days: days ?? NO_DAYS, exercises };
   const placed = days && placedWorkouts(days);
   const [deleteWorkout] = useDeleteWorkoutMutation();
   const [deleteExercise] = useDeleteExerciseMutation();
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<WorkoutsDialog>
       kinds={{
         addWeeks: (close) => <AddWeeksDialog onClose={close} />,
         addWorkout: (close, dayId) => (

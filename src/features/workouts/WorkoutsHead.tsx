@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useList } from '@/screen/list/listContext';
 import { ListHead } from '@/screen/list/ListPage';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
@@ -24,7 +23,6 @@ export function WorkoutsHead({ onPrint, ...workouts }: Props) {
   const { weeks = [], week, days = [] } = workouts;
   const dispatch = useDispatch();
   const { view } = useSelector(selectWorkoutsScreen);
-  const { checksLink } = useList();
   const select = (value: string) => {
     const next = weeks.find(({ id }) => String(id) === value);
     if (next) dispatch(weekSelected(next.id));
@@ -39,7 +37,7 @@ export function WorkoutsHead({ onPrint, ...workouts }: Props) {
         onChange={select}
       />
       <ViewLinks path="/workouts" views={VIEWS} current={view} chosen={viewSelected} />
-      <WorkoutsViewButton {...workouts}>{checksLink}</WorkoutsViewButton>
+      <WorkoutsViewButton {...workouts} />
     </div>
   );
   const hasExercises = days.some((day) => day.workouts.length > 0);

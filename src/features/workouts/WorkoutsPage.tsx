@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { useHandout } from '@/screen/handout/useHandout';
-import { ListChips, ListDialogs, ListPage } from '@/screen/list/ListPage';
+import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { LeaveQuestion, useUnsent } from './board/unsent';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { ExercisesSection } from './ExercisesSection';
@@ -31,7 +32,7 @@ function WorkoutsPage() {
     <ListPage of={WORKOUTS}>
       <WithChecks of={checks} lists={{ weeks, exercises, isLoading }} section="WorkOuts">
         <WorkoutsHead {...workouts} onPrint={print} />
-        <ListChips table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
+        <ViewChips table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
         <section
           className={`grid ${isBoard ? 'week-page' : 'tabs-gap workout-rows'}`}
           aria-label="Workouts"

@@ -1,11 +1,10 @@
-import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { type ExportColumn } from '@/components/export/table';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Workout } from '@/services/workouts';
 import { EXERCISES_TABLE } from './exercisesColumns';
 import { type Workouts } from './useWorkouts';
-import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
+import { selectWorkoutsScreen } from './workoutsScreen';
 import { exerciseRows, sortExercises, type ExerciseRow } from './workoutsView';
 
 const OF_DAY: ExportColumn<Workout>[] = [
@@ -22,16 +21,11 @@ const OF_LIBRARY: ExportColumn<ExerciseRow>[] = [
   { header: 'Video', of: 'video', value: ({ exercise }) => exercise.video },
 ];
 
-interface Props extends Pick<Workouts, 'day' | 'exercises'> {
-  /** The link to the checks. */
-  children: ReactNode;
-}
-
 /**
  * How week and library are shown: the workouts of the selected day can be exported, and the library in the table's order,
  * with the sets and reps of that day.
  */
-export function WorkoutsViewButton({ day, exercises = [], children }: Props) {
+export function WorkoutsViewButton({ day, exercises = [] }: Pick<Workouts, 'day' | 'exercises'>) {
   const { view, sort } = useSelector(selectWorkoutsScreen);
   const ofDay = { name: 'workouts', noun: 'workout', columns: OF_DAY, rows: () => day?.workouts ?? [] };
   const ofLibrary = {
@@ -41,13 +35,5 @@ export function WorkoutsViewButton({ day, exercises = [], children }: Props) {
     rows: () => exerciseRows(sortExercises(exercises, sort), day),
   };
   const isBoard = view === 'board';
-  return (
-    <ViewButton
-      screen={WORKOUTS}
-      table={isBoard ? undefined : EXERCISES_TABLE}
-      exported={isBoard ? [] : [ofDay, ofLibrary]}
-    >
-      {children}
-    </ViewButton>
-  );
+  return <ViewButton table={isBoard ? undefined : EXERCISES_TABLE} exported={isBoard ? [] : [ofDay, ofLibrary]} />;
 }

@@ -8,7 +8,6 @@ import { remember } from '@/screen/checks/remember';
 import { useLoads } from '@/screen/useLoads';
 import { workoutsApi, type Week, type WeekDetail } from '@/services/workouts';
 import { type Workouts } from './useWorkouts';
-import { viewSelected } from './workoutsScreen';
 import { WORKOUT_REASONS, workoutSteps } from './workoutSteps';
 
 /** How many weeks are loaded at the same time. */
@@ -59,4 +58,4 @@ function useCheckup({ weeks, exercises }: Lists, isPage: boolean): Checkup {
   return makeCheckup(weeks, exercises, useDetails(weeks ?? NO_WEEKS, isPage));
 }
 
-export const workoutsChecks = makeChecks(useCheckup, viewSelected('checks'));
+export const workoutsChecks = makeChecks(useCheckup);

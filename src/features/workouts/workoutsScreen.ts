@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { dialogReducers } from '@/screen/dialogState';
+import { dialogReducers } from '@/screen/list/listSlice';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
-import { tableReducers } from '@/screen/tableState';
+import { tableReducers } from '@/screen/list/sliceParts';
 import {
   countField,
   dialogField,
@@ -13,7 +13,7 @@ import {
   type OpenDialog,
   type UrlFields,
 } from '@/screen/urlFields';
-import { listScreen } from '@/screen/viewMenu/savedView';
+import { screenState } from '@/screen/section';
 import { type Id } from '@/services/http/decode';
 
 /** The rows per page that the exercises table offers; the first is the default. */
@@ -109,7 +109,7 @@ export const workoutsScreen = createSlice({
   selectors: { selectWorkoutsScreen: (state) => state },
 });
 
-export const workoutsUrlFields: UrlFields<WorkoutsState> = {
+const workoutsUrlFields: UrlFields<WorkoutsState> = {
   view: oneOf(VIEWS),
   week: idField,
   day: idField,
@@ -119,7 +119,7 @@ export const workoutsUrlFields: UrlFields<WorkoutsState> = {
   dialog: dialogField(DIALOGS),
 };
 
-export const WORKOUTS = listScreen('/workouts', workoutsScreen, workoutsUrlFields);
+export const WORKOUTS = screenState('/workouts', workoutsScreen, workoutsUrlFields);
 
 export const {
   viewSelected,
@@ -133,6 +133,5 @@ export const {
   sorted,
   recordSaved,
   dialogOpened,
-  dialogClosed,
 } = workoutsScreen.actions;
 export const { selectWorkoutsScreen } = workoutsScreen.selectors;

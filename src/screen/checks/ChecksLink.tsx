@@ -1,28 +1,21 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
 import { useKeptList } from '../kept/useKeptList';
+import { useList } from '../list/listContext';
 import { acceptedFindings, splitAccepted } from './accepted';
 import { type Checkup } from './finding';
 import { useFound } from './useFound';
 import { useKnownTrials } from './useTrials';
 import sheet from './checks.late.scss';
 
-interface Props {
-  checkup: Checkup;
-  /** The action that shows the checks. */
-  opens: UnknownAction;
-}
-
 const NONE: readonly never[] = [];
 
 /** Leads to the checks, with their count. While there is nothing to look at it is not there. */
-export function ChecksLink({ checkup: { path, steps }, opens }: Props) {
+export function ChecksLink({ checkup: { path, steps } }: { checkup: Checkup }) {
   useLateSheet(sheet);
-  const dispatch = useDispatch();
+  const { events } = useList();
   const found = useFound(steps);
   const tried = useKnownTrials(found?.trials ?? NONE);
   const [kept] = useKeptList(acceptedFindings);
@@ -36,7 +29,7 @@ export function ChecksLink({ checkup: { path, steps }, opens }: Props) {
       className="btn btn-quiet checks-link"
       to={`${path}?view=checks`}
       aria-label={`Checks: ${countOf(count, 'finding')}`}
-      act={() => dispatch(opens)} // what else the person chose stays
+      act={() => events.viewSelected('checks')} // what else the person chose stays
     >
       Checks
       <span className="tally">{figure(count)}</span>

@@ -4,7 +4,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptList } from '../kept/useKeptList';
 import { acceptedFindings, splitAccepted } from './accepted';
 import { AcceptedFoot } from './AcceptedFoot';
-import { type InChecksPart } from './ChecksPart';
+import { type ChecksFrame } from './WithChecks';
 import { ChecksSkeleton } from './ChecksSkeleton';
 import { type Checkup } from './finding';
 import { FindingList } from './FindingList';
@@ -14,7 +14,7 @@ import { useFound } from './useFound';
 import { useTrials, type Trials } from './useTrials';
 import sheet from './checks.late.scss';
 
-interface Props extends InChecksPart {
+interface Props extends ChecksFrame {
   checkup: Checkup;
   /** Whether the lists may still come; after a failed first load there is nothing to check. */
   isLoading: boolean;
@@ -40,7 +40,7 @@ function statusOf(open: number, [first = '']: readonly string[], { done, total, 
   return open > 0 ? `${countOf(open, 'finding')} in ${first}` : `${first} checked`;
 }
 
-interface FindingsProps extends InChecksPart {
+interface FindingsProps extends ChecksFrame {
   checkup: Checkup;
   found: Found;
 }

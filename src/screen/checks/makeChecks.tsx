@@ -1,8 +1,7 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { ChecksLink } from './ChecksLink';
 import { ChecksPage } from './ChecksPage';
-import { type ChecksViews, type InChecksPart } from './ChecksPart';
+import { type ChecksViews, type ChecksFrame } from './WithChecks';
 import { type Checkup } from './finding';
 
 interface Loading {
@@ -12,16 +11,15 @@ interface Loading {
 
 /**
  * Makes the views of a section's checks. `useCheckup` also gets whether it is for the page, which may load more than the
- * section does; `opens` is the action that shows the page.
+ * section does.
  */
 export function makeChecks<Lists extends Loading>(
   useCheckup: (lists: Lists, isPage: boolean) => Checkup,
-  opens: UnknownAction,
 ): ChecksViews<Lists> {
   function Link(lists: Lists) {
-    return <ChecksLink checkup={useSettled(useCheckup(lists, false), lists)} opens={opens} />;
+    return <ChecksLink checkup={useSettled(useCheckup(lists, false), lists)} />;
   }
-  function Page({ onStatus, onBack, ...rest }: Lists & InChecksPart) {
+  function Page({ onStatus, onBack, ...rest }: Lists & ChecksFrame) {
     const lists = rest as unknown as Lists;
     const checkup = useSettled(useCheckup(lists, true), lists);
     return <ChecksPage checkup={checkup} isLoading={lists.isLoading} onStatus={onStatus} onBack={onBack} />;

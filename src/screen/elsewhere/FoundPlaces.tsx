@@ -1,36 +1,37 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowRight } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
+import { useList } from '../list/listContext';
 import sheet from './elsewhere.late.scss';
 import { type Place } from './places';
 import { foundText, mostFirst, queryOf } from './placeTexts';
 
 export interface FoundPlacesProps {
   places: readonly Place<object>[];
+  /** The search and filters that found them, for the links. */
   kept: object;
-  fields: object;
-  chosen: (view: never) => UnknownAction;
 }
 
 /** The places with most of what was searched. Each is a link, so that it can be opened in another tab too. */
-export function FoundPlaces({ places, kept, fields, chosen }: FoundPlacesProps) {
+export function FoundPlaces({ places, kept }: FoundPlacesProps) {
   useLateSheet(sheet);
-  const dispatch = useDispatch();
+  const { screen, events } = useList();
   const open = (event: MouseEvent, view: object) => {
     const panel = event.currentTarget.closest('[role=tabpanel]')?.id;
-    flushSync(() => dispatch(chosen(view as never)));
+    flushSync(() => events.placeChosen(view));
     // The link is gone; what it led to is in the panel with the same id.
     if (panel) document.getElementById(panel)?.querySelector('button')?.focus();
   };
   return (
     <ul className="places" role="list" aria-label="Found elsewhere">
       {mostFirst(places).map(({ title, found, view }) => (
-        <li key={queryOf(fields, view)}>
-          <ActionLink to={{ search: queryOf(fields, { ...kept, ...view }) }} act={(event) => open(event, view)}>
+        <li key={queryOf(screen.urlFields, view)}>
+          <ActionLink
+            to={{ search: queryOf(screen.urlFields, { ...kept, ...view }) }}
+            act={(event) => open(event, view)}
+          >
             <b>
               {found.length} in {title}
             </b>{' '}

@@ -1,11 +1,9 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Check2, XLg } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { alerts } from '@/components/notify/alert';
 import { ActionLink } from '@/lib/ActionLink';
-import { type SavedState } from './placeState';
+import { useList } from '../list/listContext';
 import { queryOf } from './placeTexts';
 import { type RecordPlace } from './recordPlace';
 import sheet from './savedPlace.late.scss';
@@ -13,16 +11,6 @@ import sheet from './savedPlace.late.scss';
 const MARK_MS = 2000;
 
 interface Props {
-  /** The screen's slice. */
-  of: {
-    actions: {
-      placeChosen: (view: never) => UnknownAction;
-      recordMarked: () => UnknownAction;
-      savedLeft: () => UnknownAction;
-    };
-  };
-  fields: object;
-  view: SavedState & { dialog: unknown };
   /** Undefined if the record is in no list any more. */
   place: RecordPlace | undefined;
 }
@@ -31,16 +19,17 @@ interface Props {
 const isFocusFree = () => document.activeElement?.matches('main, body') === true;
 
 /** Says where a saved record is, with a link, until that is closed; a record in sight is marked for a moment instead. */
-export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dialog }, place }: Props) {
+export function SavedPlace({ place }: Props) {
   useLateSheet(sheet);
-  const dispatch = useDispatch();
+  const { screen, view, events } = useList();
+  const { saved, marked, dialog } = view;
   const isCovered = useSyncExternalStore(alerts.subscribe, alerts.current) !== null || dialog !== null;
   const isMarked = marked !== undefined && marked !== null;
   const hasFollowed = useRef(false);
-  const mark = useEffectEvent(() => dispatch(actions.recordMarked()));
+  const mark = useEffectEvent(events.recordMarked);
   const hasLeft = useRef(false);
   const leaveOnce = () => {
-    if (!hasLeft.current) dispatch(actions.savedLeft());
+    if (!hasLeft.current) events.savedLeft();
     hasLeft.current = true;
   };
   const leave = useEffectEvent(leaveOnce);
@@ -79,7 +68,7 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
     );
   const open = () => {
     hasFollowed.current = true;
-    dispatch(actions.placeChosen(place.view as never));
+    events.placeChosen(place.view);
   };
   const verb = saved?.isNew ? { tab: 'was added to', page: 'was added on' } : { tab: 'is now in', page: 'is now on' };
   return (
@@ -87,7 +76,7 @@ export function SavedPlace({ of: { actions }, fields, view: { saved, marked, dia
       <Check2 aria-hidden />
       <p role="status">
         {name} {verb[kind]}{' '}
-        <ActionLink className="link" to={{ search: queryOf(fields, place.view) }} act={open}>
+        <ActionLink className="link" to={{ search: queryOf(screen.urlFields, place.view) }} act={open}>
           {title}
         </ActionLink>
       </p>

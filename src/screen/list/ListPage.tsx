@@ -1,15 +1,12 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { useMemo, type Attributes, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '../ScreenDialogs';
-import { type OpenDialog } from '../urlFields';
-import { type ListScreen } from '../viewMenu/savedView';
-import { ViewChips } from '../viewMenu/ViewChips';
+import { type ScreenState } from '../section';
 import { ListContext, useList } from './listContext';
 
 interface Props {
-  /** What `listSlice` made. */
-  of: ListScreen;
+  /** What `listSlice` or `screenState` made. */
+  of: ScreenState;
   children: ReactNode;
 }
 
@@ -38,19 +35,6 @@ export function ListHead({ lead, children }: HeadProps) {
   );
 }
 
-interface ChipsProps {
-  /** The name of the table that is shown. */
-  table?: string;
-  /** The rows that are found; undefined until the list is loaded, null where they are not counted. */
-  rows: (() => { length: number }) | undefined | null;
-}
-
-/** The views that the person keeps, over the list. */
-export function ListChips(props: ChipsProps) {
-  const { screen } = useList();
-  return <ViewChips screen={screen} {...props} />;
-}
-
 interface DialogsProps<Dialogs> {
   of: LazyComponent<Dialogs>;
   props: Dialogs & Attributes;
@@ -58,7 +42,6 @@ interface DialogsProps<Dialogs> {
 
 /** The dialogs of the page; their code is fetched after it. */
 export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<Dialogs>) {
-  const { screen, view } = useList();
-  const { dialogClosed } = screen.slice.actions as unknown as { dialogClosed: (dialog: OpenDialog) => UnknownAction };
-  return <ScreenDialogs of={of} props={props} dialog={view.dialog} closed={dialogClosed} />;
+  const { view, events } = useList();
+  return <ScreenDialogs of={of} props={props} dialog={view.dialog} onClose={events.dialogClosed} />;
 }

@@ -13,14 +13,12 @@ interface Props<Row> extends Pick<ViewProps<Row>, 'table' | 'exported'> {
 
 /** The line that searches the list and says how it is shown; on a phone the link to the checks is in its menu. */
 export function ListSearch<Row>({ table, exported, placeholder, children }: Props<Row>) {
-  const { screen, view, events, checksLink } = useList();
+  const { view, events } = useList();
   return (
     <div className="search-row">
       <SearchBox value={view.search} onChange={events.searchChanged} placeholder={placeholder} />
       {children}
-      <ViewButton screen={screen} table={table} exported={exported}>
-        {checksLink}
-      </ViewButton>
+      <ViewButton table={table} exported={exported} />
     </div>
   );
 }

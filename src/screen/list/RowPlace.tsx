@@ -13,7 +13,7 @@ export interface RowPlaceProps {
 /** Where the saved row is: on a page of the table, or in the list without the search. */
 export function RowPlace({ saved: { id }, rows }: RowPlaceProps) {
   const { nameOf, find } = useTable().of;
-  const { screen, view } = useList();
+  const { view } = useList();
   const { search, page, size, sort = null } = view;
   let place: RecordPlace | undefined;
   if (page !== undefined && size !== undefined) {
@@ -23,5 +23,5 @@ export function RowPlace({ saved: { id }, rows }: RowPlaceProps) {
     const row = rows.find((candidate) => candidate.id === id);
     place = row && listPlace(nameOf(row), find([row], search, null).length > 0);
   }
-  return <SavedPlace of={screen.slice as never} fields={screen.urlFields} view={view} place={place} />;
+  return <SavedPlace place={place} />;
 }

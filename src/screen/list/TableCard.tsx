@@ -1,8 +1,8 @@
 import { type ContextType, type ReactNode } from 'react';
 import { countOf } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
+import { ViewChips } from '../viewMenu/ViewChips';
 import { useList } from './listContext';
-import { ListChips } from './ListPage';
 import { ListSearch } from './ListSearch';
 import { TableContext, type ShownTable } from './tableContext';
 
@@ -29,7 +29,7 @@ export function TableCard<Row extends { id: Id }>({
   const found = () => of.find(rows ?? [], view.search, view.sort ?? null);
   return (
     <>
-      <ListChips table={of.name} rows={rows && found} />
+      <ViewChips table={of.name} rows={rows && found} />
       <section className={`card fits ${className}`} aria-label={of.label} aria-busy={isLoading}>
         <div className="toolbar">
           {lead}

@@ -3,11 +3,11 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Sort } from '@/components/table/sort';
 import { type OpenDialog } from '../urlFields';
-import { type ListScreen } from '../viewMenu/savedView';
+import { type ScreenState, type View } from '../section';
 import { type ListState } from './listSlice';
 
 interface List {
-  screen: ListScreen;
+  screen: ScreenState;
   /** Where there are checks. */
   checksLink?: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface ListView extends ListState {
   sort?: Sort | null;
 }
 
-/** The action creators of its slice, bound to the store; the parts use those of what the list has. */
+/** The action creators of its slices, bound to the store; the parts use those of what the list has. */
 interface ListEvents {
   searchChanged: (text: string) => void;
   viewSelected: (view: unknown) => void;
@@ -31,14 +31,18 @@ interface ListEvents {
   sorted: (sort: Sort | null) => void;
   pageChanged: (page: number) => void;
   sizeChanged: (size: number) => void;
+  viewRestored: (view: View, changed: readonly string[]) => void;
+  placeChosen: (view: object) => void;
+  recordMarked: () => void;
+  savedLeft: () => void;
 }
 
 /** The list of the page around, its state and what changes it. */
 export function useList() {
   const { screen, checksLink } = use(ListContext)!;
-  const { actions, reducerPath } = screen.slice;
+  const { actions, select } = screen;
   const dispatch = useDispatch();
-  const view = useSelector((root: Record<string, ListView>) => root[reducerPath]!);
+  const view = useSelector(select) as View & ListView;
   const events = useMemo(() => bindActionCreators(actions, dispatch) as unknown as ListEvents, [actions, dispatch]);
   return { screen, checksLink, view, events };
 }

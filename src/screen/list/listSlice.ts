@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction, type Slice, type SliceCaseReducers } from '@reduxjs/toolkit';
-import { dialogReducers } from '../dialogState';
 import { placeReducers, type SavedState } from '../elsewhere/placeState';
 import { dialogField, textField, type OpenDialog, type UrlFields } from '../urlFields';
-import { listScreen, type ListScreen } from '../viewMenu/savedView';
+import { screenState, type ScreenState } from '../section';
 
 /** What the slice of every list has. */
 export interface ListState<Kind extends string = string> extends SavedState {
@@ -25,6 +24,17 @@ export const slicePart = <State extends object, Own extends Reducers<State & Lis
   urlFields: UrlFields<State & ListState>;
   reducers: Own;
 }): SlicePart<State, Own> => part;
+
+/** The case reducers of a screen's open dialog. */
+export const dialogReducers = <Dialog extends OpenDialog>() => ({
+  dialogOpened(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
+    state.dialog = payload;
+  },
+  /** Closes that dialog only: a late reply must not close one that was opened since. */
+  dialogClosed(state: { dialog: Dialog | null }, { payload }: PayloadAction<Dialog>) {
+    if (state.dialog?.kind === payload.kind && state.dialog.id === payload.id) state.dialog = null;
+  },
+});
 
 const listReducers = <Kind extends string, State extends ListState<Kind>>(initialState: State) => ({
   searchChanged(state: { search: string }, { payload }: PayloadAction<string>) {
@@ -52,7 +62,7 @@ type ReducersWith<Kind extends string, P extends Parts> = ReturnType<typeof list
 
 type SliceOf<State, Own, Name extends string> = Own extends SliceCaseReducers<State> ? Slice<State, Own, Name> : never;
 
-type ListSlice<Name extends string, Kind extends string, P extends Parts> = Omit<ListScreen, 'slice'> & {
+type ListSlice<Name extends string, Kind extends string, P extends Parts> = Omit<ScreenState, 'slice'> & {
   slice: SliceOf<StateWith<Kind, P>, ReducersWith<Kind, P>, Name>;
   /** Its state, in the store. */
   select: (root: Record<Name, StateWith<Kind, P>>) => StateWith<Kind, P>;
@@ -93,7 +103,7 @@ export function listSlice<Name extends string, Kind extends string, P extends Pa
   };
   const slice = createSlice<State, SliceCaseReducers<State>, Name, never>({ name, initialState, reducers });
   const select = (root: Record<Name, State>) => slice.selectSlice(root);
-  return { ...listScreen(pathOf(name), slice, urlFields), select } as unknown as ListSlice<Name, Kind, P>;
+  return { ...screenState(pathOf(name), slice, urlFields), select } as unknown as ListSlice<Name, Kind, P>;
 }
 
 /** The dialogs of a list. */

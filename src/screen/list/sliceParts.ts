@@ -1,7 +1,6 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
 import { PAGE_SIZES } from '@/components/table/texts';
-import { tableReducers, type TableState } from '../tableState';
 import { countField, numberOf, oneOf, privateTextField, sortField } from '../urlFields';
 import { slicePart } from './listSlice';
 
@@ -19,6 +18,27 @@ export const viewsOf = <View extends string>(views: readonly [View, ...View[]]) 
 
 /** A list, and its checks in place of it. */
 export const LIST_OR_CHECKS = viewsOf(['list', 'checks']);
+
+interface TableState<Order extends Sort> {
+  page: number;
+  size: number;
+  sort: Order | null;
+}
+
+/** The reducers of a paged table. Another order or page size returns to page 1. */
+export const tableReducers = <Order extends Sort>() => ({
+  pageChanged(state: TableState<Order>, { payload }: PayloadAction<number>) {
+    state.page = payload;
+  },
+  sizeChanged(state: TableState<Order>, { payload }: PayloadAction<number>) {
+    state.size = payload;
+    state.page = 1;
+  },
+  sorted(state: TableState<Order>, { payload }: PayloadAction<Order | null>) {
+    state.sort = payload;
+    state.page = 1;
+  },
+});
 
 /** A table that can be sorted by these columns, and shows a page of its rows. Another search starts at page 1. */
 export function sortedPages<Key extends string>(keys: readonly Key[]) {

@@ -19,8 +19,7 @@ const Columns = () => (
 
 /** How a list is shown: opens the menu of its views and columns, of Export and Print. */
 export function ViewButton<Row>(props: ViewProps<Row>) {
-  const { screen, table } = props;
-  const { current } = useListViews(screen, table?.name);
+  const { current } = useListViews(props.table?.name);
   /** Whether the menu or the dialog of an export is open. */
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,11 +2,10 @@ import { useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { useAppRouter } from '../navigation/AppRouterView';
-import { addressOfView, isShown, showColumns, type ListScreen } from './savedView';
+import { addressOfView, isShown, showColumns } from './savedView';
 import { useListViews } from './useListViews';
 
 interface Props {
-  screen: ListScreen;
   /** The name of the table that is shown. */
   table?: string;
   /** The rows that are found; undefined until the list is loaded, null where they are not counted. */
@@ -14,10 +13,10 @@ interface Props {
 }
 
 /** The views that the person keeps, over the list; nothing without any. On a phone the View menu alone has them. */
-export function ViewChips({ screen, table, rows }: Props) {
-  const shown = useListViews(screen, table);
+export function ViewChips({ table, rows }: Props) {
+  const shown = useListViews(table);
   const { views, current, choose } = shown;
-  useFirstView(screen, shown);
+  useFirstView(shown);
   if (views.length === 0) return null;
   return (
     <div className="view-chips" role="group" aria-label="Saved views">
@@ -41,7 +40,7 @@ export function ViewChips({ screen, table, rows }: Props) {
  * Shows the view that opens first when the section is entered and neither its address nor what was shown there before
  * says otherwise. Back and a reload lead to what was there.
  */
-function useFirstView(screen: ListScreen, { owner, state, views, current }: ReturnType<typeof useListViews>) {
+function useFirstView({ screen, owner, state, views, current }: ReturnType<typeof useListViews>) {
   const router = useAppRouter();
   useLayoutEffect(() => {
     const { location, historyAction } = router.state;

@@ -2,17 +2,7 @@ import { type Id } from '@/services/http/decode';
 import { keptColumns, type KeptView } from '../kept/keptViews';
 import { sameValues } from '@/lib/sameValues';
 import { readView, writeView } from '../screenView';
-import { screenState, type ScreenState, type View } from '../section';
-
-/** A section whose list is shown in views that people keep. */
-export interface ListScreen extends ScreenState {
-  path: string;
-}
-
-export const listScreen = (path: string, ...state: Parameters<typeof screenState>): ListScreen => ({
-  path,
-  ...screenState(...state),
-});
+import { type ScreenState, type View } from '../section';
 
 /** The state of a kept view; what it does not contain has its default. */
 const stateOf = (screen: ScreenState, search: string): View => ({
@@ -26,6 +16,16 @@ export function isShown(screen: ScreenState, state: View, search: string) {
   return Object.entries(screen.urlFields).every(
     ([name, field]) => field?.isPlace || sameValues(view[name], state[name]),
   );
+}
+
+/** What the shown view is kept as: its query, with the search for people that addresses leave out. */
+export function searchOf({ defaults, urlFields }: ScreenState, state: View) {
+  const kept = Object.fromEntries(Object.entries(urlFields).filter(([, field]) => !field?.isPlace));
+  const { search, hidden } = writeView({ defaults, urlFields: kept }, state);
+  const query = new URLSearchParams(search);
+  for (const [name, written] of Object.entries(hidden)) query.set(name, written);
+  const text = query.toString();
+  return text && `?${text}`;
 }
 
 /** Where a kept view is shown: its address, and what belongs into the history entry alone. */

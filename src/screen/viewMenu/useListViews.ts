@@ -1,16 +1,16 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { useKeptList } from '../kept/useKeptList';
 import { sameValues } from '@/lib/sameValues';
+import { useList } from '../list/listContext';
 import { changedBy, readView } from '../screenView';
-import { isShown, showColumns, type ListScreen } from './savedView';
+import { isShown, showColumns } from './savedView';
 
-/** The views that the signed-in person keeps of a list, and which of them is shown. `table` is the name of its table. */
-export function useListViews(screen: ListScreen, table?: string) {
-  const dispatch = useDispatch();
+/** The views that the signed-in person keeps of the list, and which of them is shown. `table` is the name of its table. */
+export function useListViews(table?: string) {
+  const { screen, view: state, events } = useList();
   const owner = useSelector(selectUser)?.id ?? '';
-  const state = useSelector(screen.select);
   const [views, change] = useKeptList(keptViews(screen.path));
   const [columns] = useKeptList(keptColumns(table ?? ''));
   const current = views.find(
@@ -19,6 +19,7 @@ export function useListViews(screen: ListScreen, table?: string) {
       (!view.table || (view.table === table && sameValues(view.columns, columns))),
   );
   return {
+    screen,
     owner,
     state,
     views,
@@ -31,7 +32,7 @@ export function useListViews(screen: ListScreen, table?: string) {
       // How many rows a page has stays as it is.
       const size = 'size' in state && { size: state.size };
       const read = { ...readView(screen, view.search), ...size };
-      dispatch(screen.slice.actions.viewRestored!(read, changedBy(screen, state, read)));
+      events.viewRestored(read, changedBy(screen, state, read));
     },
   };
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { type ExportProps } from '@/components/export/table';
 import { type Column } from '@/components/table/column';
-import { type ListScreen } from './savedView';
 
 /** A table whose columns a person may choose. */
 export interface ListTable<Row> {
@@ -15,13 +14,9 @@ export interface ListTable<Row> {
 type Exported = ExportProps<any> & { noun: string };
 
 export interface ViewProps<Row> {
-  /** The list's section, whose views can be kept. */
-  screen: ListScreen;
   table?: ListTable<Row>;
   /** What can be written into a file. */
   exported: readonly Exported[];
-  /** The link to the section's checks, which has no room in the head of a phone's page. */
-  children?: ReactNode;
 }
 
 /** What the open menu gets from its button. It reads the rows only through their columns. */

@@ -8,7 +8,6 @@ import { AddButton } from '@/screen/AddButton';
 import { type Post } from '@/services/communityTypes';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import {
-  COMMUNITY,
   dateChanged,
   dialogOpened,
   filtersCleared,
@@ -100,7 +99,7 @@ export function FeedHead({ headingId, found, total }: Props) {
           </p>
         )}
       </div>
-      <ViewButton screen={COMMUNITY} exported={[exported]} />
+      <ViewButton exported={[exported]} />
       <div className="page-actions">
         <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addPost' })} className="btn-primary">
           Add Post

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
@@ -8,7 +7,7 @@ import { listedItems } from '../items';
 import { ContentDetails } from './dialogs/ContentDetails';
 import { AddContentDialog, ContentDialog } from './dialogs/ContentDialog';
 import { toValues } from './dialogs/contentForm';
-import { dialogClosed, selectHowToUseScreen } from './howToUseScreen';
+import { type HowToUseDialog } from './howToUseScreen';
 
 export interface HowToUseDialogsProps {
   categories: Loaded<readonly HelpCategory[]>;
@@ -18,12 +17,9 @@ export interface HowToUseDialogsProps {
 export function HowToUseDialogs({ categories }: HowToUseDialogsProps) {
   const [createCategory] = useCreateHelpCategoryMutation();
   const [deleteContent] = useDeleteHelpContentMutation();
-  const { dialog } = useSelector(selectHowToUseScreen);
   const rows = categories && listedItems(categories);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<HowToUseDialog>
       kinds={{
         addCategory: (close) => (
           <AddFolderDialog

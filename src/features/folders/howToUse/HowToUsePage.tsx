@@ -3,7 +3,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';

@@ -9,7 +9,6 @@ import { alsoAs, DOUBLE, firstByKey, plainTitle, plainWords } from '@/screen/che
 import { isFilm } from '@/media/films';
 import { type HelpCategory, type HelpContent } from '@/services/howToUse';
 import { mediaUrl } from '@/services/media/media';
-import { viewSelected } from './howToUseScreen';
 import { isFilmAddress } from './mediaAddress';
 
 const MEDIA: Reason = { key: 'media', title: 'No picture or film', text: 'Members see a grey place in the app.' };
@@ -72,4 +71,4 @@ const makeCheckup = remember((categories: Lists['categories']): Checkup => ({
     : [],
 }));
 
-export const howToUseChecks = makeChecks(({ categories }: Lists) => makeCheckup(categories), viewSelected('checks'));
+export const howToUseChecks = makeChecks(({ categories }: Lists) => makeCheckup(categories));

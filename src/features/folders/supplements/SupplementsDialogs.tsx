@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
@@ -12,7 +11,7 @@ import { listedItems } from '../items';
 import { SupplementDetails } from './dialogs/SupplementDetails';
 import { AddSupplementDialog, DuplicateSupplementDialog, SupplementDialog } from './dialogs/SupplementDialog';
 import { toValues } from './dialogs/supplementForm';
-import { dialogClosed, selectSupplementsScreen } from './supplementsScreen';
+import { type SupplementsDialog } from './supplementsScreen';
 
 export interface SupplementsDialogsProps {
   folders: Loaded<readonly SupplementFolder[]>;
@@ -22,12 +21,9 @@ export interface SupplementsDialogsProps {
 export function SupplementsDialogs({ folders }: SupplementsDialogsProps) {
   const [createFolder] = useCreateSupplementFolderMutation();
   const [deleteSupplement] = useDeleteSupplementMutation();
-  const { dialog } = useSelector(selectSupplementsScreen);
   const rows = folders && listedItems(folders);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<SupplementsDialog>
       kinds={{
         addFolder: (close) => (
           <AddFolderDialog

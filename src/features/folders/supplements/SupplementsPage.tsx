@@ -1,7 +1,7 @@
 import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';

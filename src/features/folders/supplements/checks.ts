@@ -9,7 +9,6 @@ import { remember } from '@/screen/checks/remember';
 import { alsoAs, DOUBLE, firstByKey, plainTitle, plainWords } from '@/screen/checks/sameText';
 import { mediaUrl } from '@/services/media/media';
 import { type Supplement, type SupplementFolder } from '@/services/supplements';
-import { viewSelected } from './supplementsScreen';
 
 const EMPTY: Reason = { key: 'empty', title: 'Empty folder', text: 'Members open it and find nothing.' };
 
@@ -70,4 +69,4 @@ const makeCheckup = remember((folders: Lists['folders']): Checkup => ({
     : [],
 }));
 
-export const supplementsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders), viewSelected('checks'));
+export const supplementsChecks = makeChecks(({ folders }: Lists) => makeCheckup(folders));

@@ -2,7 +2,6 @@ import { countOf } from '@/components/format/number';
 import { type Checkup } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
-import { viewSelected } from '../dietPlans/dietPlansScreen';
 import { type DietPlansLists } from '../dietPlans/dietPlansView';
 import { DIET_PLAN_REASONS, dietPlanSteps } from './dietPlanSteps';
 
@@ -14,7 +13,4 @@ const makeCheckup = remember((plans: DietPlansLists['plans'], tree: DietPlansLis
   checked: plans && tree ? [countOf(plans.length, 'diet plan')] : [],
 }));
 
-export const dietPlansChecks = makeChecks(
-  ({ plans, tree }: DietPlansLists) => makeCheckup(plans, tree),
-  viewSelected('checks'),
-);
+export const dietPlansChecks = makeChecks(({ plans, tree }: DietPlansLists) => makeCheckup(plans, tree));

@@ -6,7 +6,6 @@ import { remember } from '@/screen/checks/remember';
 import { dietPlansApi } from '@/services/dietPlans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { viewSelected } from '../recipes/recipesScreen';
 import { type RecipesLists } from '../recipes/recipesView';
 import { RECIPE_REASONS, recipeSteps, type RecipeLists } from './recipeSteps';
 
@@ -33,4 +32,4 @@ function useCheckup({ recipes, tree }: RecipesLists, isPage: boolean): Checkup {
   return makeCheckup(recipes, tree, maySeePlans ? plans : null);
 }
 
-export const recipesChecks = makeChecks(useCheckup, viewSelected('checks'));
+export const recipesChecks = makeChecks(useCheckup);

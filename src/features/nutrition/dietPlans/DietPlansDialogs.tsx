@@ -10,7 +10,7 @@ import { AlertingDelete } from '../shared/AlertingDelete';
 import { DietPlanDetails } from './dialogs/DietPlanDetails';
 import { DietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/DietPlanDialog';
 import { newDietPlan, toValues } from './dialogs/dietPlanForm';
-import { dialogClosed, selectDietPlansScreen } from './dietPlansScreen';
+import { selectDietPlansScreen, type DietPlansDialog } from './dietPlansScreen';
 import { gapOf } from './dietPlansUrl';
 import { type DietPlansLists } from './dietPlansView';
 import '../shared/dishDialogs.scss';
@@ -24,7 +24,7 @@ const NO_TREE: readonly Category[] = [];
 
 /** The open dialog of the diet plans' screen. One about a plan waits for the tree's first load, but not for one that failed. */
 export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: DietPlansLists) {
-  const { dialog, ...view } = useSelector(selectDietPlansScreen);
+  const view = useSelector(selectDietPlansScreen);
   const [deleteDietPlan] = useDeleteDietPlanMutation();
   const tree = known ?? NO_TREE;
   const isSettled = useOnceTrue(!isLoading || known !== undefined);
@@ -34,9 +34,7 @@ export function DietPlansDialogs({ plans: loaded, tree: known, isLoading }: Diet
   const subCategory = category && chosen(category.subCategories, view.subCategory[MEAL_TYPE]);
   const plans = isSettled ? loaded : undefined;
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<DietPlansDialog>
       kinds={{
         add: (close) => (
           <DietPlanDialog tree={tree} initialValues={newDietPlan(category, subCategory)} onClose={close} />

@@ -3,7 +3,6 @@ import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
 import { Loaded } from '@/components/lazy/Loaded';
 import { AddButton } from '@/screen/AddButton';
-import { useList } from '@/screen/list/listContext';
 import { ListHead } from '@/screen/list/ListPage';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewLinks } from '@/screen/views/ViewLinks';
@@ -41,22 +40,13 @@ export function DietPlansHead({ plans, tree, exported }: DietPlansLists & { expo
 
 /** What the matrix adds to the head. Until its code is there, the View button exports the list. */
 function MatrixHead({ lists, exported }: { lists: KnownLists; exported: Exported }) {
-  const { screen, checksLink: children } = useList();
   useEffect(() => {
     matrixStatus.keepLoading();
     matrixViewButton.keepLoading();
   }, []);
   return (
     <>
-      <Loaded
-        of={matrixViewButton}
-        props={{ ...lists, children }}
-        waiting={
-          <ViewButton screen={screen} exported={[exported]}>
-            {children}
-          </ViewButton>
-        }
-      />
+      <Loaded of={matrixViewButton} props={lists} waiting={<ViewButton exported={[exported]} />} />
       <Loaded of={matrixStatus} props={lists} />
     </>
   );

@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
-import { ListChips, ListDialogs, ListPage } from '@/screen/list/ListPage';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListDietPlansQuery } from '@/services/dietPlans';
 import { DietPlansHead } from './DietPlansHead';
@@ -33,7 +34,7 @@ function DietPlansPage() {
     <ListPage of={dietPlansScreen}>
       <WithChecks of={checks} lists={lists} section="Diet Plans">
         <DietPlansHead {...lists} exported={exported} />
-        <ListChips rows={view === 'matrix' ? null : plans && tree && exported.rows} />
+        <ViewChips rows={view === 'matrix' ? null : plans && tree && exported.rows} />
         {view === 'matrix' ? (
           <MatrixPart {...lists} />
         ) : (

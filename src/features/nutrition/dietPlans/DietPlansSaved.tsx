@@ -6,7 +6,7 @@ import { listPlace, tabPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type DietPlan } from '@/services/dietPlans';
 import { pathOf, placeOf, shelved } from '../categories/tree';
-import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
+import { selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, mealsOf, mealTypeOf, type KnownLists } from './dietPlansView';
 
 interface Props extends KnownLists {
@@ -18,7 +18,7 @@ export function DietPlansSaved({ saved, tree, plans }: Props) {
   const view = useSelector(selectDietPlansScreen);
   const plan = plans.find(({ id }) => id === saved.id);
   const place = plan && savedPlace(plan, { tree, plans }, view);
-  return <SavedPlace of={dietPlansScreen.slice} fields={dietPlansScreen.urlFields} view={view} place={place} />;
+  return <SavedPlace place={place} />;
 }
 
 type View = ReturnType<typeof selectDietPlansScreen>;

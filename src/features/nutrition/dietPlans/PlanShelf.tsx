@@ -8,7 +8,7 @@ import { EmptyList } from '@/screen/EmptyList';
 import { type DietPlan } from '@/services/dietPlans';
 import { UNPLACED } from '../categories/tree';
 import { Meal } from '../shared/Meal';
-import { dialogOpened, dietPlansScreen, filtersCleared, placeChosen, selectDietPlansScreen } from './dietPlansScreen';
+import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, type FindPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
 import { PlanGrid } from './PlanGrid';
@@ -37,16 +37,7 @@ export function PlanShelf({ shelf: { title, plans }, findElsewhere }: Props) {
         title={NOTHING}
         description={`Nothing matches ${filterText(search.trim(), kcal)} in ${title}.`}
         onClear={() => dispatch(filtersCleared())}
-        elsewhere={
-          places.length > 0 && (
-            <Elsewhere
-              places={places}
-              kept={{ search: search.trim(), kcal: [...kcal] }}
-              fields={dietPlansScreen.urlFields}
-              chosen={placeChosen}
-            />
-          )
-        }
+        elsewhere={places.length > 0 && <Elsewhere places={places} kept={{ search: search.trim(), kcal: [...kcal] }} />}
         clearLabel={kcal.length > 0 ? 'Clear search and filter' : 'Clear search'}
       />
     );

@@ -1,5 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { listSlice, slicePart } from '@/screen/list/listSlice';
+import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { viewsOf } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
@@ -64,6 +64,8 @@ export const dietPlansScreen = listSlice(
   KCAL,
 );
 
+export type DietPlansDialog = DialogOf<typeof dietPlansScreen>;
+
 export const {
   viewSelected,
   kcalToggled,
@@ -71,9 +73,7 @@ export const {
   filtersCleared,
   categorySelected,
   subCategorySelected,
-  placeChosen,
   recordSaved,
   dialogOpened,
-  dialogClosed,
 } = dietPlansScreen.slice.actions;
 export const selectDietPlansScreen = dietPlansScreen.select;

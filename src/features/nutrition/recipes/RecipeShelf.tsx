@@ -9,7 +9,7 @@ import { type Recipe } from '@/services/recipes';
 import { UNPLACED } from '../categories/tree';
 import { Meal } from '../shared/Meal';
 import { RecipeGrid } from './RecipeGrid';
-import { dialogOpened, placeChosen, recipesScreen, searchChanged, selectRecipesScreen } from './recipesScreen';
+import { dialogOpened, searchChanged, selectRecipesScreen } from './recipesScreen';
 import { searchRecipes, type placesOf } from './recipesView';
 
 /** The recipes that match the screen's search, deferred, so that typing stays fast with many recipes. */
@@ -42,11 +42,7 @@ export function RecipeShelf({ label, recipes, findElsewhere }: Props) {
         search={search}
         place={label}
         onClear={() => dispatch(searchChanged(''))}
-        elsewhere={
-          places.length > 0 && (
-            <Elsewhere places={places} kept={{ search }} fields={recipesScreen.urlFields} chosen={placeChosen} />
-          )
-        }
+        elsewhere={places.length > 0 && <Elsewhere places={places} kept={{ search }} />}
       />
     );
   return (

@@ -8,7 +8,7 @@ import { AlertingDelete } from '../shared/AlertingDelete';
 import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
 import { newRecipe, toValues } from './dialogs/recipeForm';
-import { dialogClosed, selectRecipesScreen } from './recipesScreen';
+import { selectRecipesScreen, type RecipesDialog } from './recipesScreen';
 import { type RecipesLists } from './recipesView';
 import '../shared/dishDialogs.scss';
 
@@ -16,15 +16,13 @@ const DELETED = { success: 'Recipe deleted successfully!', failure: 'Failed to d
 
 /** The open dialog of the recipes' screen. One about a recipe also waits for the tree, which it shows or chooses from. */
 export function RecipesDialogs({ tree, recipes }: RecipesLists) {
-  const { dialog, ...view } = useSelector(selectRecipesScreen);
+  const view = useSelector(selectRecipesScreen);
   const [deleteRecipe] = useDeleteRecipeMutation();
   const categoryDialogs = useCategoryDialogs(tree);
   const category = tree && chosen(tree, view.category);
   const subCategory = category && chosen(category.subCategories, view.subCategory);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<RecipesDialog>
       kinds={{
         add: (close) => (
           <RecipeDialog tree={tree ?? []} initialValues={newRecipe(category, subCategory)} onClose={close} />

@@ -1,11 +1,12 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
-import { lazyChecks, WithChecks } from '@/screen/checks/ChecksPart';
-import { ListChips, ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
+import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
+import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { useListCategoriesQuery } from '@/services/categories';
 import { useListRecipesQuery } from '@/services/recipes';
 import { RecipesList } from './RecipesList';
@@ -36,7 +37,7 @@ function RecipesPage() {
             Add Recipe
           </AddButton>
         </ListHead>
-        <ListChips rows={tree && recipes && exported.rows} />
+        <ViewChips rows={tree && recipes && exported.rows} />
         <div className="with-search">
           <ListSearch placeholder="Search recipes..." exported={[exported]} />
           <RecipesList {...lists} />

@@ -7,7 +7,7 @@ import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { pathOf, placeOf } from '../categories/tree';
-import { recipesScreen, selectRecipesScreen } from './recipesScreen';
+import { selectRecipesScreen } from './recipesScreen';
 import { searchRecipes } from './recipesView';
 
 interface Props {
@@ -21,7 +21,7 @@ export function RecipesSaved({ saved, tree, recipes }: Props) {
   const view = useSelector(selectRecipesScreen);
   const recipe = recipes.find(({ id, isActive }) => isActive && id === saved.id);
   const place = recipe && savedPlace(recipe, tree, view);
-  return <SavedPlace of={recipesScreen.slice} fields={recipesScreen.urlFields} view={view} place={place} />;
+  return <SavedPlace place={place} />;
 }
 
 function savedPlace(recipe: Recipe, tree: Props['tree'], view: ReturnType<typeof selectRecipesScreen>) {

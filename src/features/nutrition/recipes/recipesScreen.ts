@@ -1,5 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { listSlice, slicePart } from '@/screen/list/listSlice';
+import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
@@ -35,14 +35,8 @@ export const recipesScreen = listSlice(
   SHELF,
 );
 
-export const {
-  viewSelected,
-  searchChanged,
-  categorySelected,
-  subCategorySelected,
-  placeChosen,
-  recordSaved,
-  dialogOpened,
-  dialogClosed,
-} = recipesScreen.slice.actions;
+export type RecipesDialog = DialogOf<typeof recipesScreen>;
+
+export const { searchChanged, categorySelected, subCategorySelected, recordSaved, dialogOpened } =
+  recipesScreen.slice.actions;
 export const selectRecipesScreen = recipesScreen.select;

@@ -1,9 +1,8 @@
-import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Habit, useDeleteHabitMutation } from '@/services/habits';
-import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
+import { type TrackerDialog } from '../trackerScreen';
 import { DuplicateHabitDialog, HabitDialog } from './HabitDialog';
 import { NEW_HABIT, toValues } from './habitForm';
 
@@ -14,11 +13,8 @@ export interface HabitDialogsProps {
 /** The open dialog of the habits' tab. */
 export function HabitDialogs({ habits }: HabitDialogsProps) {
   const [deleteHabit] = useDeleteHabitMutation();
-  const { dialog } = useSelector(selectTrackerScreen);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<TrackerDialog>
       kinds={{
         add: (close) => <HabitDialog initialValues={NEW_HABIT} onClose={close} />,
         edit: editedRow(habits, (habit, close) => (

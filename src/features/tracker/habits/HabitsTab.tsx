@@ -1,13 +1,13 @@
-import { useSelector, useDispatch } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
+import { ListDialogs } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
-import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { useListHabitsQuery, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
 import { TabCards } from '../TabCards';
-import { dialogClosed, selectTrackerScreen, dialogOpened, type TrackerDialog } from '../trackerScreen';
+import { dialogOpened, type TrackerDialog } from '../trackerScreen';
 import { useLoadToast } from '../useLoadToast';
 import { TrackerCard } from '../TrackerCard';
 
@@ -20,13 +20,12 @@ const card = (habit: Habit) => <HabitCard habit={habit} />;
 
 /** Entering the tab refetches the habits; cached ones stay on screen meanwhile. */
 export function HabitsTab() {
-  const { dialog } = useSelector(selectTrackerScreen);
   const { data, isFetching, fulfilledTimeStamp } = useListHabitsQuery(undefined, ON_ENTRY);
   useLoadToast('Habits Retrived', fulfilledTimeStamp);
   return (
     <>
       <TabCards tab="habits" items={data} isLoading={isFetching} nameOf={nameOf} card={card} />
-      <ScreenDialogs of={habitDialogs} props={{ habits: data }} dialog={dialog} closed={dialogClosed} />
+      <ListDialogs of={habitDialogs} props={{ habits: data }} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
 import { type Highlight, useDeleteHighlightMutation } from '@/services/highlights';
-import { dialogClosed, selectTrackerScreen } from '../trackerScreen';
+import { selectTrackerScreen, type TrackerDialog } from '../trackerScreen';
 import { AddHighlightDialog } from './AddHighlightDialog';
 import { EditHighlightDialog } from './EditHighlightDialog';
 import { ItemsDialog } from './items/ItemsDialog';
@@ -16,11 +16,9 @@ export interface HighlightDialogsProps {
 /** The open dialog of the highlights' tab. */
 export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
   const [deleteHighlight] = useDeleteHighlightMutation();
-  const { dialog, item } = useSelector(selectTrackerScreen);
+  const { item } = useSelector(selectTrackerScreen);
   return (
-    <RowDialogs
-      dialog={dialog}
-      closed={dialogClosed}
+    <RowDialogs<TrackerDialog>
       kinds={{
         add: (close) => <AddHighlightDialog onClose={close} />,
         items: editedRow(

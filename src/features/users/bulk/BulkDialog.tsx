@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
@@ -11,8 +12,20 @@ import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { FolderChecks } from '../member/dialogs/FolderChecks';
 import { UserLine } from '../UserLine';
+import { usersOf, type FoundUsers } from '../list/usersView';
 import { bulkAction, planOf, type BulkKind } from './bulkActions';
+import { bulkClosed, selectBulk } from './bulkSlice';
+import { selectedOf } from './selection';
 import { useBulkRun } from './useBulkRun';
+
+/** The open dialog about all selected users. */
+export function BulkDialogs({ found }: { found: FoundUsers }) {
+  const dispatch = useDispatch();
+  const { bulk, selection } = useSelector(selectBulk);
+  if (!bulk) return null;
+  const selected = usersOf(selectedOf(found, selection));
+  return <BulkDialog kind={bulk.kind} selected={selected} onClose={() => dispatch(bulkClosed())} />;
+}
 
 interface Props {
   kind: BulkKind;
@@ -22,7 +35,7 @@ interface Props {
 }
 
 /** Changes many users the same way: says what will be done, then shows the result of each call. */
-export function BulkDialog({ kind, selected, onClose }: Props) {
+function BulkDialog({ kind, selected, onClose }: Props) {
   const [{ people, startLabel, texts }] = useState(() => planOf(kind, selected));
   const [folderIds, setFolderIds] = useState<readonly Id[]>([]);
   const { batch, start, stop } = useBulkRun(kind, people);

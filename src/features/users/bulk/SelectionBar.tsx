@@ -1,26 +1,38 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { XLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { figure } from '@/components/format/number';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { BULK_ACTIONS } from './bulkActions';
-import { allFoundSelected, bulkOpened, selectBulk, selectionCleared } from './bulkSlice';
+import { allFoundSelected, bulkClosed, bulkOpened, selectBulk, selectionCleared } from './bulkSlice';
 import { selectList } from '../list/usersListSlice';
 import { NO_USERS, pageOf, type FoundUsers } from '../list/usersView';
 import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 
+const bulkDialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './BulkDialog')).BulkDialogs,
+);
+
 /** Stays at the end of what is in sight while users are selected, so that no row moves. `found` is undefined until the list is loaded. */
 export function SelectionBar({ found = NO_USERS }: { found: FoundUsers | undefined }) {
-  const { selection } = useSelector(selectBulk);
+  const dispatch = useDispatch();
+  const { selection, bulk } = useSelector(selectBulk);
+  // The address does not name the dialog, so entering the section again must not open it.
+  useEffect(() => () => void dispatch(bulkClosed()), [dispatch]);
   const count = useMemo(() => selectedOf(found, selection).positions.length, [found, selection]);
   return (
-    <div className="selection-bar" role="group" aria-label="Selected users">
-      {count > 0 && <PhonePageBox found={found} />}
-      <span className="figures" role="status">
-        {count > 0 && `${figure(count)} selected`}
-      </span>
-      {count > 0 && <SelectionButtons count={count} total={found.positions.length} />}
-    </div>
+    <>
+      <div className="selection-bar" role="group" aria-label="Selected users">
+        {count > 0 && <PhonePageBox found={found} />}
+        <span className="figures" role="status">
+          {count > 0 && `${figure(count)} selected`}
+        </span>
+        {count > 0 && <SelectionButtons count={count} total={found.positions.length} />}
+      </div>
+      <ScreenDialogs of={bulkDialogs} props={{ found }} dialog={bulk} onClose={() => dispatch(bulkClosed())} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { isFoundByConditions } from '../conditions/conditionsSlice';
-import { paymentsOpened, searchChanged, searchCleared, tabSelected } from '../list/usersListSlice';
+import { payersOpened, searchChanged, searchCleared, tabSelected } from '../list/usersListSlice';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 import { type BulkKind } from './bulkActions';
 import { NONE_SELECTED, type Selection } from './selection';
@@ -53,7 +53,7 @@ export const bulkSlice = createSlice({
         meta.findsOthers ? initialState : { ...initialState, selection },
       )
       .addMatcher(
-        isAnyOf(tabSelected, paymentsOpened, searchChanged, searchCleared, isFoundByConditions),
+        isAnyOf(tabSelected, payersOpened, searchChanged, searchCleared, isFoundByConditions),
         (state: BulkState) => {
           state.selection = NONE_SELECTED;
         },

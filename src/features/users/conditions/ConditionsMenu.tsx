@@ -8,7 +8,6 @@ import { useListViews } from '@/screen/viewMenu/useListViews';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { conditionsChanged, conditionTyped, reasonsToggled, selectConditions } from './conditionsSlice';
-import { USERS } from '../usersRooms';
 import { USERS_TABLE } from '../list/usersColumns';
 import { usersOf, type FoundUsers } from '../list/usersView';
 import { NO_CONDITIONS, printConditions, type Conditions } from './syntax';
@@ -82,7 +81,7 @@ export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
 function useMakeFolder(found: FoundUsers | undefined) {
   const navigate = useNavigate();
   const user = useSelector(selectUser);
-  const { current } = useListViews(USERS, USERS_TABLE.name);
+  const { current } = useListViews(USERS_TABLE.name);
   if (!user || !mayOpen(user, { module: 'Notifications' })) return undefined;
   const name = current?.name ?? '';
   return () => {

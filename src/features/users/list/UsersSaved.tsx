@@ -7,8 +7,6 @@ import { NO_CONDITIONS } from '../conditions/syntax';
 import { NONE_SELECTED } from '../bulk/selection';
 import { usersIndex } from './usersIndex';
 import { selectConditions } from '../conditions/conditionsSlice';
-import { USERS } from '../usersRooms';
-import { selectUsersScreen, usersScreen } from '../usersScreen';
 import { selectList } from './usersListSlice';
 import { pageOf, type FoundUsers } from './usersView';
 
@@ -38,5 +36,5 @@ export function UsersSaved({ saved, found }: Props) {
       view: isFound ? { page } : { ...everybody, unread: '', selection: NONE_SELECTED, page },
     };
   }
-  return <SavedPlace of={usersScreen} fields={USERS.urlFields} view={useSelector(selectUsersScreen)} place={place} />;
+  return <SavedPlace place={place} />;
 }

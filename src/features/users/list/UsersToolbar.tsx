@@ -2,13 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FilterMenu } from '@/components/menu/FilterMenu';
 import { Tabs } from '@/components/tabs/Tabs';
 import { type Loaded } from '@/lib/loaded';
-import { SearchRow } from '@/screen/SearchRow';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { ListSearch } from '@/screen/list/ListSearch';
 import { ConditionsButton } from '../conditions/ConditionsButton';
 import { PayersLink } from '../payers/PayersLink';
 import { USERS_TABLE } from './usersColumns';
-import { searchChanged, selectList, type Tab, tabSelected } from './usersListSlice';
-import { USERS } from '../usersRooms';
+import { selectList, type Tab, tabSelected } from './usersListSlice';
 import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -30,7 +28,7 @@ interface Props {
 
 export function UsersToolbar({ panelId, found }: Props) {
   const dispatch = useDispatch();
-  const { view, tab, search } = useSelector(selectList);
+  const { view, tab } = useSelector(selectList);
   return (
     <div className="toolbar">
       <div className="tabs-line">
@@ -43,19 +41,17 @@ export function UsersToolbar({ panelId, found }: Props) {
         />
         <PayersLink />
       </div>
-      <SearchRow value={search} changed={searchChanged}>
+      <ListSearch
+        table={USERS_TABLE}
+        exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
+      >
         {view === 'list' && (
           <>
             <ConditionsButton />
             <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
           </>
         )}
-        <ViewButton
-          screen={USERS}
-          table={USERS_TABLE}
-          exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
-        />
-      </SearchRow>
+      </ListSearch>
     </div>
   );
 }

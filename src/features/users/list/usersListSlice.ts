@@ -1,8 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
 import { PAGE_SIZES } from '@/components/table/texts';
-import { tableReducers } from '@/screen/tableState';
-import { countField, numberOf, oneOf, privateTextField, sortField, type UrlFields } from '@/screen/urlFields';
+import { tableReducers } from '@/screen/list/sliceParts';
+import {
+  countField,
+  numberOf,
+  oneOf,
+  privateTextField,
+  sortField,
+  type UrlField,
+  type UrlFields,
+} from '@/screen/urlFields';
 import { isFoundByConditions } from '../conditions/conditionsSlice';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 
@@ -12,11 +20,12 @@ export type Tab = (typeof TABS)[number];
 const SORT_KEYS = ['name', 'email', 'phone', 'plan', 'status', 'created'] as const;
 export type UsersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 
-const VIEWS = ['list', 'payments'] as const;
+const ROOMS = ['list', 'payers'] as const;
+type Room = (typeof ROOMS)[number];
 
-export interface ListState {
-  /** What the card shows: the table, or the payments with their proofs. */
-  view: (typeof VIEWS)[number];
+export interface UsersListState {
+  /** The room that the card shows: the table, or those who paid. */
+  view: Room;
   tab: Tab;
   search: string;
   page: number;
@@ -24,7 +33,7 @@ export interface ListState {
   sort: UsersSort | null;
 }
 
-const initialState: ListState = { view: 'list', tab: 'all', search: '', page: 1, size: PAGE_SIZES[0], sort: null };
+const initialState: UsersListState = { view: 'list', tab: 'all', search: '', page: 1, size: PAGE_SIZES[0], sort: null };
 
 /** The room of the table. The payers' room has the search of it. */
 export const usersListSlice = createSlice({
@@ -36,8 +45,8 @@ export const usersListSlice = createSlice({
       state.tab = payload;
       state.page = 1;
     },
-    paymentsOpened(state) {
-      state.view = 'payments';
+    payersOpened(state) {
+      state.view = 'payers';
       state.page = 1;
     },
     searchChanged(state, { payload }: PayloadAction<string>) {
@@ -61,8 +70,15 @@ export const usersListSlice = createSlice({
   selectors: { selectList: (state) => state },
 });
 
-export const listUrlFields: UrlFields<ListState> = {
-  view: oneOf(VIEWS),
+/** The address calls the payers' room as its link does. */
+const roomField: UrlField<Room> = {
+  ...oneOf(ROOMS),
+  read: (text) => (text === 'payments' ? 'payers' : undefined),
+  write: () => 'payments',
+};
+
+export const listUrlFields: UrlFields<UsersListState> = {
+  view: roomField,
   tab: oneOf(TABS),
   search: privateTextField,
   page: countField,
@@ -70,6 +86,6 @@ export const listUrlFields: UrlFields<ListState> = {
   sort: sortField(SORT_KEYS),
 };
 
-export const { tabSelected, paymentsOpened, searchChanged, searchCleared, pageChanged, sizeChanged, sorted } =
+export const { tabSelected, payersOpened, searchChanged, searchCleared, pageChanged, sizeChanged, sorted } =
   usersListSlice.actions;
 export const { selectList } = usersListSlice.selectors;

@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
-import { editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { useDispatch, useSelector } from 'react-redux';
+import { DialogByKind, editedRow } from '@/screen/RowDialogs';
 import { type User } from '@/services/userTypes';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
@@ -13,13 +13,14 @@ import { LineDialog } from './LineDialog';
 
 /** The open dialog above the panel of a person. */
 export function MemberOver({ user, users }: { user: User; users: readonly User[] }) {
+  const dispatch = useDispatch();
   const { over } = useSelector(selectMember);
   const bmr = editedRow(users, (row, close) => <BmrDialog user={row} onClose={close} />);
   const supplements = editedRow(users, (row, close) => <SupplementsDialog user={row} onClose={close} />);
   return (
-    <RowDialogs
+    <DialogByKind
       dialog={over}
-      closed={overClosed}
+      onClose={(open) => dispatch(overClosed(open))}
       kinds={{
         bmr: (close) => bmr(close, user.id),
         supplements: (close) => supplements(close, user.id),

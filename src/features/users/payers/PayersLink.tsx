@@ -5,14 +5,14 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { ActionLink } from '@/lib/ActionLink';
 import { payersOf } from '@/services/payers';
 import { usersApi } from '@/services/users';
-import { paymentsOpened, selectList } from '../list/usersListSlice';
+import { payersOpened, selectList } from '../list/usersListSlice';
 
 /** Leads to the payments, beside the tabs: another view of the card, not other rows. Its count is of pending ones. */
 export function PayersLink() {
   const dispatch = useDispatch();
   const { view } = useSelector(selectList);
   const pending = usePendingCount();
-  const isCurrent = view === 'payments';
+  const isCurrent = view === 'payers';
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = ref.current?.parentElement;
@@ -26,7 +26,7 @@ export function PayersLink() {
             className={`nav-link${isCurrent ? ' active' : ''}`}
             to="/users?view=payments"
             aria-current={isCurrent ? 'page' : undefined}
-            act={() => dispatch(paymentsOpened())} // the search stays, which an address does not contain
+            act={() => dispatch(payersOpened())} // the search stays, which an address does not contain
           >
             Payments
             {pending > 0 && (

@@ -7,6 +7,7 @@ import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { useFloating } from '@/components/menu/useFloating';
+import { useList } from '../../list/listContext';
 import { type OpenView } from '../viewProps';
 import { ColumnsPart } from './ColumnsPart';
 import { ViewsPart } from './ViewsPart';
@@ -22,7 +23,8 @@ interface Props extends OpenView {
 
 /** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
-  const { screen, table, exported, anchor, onExport, onClose, children } = props;
+  const { table, exported, anchor, onExport, onClose } = props;
+  const { checksLink } = useList();
   const titleId = useId();
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);
@@ -69,10 +71,11 @@ export function ViewPanel(props: Props) {
         <h2 className="visually-hidden" id={titleId}>
           View
         </h2>
-        <ViewsPart screen={screen} table={table?.name} />
+        <ViewsPart table={table?.name} />
         {table && <ColumnsPart table={table} />}
         <section className="view-acts">
-          {children}
+          {/* It has no room in the head of a phone's page. */}
+          {checksLink}
           {exported.map((each, index) => (
             <button
               key={each.name}

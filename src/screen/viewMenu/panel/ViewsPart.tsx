@@ -5,19 +5,13 @@ import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { keptViews, type KeptView } from '../../kept/keptViews';
 import { keptWhere } from '../../kept/onDevice';
-import { type ListScreen } from '../savedView';
+import { searchOf } from '../savedView';
 import { useListViews } from '../useListViews';
 import { NameForm } from './NameForm';
-import { queryOf } from './queryOf';
-
-interface Props {
-  screen: ListScreen;
-  table: string | undefined;
-}
 
 /** The views that the person keeps of the list: to choose, to rename, to remove, and to keep the shown one. */
-export function ViewsPart({ screen, table }: Props) {
-  const { owner, state, views, current, columns, change, choose } = useListViews(screen, table);
+export function ViewsPart({ table }: { table: string | undefined }) {
+  const { screen, owner, state, views, current, columns, change, choose } = useListViews(table);
   const [renamed, setRenamed] = useState<string | null>(null);
   const kept = keptViews(screen.path);
   const [said, setSaid] = useState('');
@@ -27,7 +21,7 @@ export function ViewsPart({ screen, table }: Props) {
     change(views.map((each) => (each === view ? { ...each, ...next } : each)));
   const named = (name: string): KeptView => ({
     name,
-    search: queryOf(screen, state),
+    search: searchOf(screen, state),
     ...(table && { table, columns }),
   });
   const save = (name: string) => {

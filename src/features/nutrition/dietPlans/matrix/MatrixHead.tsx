@@ -1,9 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { type ExportColumn } from '@/components/export/table';
 import { countOf } from '@/components/format/number';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Category } from '@/services/categories';
-import { dietPlansScreen } from '../dietPlansScreen';
 import { type KnownLists } from '../dietPlansView';
 import { KCAL_OPTIONS, kcalLabel } from '../kcal';
 import { gapsIn, matrixOf, type MatrixRow } from './matrix';
@@ -32,13 +31,9 @@ const COLUMNS: ExportColumn<ExportedRow>[] = [
 ];
 
 /** The View menu of the matrix, which has no search to stand beside. */
-export function MatrixViewButton({ plans, tree, children }: KnownLists & { children: ReactNode }) {
+export function MatrixViewButton({ plans, tree }: KnownLists) {
   const rows = () =>
     matrixOf(plans, tree).groups.flatMap(({ category, rows: each }) => each.map((row) => ({ ...row, category })));
   const exported = { name: 'diet-plans-by-kcal', noun: 'row', columns: COLUMNS, rows };
-  return (
-    <ViewButton screen={dietPlansScreen} exported={[exported]}>
-      {children}
-    </ViewButton>
-  );
+  return <ViewButton exported={[exported]} />;
 }

@@ -1,12 +1,12 @@
 import { PlusLg, Images } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { Dialog } from '@/components/dialog/Dialog';
 import { titleOf } from '@/components/format/title';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
 import { DeleteDialog } from '@/screen/DeleteDialog';
-import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
 import { type Highlight, type HighlightItem, useDeleteHighlightItemMutation } from '@/services/highlights';
 import { itemDialogOpened, itemDialogClosed, selectTrackerScreen } from '../../trackerScreen';
 import { ItemCard } from './ItemCard';
@@ -47,11 +47,12 @@ export function ItemsDialog({ highlight, onClose }: Props) {
 /** The open dialog about an item of the highlight, over the highlight's own. */
 function ItemDialogs({ highlight: { id, items } }: { highlight: Highlight }) {
   const [deleteItem] = useDeleteHighlightItemMutation();
+  const dispatch = useDispatch();
   const { item: dialog } = useSelector(selectTrackerScreen);
   return (
-    <RowDialogs
+    <DialogByKind
       dialog={dialog}
-      closed={itemDialogClosed}
+      onClose={(open) => dispatch(itemDialogClosed(open))}
       kinds={{
         add: (close) => <ItemFormDialog highlightId={id} onClose={close} />,
         edit: editedRow(items, (item, close) => <ItemFormDialog highlightId={id} item={item} onClose={close} />),

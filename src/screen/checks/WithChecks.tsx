@@ -1,7 +1,5 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ArrowLeft } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { Loaded } from '@/components/lazy/Loaded';
@@ -9,7 +7,7 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { ListContext, useList } from '../list/listContext';
 
 /** What the page of checks gets from its frame. */
-export interface InChecksPart {
+export interface ChecksFrame {
   /** Says how far the checking is, beside the heading. */
   onStatus: (text: string) => void;
   onBack: () => void;
@@ -18,13 +16,13 @@ export interface InChecksPart {
 /** The checks of a section: the link in its head, and the page. */
 export interface ChecksViews<Lists> {
   Link: ComponentType<Lists>;
-  Page: ComponentType<Lists & InChecksPart>;
+  Page: ComponentType<Lists & ChecksFrame>;
 }
 
 /** The same before their code is there. */
 interface LazyChecks<Lists> {
   link: LazyComponent<Lists>;
-  page: LazyComponent<Lists & InChecksPart>;
+  page: LazyComponent<Lists & ChecksFrame>;
 }
 
 export const lazyChecks = <Lists,>(load: () => Promise<ChecksViews<Lists>>): LazyChecks<Lists> => ({
@@ -38,7 +36,7 @@ interface LinkProps<Lists> {
 }
 
 /** The link to the checks. Nobody waits for it: its code is fetched when the browser is idle. */
-function ChecksLinkPart<Lists extends object>({ of: { link }, lists }: LinkProps<Lists>) {
+function LazyChecksLink<Lists extends object>({ of: { link }, lists }: LinkProps<Lists>) {
   useEffect(() => whenIdle(link.keepLoading), [link]);
   return <Loaded of={link} props={lists} />;
 }
@@ -46,15 +44,13 @@ function ChecksLinkPart<Lists extends object>({ of: { link }, lists }: LinkProps
 interface Props<Lists> extends LinkProps<Lists> {
   /** The section's label. */
   section: string;
-  /** The action that leads back to the section's own view. */
-  back: UnknownAction;
 }
 
 /** The checks in place of a section's list; the way back is there before their code. */
-function ChecksPart<Lists extends object>({ of, lists, section, back }: Props<Lists>) {
-  const dispatch = useDispatch();
+function Checks<Lists extends object>({ of, lists, section }: Props<Lists>) {
+  const { screen, events } = useList();
   const [status, setStatus] = useState('');
-  const onBack = () => void dispatch(back);
+  const onBack = () => events.viewSelected(screen.defaults.view);
   return (
     <>
       <div className="page-head crumb">
@@ -75,7 +71,7 @@ function ChecksPart<Lists extends object>({ of, lists, section, back }: Props<Li
   );
 }
 
-interface WithChecksProps<Lists> extends Omit<Props<Lists>, 'back'> {
+interface WithChecksProps<Lists> extends Props<Lists> {
   /** The page without its dialogs. */
   children: ReactNode;
 }
@@ -83,9 +79,7 @@ interface WithChecksProps<Lists> extends Omit<Props<Lists>, 'back'> {
 /** The checks, or the page of the list with the link to them. */
 export function WithChecks<Lists extends object>({ of, lists, section, children }: WithChecksProps<Lists>) {
   const { screen, view } = useList();
-  const { actions, getInitialState } = screen.slice;
-  const list = { screen, checksLink: <ChecksLinkPart of={of} lists={lists} /> };
-  if (view.view !== 'checks') return <ListContext value={list}>{children}</ListContext>;
-  const { view: own } = getInitialState() as typeof view;
-  return <ChecksPart of={of} lists={lists} section={section} back={actions.viewSelected!(own)} />;
+  if (view.view === 'checks') return <Checks of={of} lists={lists} section={section} />;
+  const checksLink = <LazyChecksLink of={of} lists={lists} />;
+  return <ListContext value={{ screen, checksLink }}>{children}</ListContext>;
 }
