@@ -27,7 +27,6 @@ export default {
     '\\.(css|scss)$': '<rootDir>/test/stubs/style.ts',
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/stubs/file.ts',
     '^react-bootstrap-icons$': '<rootDir>/test/stubs/icons.tsx',
-    '/startWorker$': '<rootDir>/test/stubs/hashWorker.ts',
     '/startPictureWorker$': '<rootDir>/test/stubs/pictureWorker.ts',
     '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
     '^@test/(.*)$': '<rootDir>/test/$1',

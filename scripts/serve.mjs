@@ -58,7 +58,8 @@ async function respond(root, settings, request, response) {
     return response.end(request.method === 'HEAD' ? undefined : html);
   }
   if (!file) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'content-length': (await stat(file)).size });
   return request.method === 'HEAD' ? response.end() : createReadStream(file).pipe(response);
 }
 

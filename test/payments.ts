@@ -2,23 +2,46 @@ import { screen, within } from '@testing-library/react';
 import { type PaymentRow, type UserRow } from '@/mirage/areas/users/rows';
 import { type mockServer } from './mockServer';
 
-/** Serves media to `fetch`: the bytes of each file, by its address; those that are not there are refused. */
+/**
+ * Serves media to `fetch`: the size and the bytes of each file, by its address; those that are not there are refused.
+ * `asked` are the methods and addresses so far. `hold` lets calls wait; `signals` are theirs.
+ */
 export function mediaFiles() {
   let files: Record<string, string> = {};
+  let asked: string[] = [];
+  let held: AbortSignal[] | null = null;
   beforeEach(() => {
     files = {};
+    asked = [];
+    held = null;
     const send = window.fetch.bind(window);
     jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
       const address = typeof input === 'string' ? input : '';
       if (!address.startsWith('/media/')) return send(input, init);
-      const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(files[address]).buffer);
-      return Promise.resolve({ ok: address in files, arrayBuffer } as unknown as Response);
+      asked.push(`${init?.method} ${address}`);
+      if (held) return wait(init!.signal!, held);
+      const bytes = new TextEncoder().encode(files[address]);
+      const headers = { get: () => String(bytes.length) };
+      const arrayBuffer = () => Promise.resolve(bytes.buffer);
+      return Promise.resolve({ ok: address in files, headers, arrayBuffer } as unknown as Response);
     });
   });
-  return (served: Record<string, string>) => {
-    files = served;
-  };
+  return Object.assign((served: Record<string, string>) => void (files = served), {
+    asked: () => asked,
+    hold() {
+      const signals: AbortSignal[] = [];
+      held = signals;
+      return { signals, answer: () => void (held = null) };
+    },
+  });
 }
+
+const wait = (signal: AbortSignal, held: AbortSignal[]) => {
+  held.push(signal);
+  return new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('stopped')));
+  });
+};
 
 const DAY = 86_400_000;
 export const ago = (days: number) => new Date(Date.now() - days * DAY - 60_000).toISOString();

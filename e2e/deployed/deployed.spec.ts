@@ -160,12 +160,13 @@ test('a missing file is not cached', async ({ request }) => {
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, undefined]);
 });
 
-test('the files of payments come from the media host and are compared in a Worker', async ({ page }) => {
+test('the files of payments come from the media host and are compared', async ({ page }) => {
   await openAs(page, ADMIN, '/users?view=payments');
   await page
     .getByRole('region', { name: 'Pending payments' })
     .getByRole('button', { name: /89\.00 USD/ })
     .click();
+  await page.getByRole('button', { name: 'Compare with other proofs' }).click();
   await expect(page.getByText('Same file as another member')).toBeVisible();
   await expect(page.getByText('could not be compared')).toHaveCount(0);
 });

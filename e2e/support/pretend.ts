@@ -13,11 +13,11 @@ function leaveButtonsWithoutFocus() {
   });
 }
 
-/** Its Workers too, which no script of the page's reaches. */
+/** Its Worker too, which no script of the page's reaches. */
 async function beSafarisFloor(page: Page) {
   const floor = `(${lackWhatSafariLacks.toString()})();`;
   await page.addInitScript(floor);
-  await page.route(/\/js\/(hash|picture)\.\w+\.js$/, async (route) => {
+  await page.route(/\/js\/picture\.\w+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${floor}${await response.text()}` });
   });

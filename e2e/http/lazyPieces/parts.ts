@@ -53,14 +53,6 @@ export async function board(page: Page) {
   await expect(page.getByRole('list', { name: 'Days of Week 1' })).toBeVisible();
 }
 
-/** The Worker that compares files: without it the view says so. */
-export async function hash(page: Page) {
-  await openAs(page, ADMIN, '/users?view=payments');
-  await expect(page.getByText(/files could not be compared\.$/)).toBeVisible();
-  await expect(payment(page)).toBeVisible();
-  await expectShell(page);
-}
-
 const TYPED_LINK = 'petal.example/new';
 
 /** Chooses a picture in a form where something was typed. */

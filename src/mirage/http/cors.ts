@@ -7,7 +7,7 @@ export function answerCors({ method, headers }: IncomingMessage, response: Serve
   if (method !== 'OPTIONS') return false;
   response
     .writeHead(204, {
-      'access-control-allow-methods': 'POST, GET',
+      'access-control-allow-methods': 'POST, GET, HEAD',
       'access-control-allow-headers': 'access-token, content-type',
       'access-control-max-age': '600',
     })

@@ -71,6 +71,13 @@ test('it serves seed media', async () => {
   expect(headers['content-type']).toBe('image/svg+xml');
 });
 
+test('it tells the size of seed media without sending them', async () => {
+  const whole = await send('GET', '/media/receipts/receipt-1.svg');
+  const head = await send('HEAD', '/media/receipts/receipt-1.svg');
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(head.headers['content-length']).toBe(String(Buffer.byteLength(whole.text)));
+});
+
 test('a browser that shows a stored file gets an icon beside it', async () => {
   const { status, headers } = await send('GET', '/favicon.ico');
   expect(status).toBe(200);

@@ -21,7 +21,7 @@ async function seedFile(name: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null);
 }
 
-/** Sends an upload, or a seed file, or a 404. */
+/** Sends an upload, or a seed file, or a 404; to a HEAD request Node sends no body. */
 export async function serveMedia(name: string, uploads: MemoryMedia, response: ServerResponse) {
   const upload = uploads.find(name);
   const bytes = upload ? Buffer.from(await upload.arrayBuffer()) : await seedFile(name);
@@ -30,5 +30,7 @@ export async function serveMedia(name: string, uploads: MemoryMedia, response: S
     return;
   }
   const type = TYPES[path.extname(name).toLowerCase()] ?? (upload?.type || 'application/octet-stream');
-  response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' }).end(bytes);
+  response
+    .writeHead(200, { 'content-type': type, 'content-length': bytes.length, 'x-content-type-options': 'nosniff' })
+    .end(bytes);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useDispatch } from 'react-redux';
 import { FocusReturn } from '@/components/dialog/FocusReturn';
@@ -14,7 +14,6 @@ import { MemberHead } from './MemberHead';
 import { MemberOver } from './MemberOver';
 import { MemberScroll } from './MemberScroll';
 import { type Place } from './memberPlace';
-import { PROGRESS_AGE } from './ProgressBlocks';
 import sheet from './member.late.scss';
 
 interface Props {
@@ -39,7 +38,6 @@ export function MemberSheet({ user, place, users }: Props) {
   const turns = { next: () => turn(place.next), previous: () => turn(place.previous) };
   const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
   const { print, handout } = useHandout(progressSheet, { user, progress });
-  useProgressAhead(place.next);
   return (
     <>
       <Offcanvas
@@ -62,13 +60,4 @@ export function MemberSheet({ user, place, users }: Props) {
       {isShown && <MemberOver user={user} users={users} />}
     </>
   );
-}
-
-/** Loads the workouts and habits of the next person before she is asked for. */
-function useProgressAhead(next: User | undefined) {
-  const prefetch = usersApi.usePrefetch('getUserProgress', { ifOlderThan: PROGRESS_AGE });
-  const nextId = next?.id;
-  useEffect(() => {
-    if (nextId !== undefined) prefetch(nextId);
-  }, [nextId, prefetch]);
 }

@@ -5,8 +5,8 @@ import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
 import { Block } from './Block';
 
-/** For how many seconds workouts and habits that were loaded, or fetched ahead, count as new. */
-export const PROGRESS_AGE = 30;
+/** For how many seconds workouts and habits that were loaded count as new. */
+const PROGRESS_AGE = 30;
 
 /** Workouts and habits: the one thing of the panel that the list of users does not hold. */
 export function ProgressBlocks({ userId }: { userId: Id }) {

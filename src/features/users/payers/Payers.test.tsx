@@ -66,6 +66,9 @@ test('the search finds payers, or says that there are none', async () => {
   await facts('Bushra');
 });
 
+const pressCompare = (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Compare with other proofs' }));
+
 test('warnings stand above the facts, and lead to the other member', async () => {
   mock.create('plan', { name: 'Care', price: '99.00' });
   serve({ '/media/receipts/one.png': 'the bytes', '/media/receipts/two.png': 'the bytes' });
@@ -79,28 +82,78 @@ test('warnings stand above the facts, and lead to the other member', async () =>
   const { user } = open();
   await facts('Amal');
   const list = within(await screen.findByRole('list', { name: 'To look at' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+  await pressCompare(user);
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
   const [amount, file, id, early] = list.getAllByRole('listitem');
   expect(amount).toHaveTextContent('Amount is not the plan’s89.00 USD, the price is 99.00 USD.');
   expect(file).toHaveTextContent(/Same file as another memberAlso with Dana Noor, \d\d\/\d\d\/\d{4}\./);
   expect(id).toHaveTextContent(/Same transaction idAlso with Dana Noor/);
   expect(early).toHaveTextContent(/Paid before joiningPaid 05\/03\/2026, joined \d\d\/\d\d\/\d{4}\./);
+  expect(await screen.findByText('Compared with 1 file.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Amal Noor.*4 to look at/ })).toBeVisible();
   await user.click(within(file!).getByRole('button', { name: 'Dana Noor' }));
   await facts('Dana');
+  expect(await screen.findByText('Same file as another member')).toBeVisible();
 });
 
-test('while files are compared their number is shown; what could not be compared is said', async () => {
-  serve({ '/media/receipts/three.png': 'the bytes' });
-  member('Amal', { file: 'receipts/three.png' });
-  member('Dana', { file: 'receipts/gone.png' });
-  open();
+test('no file is asked for before the press, which compares that of the open payment alone', async () => {
+  serve({ '/media/receipts/1.png': 'the bytes', '/media/receipts/2.png': 'other bytes' });
+  member('Amal', { file: 'receipts/1.png', createdAt: ago(3) });
+  member('Dana', { file: 'receipts/2.png' });
+  member('Emily', { file: 'N/A' });
+  const { user } = open();
   await facts('Amal');
-  expect(screen.getByRole('list', { name: 'Comparing' })).toHaveTextContent(
-    '0 of 2, then this says which are the same.',
-  );
+  await user.keyboard('jk');
+  await facts('Amal');
+  expect(serve.asked()).toEqual([]);
+  await pressCompare(user);
   expect(await screen.findByText('No other member sent this file.')).toBeVisible();
-  expect(screen.getByText('1 file could not be compared.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Compare with other proofs' })).not.toBeInTheDocument();
+  expect(serve.asked()).toEqual(['HEAD /media/receipts/1.png', 'HEAD /media/receipts/2.png']);
+  await user.keyboard('j');
+  await facts('Dana');
+  expect(screen.getByRole('button', { name: 'Compare with other proofs' })).toBeVisible();
+});
+
+test('what could not be compared is said, and can be tried again later', async () => {
+  serve({ '/media/receipts/three.png': 'the bytes', '/media/receipts/four.png': 'others' });
+  member('Amal', { file: 'receipts/three.png', createdAt: ago(3) });
+  member('Bushra', { file: 'receipts/four.png' });
+  member('Dana', { file: 'receipts/gone.png' });
+  const { user } = open();
+  await facts('Amal');
+  await pressCompare(user);
+  expect(await screen.findByText('1 file compared, none the same. 1 file could not be compared.')).toBeVisible();
+  await user.keyboard('jj');
+  await facts('Dana');
+  await pressCompare(user);
+  expect(await screen.findByText('This file could not be compared.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Compare with other proofs' })).toBeVisible();
+});
+
+test('comparing can be stopped, and stops where another payment is opened', async () => {
+  serve({ '/media/receipts/1.png': 'the bytes', '/media/receipts/2.png': 'the bytes' });
+  member('Amal', { file: 'receipts/1.png', createdAt: ago(3) });
+  member('Dana', { file: 'receipts/2.png' });
+  const { user } = open();
+  await facts('Amal');
+  const { signals, answer } = serve.hold();
+  await pressCompare(user);
+  expect(screen.getByText('0 of 1 compared')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped after 0 of 1.')).toBeVisible();
+  expect(signals.at(-1)!.aborted).toBe(true);
+  await pressCompare(user);
+  await user.keyboard('j');
+  await facts('Dana');
+  expect(signals.at(-1)!.aborted).toBe(true);
+  await user.keyboard('k');
+  await facts('Amal');
+  expect(await screen.findByText('Stopped after 0 of 1.')).toBeVisible();
+  answer();
+  await pressCompare(user);
+  expect(await screen.findByText('Same file as another member')).toBeVisible();
 });
 
 test('without the permission for plans no amount is compared, and no call is made', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -17,8 +17,8 @@ import { PersonPayment } from './PersonPayment';
 import { payersByStatus, shownPayer } from './payersOrder';
 import { PayersQueue } from './PayersQueue';
 import { PayersSkeleton } from './PayersSkeleton';
-import { useFileHashes } from './useFileHashes';
-import { warningsAmong } from './findWarnings';
+import { CompareFiles, contentsOf, type Comparison } from './CompareFiles';
+import { fileOf, warningsAmong } from './findWarnings';
 import sheet from './payers.late.scss';
 
 interface Props {
@@ -48,10 +48,11 @@ function LoadedPayers({ users }: { users: readonly User[] }) {
   const { payment } = useSelector(selectPayers);
   const { all, pending } = payersOf(users);
   const groups = useMemo(() => payersByStatus(payersFound(users, search)), [users, search]);
-  const comparison = useFileHashes(useMemo(() => [...pending, ...all], [pending, all]));
   const plans = usePlansIfAllowed();
-  const { hashes } = comparison;
-  const warningsOf = useMemo(() => warningsAmong(all, { plans, hashes }), [all, plans, hashes]);
+  const files = useMemo(() => new Set([...pending, ...all].map(fileOf).filter(Boolean)), [pending, all]);
+  const [compared, setCompared] = useState<ReadonlyMap<string, Comparison>>(new Map());
+  const contents = useMemo(() => contentsOf(compared), [compared]);
+  const warningsOf = useMemo(() => warningsAmong(all, { plans, contents }), [all, plans, contents]);
   const now = useNow();
 
   if (pending.length === 0 && payment === null && !search.trim()) return <NothingPending payers={all} />;
@@ -60,10 +61,27 @@ function LoadedPayers({ users }: { users: readonly User[] }) {
     return (
       <NothingMatches title="No payments found" search={search.trim()} onClear={() => dispatch(searchChanged(''))} />
     );
+  const file = fileOf(shown.payer);
+  const others = [...files].filter((other) => other !== file);
   return (
     <div className="pay-view">
       <PayersQueue groups={groups} shown={shown} warningsOf={warningsOf} now={now} />
-      <PersonPayment shown={shown} warnings={warningsOf(shown.payer)} comparison={comparison} plans={plans} />
+      <PersonPayment
+        shown={shown}
+        warnings={warningsOf(shown.payer)}
+        plans={plans}
+        compare={
+          file && others.length > 0 ? (
+            <CompareFiles
+              key={file}
+              file={file}
+              others={others}
+              known={compared.get(file)}
+              onCompared={(comparison) => setCompared((known) => new Map(known).set(file, comparison))}
+            />
+          ) : null
+        }
+      />
     </div>
   );
 }

@@ -13,14 +13,14 @@ import { dialogOpened } from '../usersScreen';
 import { planLabel, statusLabel } from '../list/usersView';
 import { ActButton, type MemberAct } from './ActButton';
 import { amountText } from './money';
-import { type Comparison } from './useFileHashes';
 import { Warnings } from './Warnings';
 import { priceOf, type Warning } from './findWarnings';
 
 interface Props {
   payer: Payer;
   warnings: readonly Warning[];
-  comparison: Comparison;
+  /** Compares its file with those of the others; null where there are none. */
+  compare: ReactNode;
   plans: readonly Plan[] | undefined;
   act: MemberAct;
   /** Undefined for the last of the queue. */
@@ -28,11 +28,12 @@ interface Props {
 }
 
 /** What is known of a payment, below what there is to look at. */
-export function PaymentFacts({ payer, warnings, comparison, plans, act, onNext }: Props) {
+export function PaymentFacts({ payer, warnings, compare, plans, act, onNext }: Props) {
   return (
     <section className="pay-facts" aria-label={`Payment of ${fullName(payer)}`}>
       <Who payer={payer} />
-      <Warnings payer={payer} warnings={warnings} comparison={comparison} plans={plans} />
+      <Warnings payer={payer} warnings={warnings} plans={plans} hasOthers={compare !== null} />
+      {compare}
       <DetailList details={detailsOf(payer, plans)} />
       <div className="pay-foot">
         <p className="meta">No decision about a payment is kept; {act.label} changes the member only.</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useKeyMap } from '@/components/keys/useKeyMap';
@@ -17,18 +17,18 @@ import { type MemberAct } from './ActButton';
 import { PaymentBar } from './PaymentBar';
 import { PaymentFacts } from './PaymentFacts';
 import { type ShownPayer } from './payersOrder';
-import { type Comparison } from './useFileHashes';
 import { type Warning } from './findWarnings';
 
 interface Props {
   shown: ShownPayer;
   warnings: readonly Warning[];
-  comparison: Comparison;
+  /** Null where there is no other file. */
+  compare: ReactNode;
   plans: readonly Plan[] | undefined;
 }
 
 /** One payment with its proof, and the keys to go on. */
-export function PersonPayment({ shown, warnings, comparison, plans }: Props) {
+export function PersonPayment({ shown, warnings, compare, plans }: Props) {
   const dispatch = useDispatch();
   const here = useRef<HTMLDivElement>(null);
   const { payer, previous, next } = shown;
@@ -58,7 +58,7 @@ export function PersonPayment({ shown, warnings, comparison, plans }: Props) {
   return (
     <>
       <ProofViewer key={payer.id} stored={payer.payment.file} />
-      <PaymentFacts payer={payer} warnings={warnings} comparison={comparison} plans={plans} act={act} onNext={goOn} />
+      <PaymentFacts payer={payer} warnings={warnings} compare={compare} plans={plans} act={act} onNext={goOn} />
       <div ref={here} className="visually-hidden" role="status">
         {fullName(payer)}, {shown.text}
       </div>

@@ -1,21 +1,20 @@
 import { CheckLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDate } from '@/components/format/date';
-import { countOf, figure } from '@/components/format/number';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { searchChanged, selectList } from '../list/usersListSlice';
 import { paymentShown } from './payersSlice';
 import { moneyText } from './money';
-import { type Comparison } from './useFileHashes';
-import { fileOf, isComparable, priceOf, type Warning } from './findWarnings';
+import { isComparable, priceOf, type Warning } from './findWarnings';
 
 interface Props {
   payer: Payer;
   warnings: readonly Warning[];
-  comparison: Comparison;
   plans: readonly Plan[] | undefined;
+  /** Whether there are other files, which are compared on demand. */
+  hasOthers: boolean;
 }
 
 const TITLES: Record<Warning['kind'], string> = {
@@ -25,42 +24,20 @@ const TITLES: Record<Warning['kind'], string> = {
   early: 'Paid before joining',
 };
 
-/** What there is to look at, or that there is nothing; below it how far the comparing of files is. */
-export function Warnings({ payer, warnings, comparison, plans }: Props) {
-  const { done, total, failed } = comparison;
-  const isComparing = done < total;
+/** What there is to look at, or that there is nothing. */
+export function Warnings({ warnings, ...about }: Props) {
+  if (warnings.length === 0) return <QuietLine {...about} />;
   return (
-    <>
-      {warnings.length > 0 && (
-        <ul className="warnings" aria-label="To look at">
-          {warnings.map((warning) => (
-            <li key={warning.kind}>
-              <b>{TITLES[warning.kind]}</b>
-              <span className="figures">
-                <Sentence warning={warning} payer={payer} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isComparing && (
-        <ul className="warnings is-working" aria-label="Comparing">
-          <li>
-            <b>Comparing files</b>
-            <span className="figures">
-              {figure(done)} of {figure(total)}, then this says which are the same.
-            </span>
-          </li>
-        </ul>
-      )}
-      {!isComparing && warnings.length === 0 && (
-        <p className="meta no-warnings">
-          <CheckLg aria-hidden />
-          {quietLine(payer, comparison, plans)}
-        </p>
-      )}
-      {!isComparing && failed > 0 && <p className="meta figures">{countOf(failed, 'file')} could not be compared.</p>}
-    </>
+    <ul className="warnings" aria-label="To look at">
+      {warnings.map((warning) => (
+        <li key={warning.kind}>
+          <b>{TITLES[warning.kind]}</b>
+          <span className="figures">
+            <Sentence warning={warning} payer={about.payer} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -103,13 +80,18 @@ function OtherPayer({ payer }: { payer: Payer }) {
 }
 
 /** Says what was compared, and nothing of what could not be. */
-function quietLine(payer: Payer, { hashes }: Comparison, plans: readonly Plan[] | undefined) {
+function QuietLine({ payer, plans, hasOthers }: Omit<Props, 'warnings'>) {
   const isPriced = priceOf(payer, plans) !== undefined && isComparable(payer);
   const compared = [
-    ...(hashes.get(fileOf(payer)) ? ['this file'] : []),
-    ...(payer.payment.paymentIntentId.trim() ? ['this id'] : []),
-  ].join(' or ');
-  const sent = compared && `no other member sent ${compared}`;
-  const line = [isPriced ? 'the amount is the plan’s' : '', sent].filter(Boolean).join('; ');
-  return line ? `${line[0]!.toUpperCase()}${line.slice(1)}.` : 'There is nothing to compare it with.';
+    isPriced && 'the amount is the plan’s',
+    payer.payment.paymentIntentId.trim() && 'no other member sent this id',
+  ].filter(Boolean);
+  if (compared.length === 0 && hasOthers) return null;
+  const line = compared.join('; ') || 'there is nothing to compare it with';
+  return (
+    <p className="meta no-warnings">
+      <CheckLg aria-hidden />
+      {line[0]!.toUpperCase() + line.slice(1)}.
+    </p>
+  );
 }

@@ -22,8 +22,8 @@ const payer = (id: number, payment: Partial<Payment> = {}, user: Partial<Payer> 
 const plan = (name: string, price: number) => ({ name, price }) as Plan;
 const PLANS = [plan('Care', 99), plan('Reset', 39)];
 
-const warnings = (payers: Payer[], plans: Plan[] | undefined = PLANS, hashes = new Map<string, string | null>()) =>
-  warningsAmong(payers, { plans, hashes })(payers[0]!);
+const warnings = (payers: Payer[], plans: Plan[] | undefined = PLANS, contents = new Map<string, string>()) =>
+  warningsAmong(payers, { plans, contents })(payers[0]!);
 const kinds = (...args: Parameters<typeof warnings>) => warnings(...args).map(({ kind }) => kind);
 
 test('an amount other than the price of the plan is one to look at', () => {
@@ -43,7 +43,7 @@ test.each([
   ['no plan', payer(1, { amount: '1' }, { plans: [] }), PLANS],
   ['two plans of that name', payer(1, { amount: '1' }), [...PLANS, plan('Care', 79)]],
 ])('the amount is not compared with %s', (_what, one, plans) => {
-  expect(warningsAmong([one], { plans, hashes: new Map() })(one)).toEqual([]);
+  expect(warningsAmong([one], { plans, contents: new Map() })(one)).toEqual([]);
 });
 
 test('the price is that of the current plan', () => {
@@ -52,21 +52,18 @@ test('the price is that of the current plan', () => {
 
 test('the same bytes under two names are the same file; so is the same name', () => {
   const [one, other, third] = [payer(1), payer(2), payer(3, { file: 'receipts/1.png' })];
-  const hashes = new Map([
-    ['/media/receipts/1.png', 'aa'],
-    ['/media/receipts/2.png', 'aa'],
+  const contents = new Map([
+    ['/media/receipts/1.png', '/media/receipts/1.png'],
+    ['/media/receipts/2.png', '/media/receipts/1.png'],
   ]);
-  expect(warnings([one, other], PLANS, hashes)).toEqual([{ kind: 'file', others: [other] }]);
+  expect(warnings([one, other, third], PLANS, contents)).toEqual([{ kind: 'file', others: [other, third] }]);
+  expect(warnings([one, other], PLANS, contents)).toEqual([{ kind: 'file', others: [other] }]);
   expect(warnings([one, third])).toEqual([{ kind: 'file', others: [third] }]);
   expect(kinds([one, other])).toEqual([]);
 });
 
-test('files that could not be compared, or were not sent, are not the same', () => {
-  const hashes = new Map([
-    ['/media/receipts/1.png', null],
-    ['/media/receipts/2.png', null],
-  ]);
-  expect(kinds([payer(1), payer(2)], PLANS, hashes)).toEqual([]);
+test('files that were not compared, or not sent, are not the same', () => {
+  expect(kinds([payer(1), payer(2)])).toEqual([]);
   expect(kinds([payer(1, { file: '' }), payer(2, { file: '' })])).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { type Payer } from '@/services/payers';
 import { mediaUrl } from '@/services/media/media';
 import { type Plan } from '@/services/plans';
-import { type FileHashes } from './compareFiles';
 
 /** Something to look at. None of them says that anybody did wrong. */
 export type Warning =
@@ -14,11 +13,13 @@ export type Warning =
 interface Known {
   /** Undefined where this person may not load them. */
   plans: readonly Plan[] | undefined;
-  hashes: FileHashes;
+  /** Of the files that are known to have the same bytes as another, one name for all of them, by their addresses. */
+  contents: ReadonlyMap<string, string>;
 }
 
-/** The address of a payment's file; empty where it has none. */
-export const fileOf = ({ payment }: Payer) => mediaUrl(payment.file) ?? '';
+/** The address of a payment's file; empty where it has none, or a word in its place, which has no figure and no ending. */
+export const fileOf = ({ payment: { file } }: Payer) =>
+  /\d|\.\w{2,}$/.test(file.trim()) ? (mediaUrl(file) ?? '') : '';
 
 /** The currency of the plans' prices. */
 const PLAN_CURRENCY = 'USD';
@@ -67,12 +68,9 @@ function groupBy(payers: readonly Payer[], keyOf: (payer: Payer) => string) {
 /** Empty for a word in the place of an id, such as `N/A` or `none`: an id has a figure. */
 const intentOf = ({ payment }: Payer) => (/[1-9]/.test(payment.paymentIntentId) ? payment.paymentIntentId.trim() : '');
 
-/** Empty for a word in the place of a file's name, which has a figure or an ending. */
-const nameOf = (payer: Payer) => (/\d|\.\w{2,}$/.test(payer.payment.file.trim()) ? fileOf(payer) : '');
-
-/** Looks up what there is to look at in one of these payments. A file whose bytes are not known is known by its name. */
-export function warningsAmong(payers: readonly Payer[], { plans, hashes }: Known) {
-  const contentOf = (payer: Payer) => hashes.get(fileOf(payer)) ?? nameOf(payer);
+/** Looks up what there is to look at in one of these payments. A file that was not compared is known by its name. */
+export function warningsAmong(payers: readonly Payer[], { plans, contents }: Known) {
+  const contentOf = (payer: Payer) => contents.get(fileOf(payer)) ?? fileOf(payer);
   const byContent = groupBy(payers, contentOf);
   const byIntent = groupBy(payers, intentOf);
   const others = (group: readonly Payer[] = [], self: Payer) => group.filter(({ id }) => id !== self.id);
