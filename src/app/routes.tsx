@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, type RouteObject, matchRoutes, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, matchRoutes, Outlet } from 'react-router-dom';
 import { AlertHost } from '@/components/dialog/AlertHost';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { Loaded } from '@/components/lazy/Loaded';
-import { useAppRouter } from '@/screen/navigation/AppRouterView';
+import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
 import { selectHasEnded, selectUser, selectIsExpired } from '@/services/session/sessionState';
 import { fetched } from './fetched';
 import { noteCrash } from './noteCrash';
@@ -58,17 +58,21 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
 /** The router's `location.key` of the first location. */
 const FIRST_LOCATION = 'default';
 
-/**
- * Redirects to /login without a session. A visitor who opened a link to a section gets there after sign-in; any other
- * address is dropped, because it may lead to another site (`//host`). After a session has ended, no address of it is
- * passed on, not even by the Back button.
- */
+/** Shows nothing of the panel without a session. */
 function SignedInGuard() {
   const user = useSelector(selectUser);
+  return user ? <Outlet /> : <ToSignIn />;
+}
+
+/**
+ * Redirects to /login. A visitor who opened a link to a section gets there after sign-in; any other address is dropped,
+ * because it may lead to another site (`//host`). After a session has ended, no address of it is passed on, not even by
+ * the Back button.
+ */
+function ToSignIn() {
   const hasEnded = useSelector(selectHasEnded);
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key } = useAddress();
   const { routes } = useAppRouter();
-  if (user) return <Outlet />;
   const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
   const isSection = path !== '*' && key === FIRST_LOCATION && !hasEnded;
   return <Navigate to="/login" replace state={isSection ? { from: path + search } : null} />;

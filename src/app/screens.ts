@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import { matchRoutes } from 'react-router-dom';
 import { type Changes } from '@/screen/journal/changes';
+import { canonical } from '@/screen/navigation/appRouter';
 import { type Screen, type ScreenState, type Section } from '@/screen/section';
 import { slices, type AppStore } from './store';
 
@@ -9,10 +9,10 @@ export const prefetchScreen = ({ load }: Pick<Section, 'load'>) => void load().c
 
 const screenJoined = createAction<string>('app/screenJoined');
 
-const joined = new Map<string, { path: string; state: ScreenState }>();
+const joined = new Map<string, ScreenState>();
 
 /** The state of the screen at this address, once it has been opened. */
-export const screenStateAt = (pathname: string) => matchRoutes([...joined.values()], pathname)?.[0]?.route.state;
+export const screenStateAt = (pathname: string) => joined.get(canonical(pathname));
 
 const changes = new Map<string, NonNullable<Screen['changes']>>();
 
@@ -28,7 +28,7 @@ export async function openScreen({ path, load }: Pick<Section, 'path' | 'load'>,
   if (loadChanges) changes.set(path, loadChanges);
   if (state) {
     for (const slice of [state.slice, ...state.rooms]) slices.inject(slice as never);
-    joined.set(path, { path, state });
+    joined.set(path, state);
     store.dispatch(screenJoined(state.slice.name));
   }
   return Page;

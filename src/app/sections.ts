@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router-dom';
 import { bannersSection } from '@/features/banners/section';
 import { communitySection } from '@/features/community/section';
 import { dashboardSection } from '@/features/dashboard/section';
@@ -14,6 +13,7 @@ import { supplementsSection } from '@/features/folders/supplements/section';
 import { trackerSection } from '@/features/tracker/section';
 import { usersSection } from '@/features/users/section';
 import { workoutsSection } from '@/features/workouts/section';
+import { canonical } from '@/screen/navigation/appRouter';
 
 /** The sections in the sidebar's order. A sub-admin sees those whose module is among theirs. */
 export const SECTIONS = [
@@ -39,5 +39,5 @@ export const PROFILE = profileSection;
 /** All sections. */
 export const SCREENS = [...SECTIONS, PROFILE];
 
-/** The section at an address. As in the router, case and a slash at the end do not matter. */
-export const sectionAt = (pathname: string) => matchRoutes([...SCREENS], pathname)?.[0]?.route;
+/** The section at an address. */
+export const sectionAt = (pathname: string) => SCREENS.find(({ path }) => path === canonical(pathname));

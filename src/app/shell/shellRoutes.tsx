@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { type RouteObject, Navigate, useLocation } from 'react-router-dom';
+import { useAddress } from '@/screen/navigation/AppRouterView';
 import { type Section } from '@/screen/section';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
@@ -30,7 +31,9 @@ export const shellRoutes = (store: AppStore): RouteObject[] => [
  */
 function Guard({ section, children }: { section: Pick<Section, 'path' | 'module'>; children: ReactNode }) {
   const user = useSelector(selectUser);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   if (!user || !mayOpen(user, section)) return <Navigate to="/dashboard" replace />;
-  return pathname === section.path ? children : <Navigate to={section.path + search} replace />;
+  return pathname === section.path ? children : <ToCanonical path={section.path} />;
 }
+
+const ToCanonical = ({ path }: { path: string }) => <Navigate to={path + useAddress().search} replace />;

@@ -1,6 +1,7 @@
 import { Folder } from 'react-bootstrap-icons';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { MediaThumb } from '@/components/media/MediaThumb';
+import { useAddress } from '@/screen/navigation/AppRouterView';
 import { addressOf, type Finding, type Said } from './finding';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** A finding with its ways out. A dialog that its link opens is a step, so that closing it leads back here. */
 export function FindingRow({ finding, onAccept }: Props) {
-  const { search } = useLocation();
+  const { search } = useAddress();
   const { name, said, act } = finding;
   return (
     <>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type FormikContextType, type FormikValues } from 'formik';
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '@/screen/navigation/AppRouterView';
 import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft, draftTitles, DRAFTS_CHANGED } from './drafts';
 
 const DEBOUNCE_MS = 400;
@@ -35,7 +35,7 @@ export function useDraft<Values extends FormikValues>({
   form: { formik, form, hasChanges },
   base,
 }: Options<Values>) {
-  const { key } = useLocation();
+  const { key } = useAddress();
   const [kept] = useState(() => readDraft(title));
   const [isDiscarded, setDiscarded] = useState(false);
   const hadChanges = useRef(false);

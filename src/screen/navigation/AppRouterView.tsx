@@ -1,5 +1,5 @@
-import { createContext, startTransition, use, useLayoutEffect, useState, useCallback } from 'react';
-import { Router, useRoutes, type RouteObject, NavigationType } from 'react-router-dom';
+import { createContext, use, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Router, useRoutes, type Location, type RouteObject, NavigationType } from 'react-router-dom';
 import { type HoldBack } from '@/components/menu/holdBack';
 import { type AppRouter, type RouterState } from './appRouter';
 
@@ -12,20 +12,20 @@ export function useAppRouter(): AppRouter {
   return router;
 }
 
+/** The current address with its query. Only what calls this is rendered again when the query alone changes. */
+export function useAddress(): Location {
+  const router = useAppRouter();
+  return useSyncExternalStore(router.subscribe, () => router.state).location;
+}
+
 /**
- * Renders the routes at the router's address; nothing until the first one is ready. Another address of the same page is
- * rendered in a transition, because it follows what the page shows already, such as a chosen tab.
+ * Renders the routes at the router's path; nothing until the first one is ready. Another query of the same page renders
+ * nothing, because it follows what the page shows already, such as a chosen tab: `useLocation` is about the path alone.
  */
 export function AppRouterView({ router }: { router: AppRouter }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    let shown = router.state.location.pathname;
-    const follow = (next: RouterState) => {
-      const isSamePage = next.location.pathname === shown;
-      shown = next.location.pathname;
-      if (isSamePage) startTransition(() => setState(next));
-      else setState(next);
-    };
+    const follow = (next: RouterState) => setState((shown) => (isSamePage(shown, next) ? shown : next));
     follow(router.state); // it may have changed since the rendering
     return router.subscribe(follow);
   }, [router]);
@@ -37,6 +37,9 @@ export function AppRouterView({ router }: { router: AppRouter }) {
     </AppRouterContext>
   );
 }
+
+const isSamePage = (one: RouterState, other: RouterState) =>
+  one.isReady === other.isReady && one.location.pathname === other.location.pathname;
 
 const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 

@@ -9,7 +9,7 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import { createAppRouter, preparedBy, type HeldStep } from './appRouter';
-import { AppRouterView } from './AppRouterView';
+import { AppRouterView, useAddress } from './AppRouterView';
 
 /** The code of `/slow` arrives when `arrive` is called. */
 function start(...initialEntries: string[]) {
@@ -46,16 +46,23 @@ test('a page stays until the code of the next one is there', async () => {
   expect([path(router), router.isEntering]).toEqual(['/slow', false]);
 });
 
-test('another address of the same page is rendered, and so is a redirect while the first one is', async () => {
+test('a redirect is followed while the first route is rendered; another query renders only what asks for the address', async () => {
+  const rendered = jest.fn();
+  const Search = () => <p>{`At ${useAddress().search}`}</p>;
+  const Page = () => {
+    rendered(useLocation().pathname);
+    return <Search />;
+  };
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/old'] }), [
     { path: '/old', element: <Navigate to="/new" replace /> },
-    { path: '/new', Component: () => <p>{`At ${useLocation().search}`}</p> },
+    { path: '/new', Component: Page },
   ]);
   await router.reload();
   render(<AppRouterView router={router} />);
   expect(await screen.findByText('At')).toBeVisible();
   await act(() => router.navigate('/new?page=2'));
   expect(screen.getByText('At ?page=2')).toBeVisible();
+  expect(rendered.mock.calls).toEqual([['/new']]);
 });
 
 test('routes may come with the code of the route around them', async () => {

@@ -19,6 +19,9 @@ export const LONGEST_STEP_MS = 1000;
 /** Fetches the code of a route; undefined if it is there already. The route itself shows a failure. */
 type Prepare = () => Promise<void> | undefined;
 
+/** A path in the routes' own spelling: as for react-router, case and a slash at the end do not matter. */
+export const canonical = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
+
 export const preparedBy = (prepare: Prepare) => ({ prepare });
 
 /** The current address. It changes once the code of its route has been fetched, or that has failed. */
@@ -63,6 +66,8 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   });
   const blockers = new Set<Blocker>();
   let latest = 0;
+  /** The path whose code is there. */
+  let preparedPath = '';
   let isEntering = false;
   let stepping: ReturnType<typeof setTimeout> | undefined;
   let isSteppingBack = false;
@@ -90,9 +95,10 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   async function enter(pathname: string, action: NavigationType, commit?: () => void) {
     latest += 1;
     const mine = latest;
-    const fetching = prepare(pathname);
+    const fetching = pathname === preparedPath ? undefined : prepare(pathname);
     isEntering = true;
     if (fetching) await fetching;
+    else preparedPath = pathname;
     if (mine !== latest) return;
     isEntering = false;
     commit?.();
