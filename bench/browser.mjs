@@ -28,6 +28,25 @@ function listen(cdp) {
   return { renew, outcome };
 }
 
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Returns what waits until for some time nothing has been fetched. */
+function watchNetwork(page) {
+  const pending = new Set();
+  let latest = 0;
+  const end = (request) => {
+    pending.delete(request);
+    latest = Date.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async (time) => {
+    do await pause(time / 10);
+    while (pending.size > 0 || Date.now() - latest < time);
+  };
+}
+
 /**
  * A new browser context with an empty cache and reduced motion, because a fade would be measured as work. `session` is
  * the content of session storage, `look` the state of the page at which the first load ends.
@@ -36,8 +55,10 @@ export async function openWindow(browser, { session = {}, look }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  const fetchedAll = watchNetwork(page);
   const { renew, outcome } = listen(cdp);
   await cdp.send('Runtime.enable');
+  await cdp.send('Performance.enable');
   await cdp.send('Runtime.addBinding', { name: 'benchOutcome' });
   await page.addInitScript({
     content: `${readFileSync('bench/instrument.js', 'utf8')};(${begin})(${JSON.stringify({ session, look })})`,
@@ -46,7 +67,7 @@ export async function openWindow(browser, { session = {}, look }) {
     renew();
     await cdp.send('Runtime.evaluate', { expression: `bench.expect(${JSON.stringify(next)})` });
   };
-  return { page, cdp, renew, outcome, expectLook, close: () => context.close() };
+  return { page, cdp, renew, outcome, expectLook, fetchedAll, close: () => context.close() };
 }
 
 /** Waits until the page has finished its work after an action. */
@@ -56,17 +77,14 @@ export const settle = (page, time = 60) =>
     time,
   );
 
-/** Clicks with the mouse; returns the time from the click to the frame that shows the look. */
-export async function clickTo({ page, expectLook, outcome }, target, look) {
+/** Moves the mouse to what is clicked next. */
+export async function pointAt({ page }, target) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
-  await settle(page);
-  await expectLook(look);
-  await page.mouse.down();
-  await page.mouse.up();
-  return (await outcome()).time;
 }
+
+export const click = ({ page }) => page.mouse.down().then(() => page.mouse.up());
 
 /** Bytes of live JavaScript objects. */
 export async function liveHeap({ cdp }) {

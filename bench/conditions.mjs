@@ -1,6 +1,7 @@
 import { driveConditions } from './conditionsJourney.mjs';
 import { megabytes, milliseconds, toRows, worst } from './figures.mjs';
-import { startServer } from './server.mjs';
+import { startFixedApi } from './fixedApi.mjs';
+import { startSite } from './site.mjs';
 import { makeUsers } from './wire/users.mjs';
 
 const USERS = 100_000;
@@ -57,7 +58,8 @@ function countFound(users, leastAge) {
 /** Drives conditions over 100,000 users and the panel of one, and compares what is found with plain loops. */
 export async function measureConditions(browser, { dist, runs, log }) {
   const users = makeUsers(USERS, SHARE);
-  const server = await startServer({ dist, lists: { 'users/list': users } });
+  const api = await startFixedApi({ 'users/list': users });
+  const site = await startSite(dist, api.url);
   const text = CONDITIONS.map(([condition]) => condition).join(', ');
   const found = (leastAge) => `${countFound(users, leastAge).toLocaleString('en')} of ${USERS.toLocaleString('en')}`;
   const names = users
@@ -69,15 +71,16 @@ export async function measureConditions(browser, { dist, runs, log }) {
   try {
     for (let run = 0; run < runs; run += 1) {
       log(`conditions, run ${run + 1} of ${runs}`);
-      await driveConditions(browser, { url: `${server.address}/users`, text, found, names }, note);
+      await driveConditions(browser, { url: `${site.url}/users`, text, found, names }, note);
     }
   } finally {
-    server.close();
+    site.close();
+    api.close();
   }
   return {
     intro: [
       `Six conditions over ${USERS.toLocaleString('en')} users, ${SHARE.assessed * 100} % of them with an assessment and ${SHARE.checkedIn * 100} % with check-ins, in one reply of`,
-      `${megabytes(server.bytesOf('users/list'))}. What they find is compared with plain loops over the reply at each step. Medians of ${runs} runs, every`,
+      `${megabytes(api.bytesOf('users/list'))}. What they find is compared with plain loops over the reply at each step. Medians of ${runs} runs, every`,
       "run in a fresh window, from the person's act to the painted frame. Without motion (`prefers-reduced-motion`).",
     ].join('\n'),
     head: ['Conditions', 'Panel', 'Target', ''],

@@ -1,97 +1,98 @@
-import { clickTo, liveHeap, openWindow, settle } from './browser.mjs';
-import { typeFast, typeSlowly } from './typing.mjs';
+import { clickTo, pressTo } from './act.mjs';
+import { openWindow, settle } from './browser.mjs';
 import { SESSION } from './wire/replies.mjs';
 
-const button = (page, name) => page.getByRole('button', { name, exact: true });
-const countRows = (page) => page.locator('table tbody tr').count();
+/** A name that narrows down key by key, and a status by its beginning. */
+const TYPED = ['maria ga', 'inac'];
+
+/** How often the dialog and the sections are opened again. */
+const AGAIN = 4;
+
+const FIGURES = { look: 'present', selector: '.figure, h3 + *' };
+const CHARTS = { look: 'charts' };
 
 /** The look of a page of the list, according to the reference. */
 const asList = (expected) => ({ look: 'list', ...expected });
 
-async function switchTabs(window, reference, note) {
+const button = ({ page }, name) => page.getByRole('button', { name, exact: true }).first();
+
+async function* search(window, reference) {
+  const box = window.page.getByRole('searchbox', { name: 'Search by name, email or phone' });
+  for (const text of TYPED) {
+    await box.focus();
+    for (let length = 1; length <= text.length; length += 1)
+      yield {
+        'search key': await pressTo(window, text[length - 1], asList(reference.search(text.slice(0, length)))),
+      };
+    await box.fill('');
+    await settle(window.page, 300);
+  }
+}
+
+async function* turnTabs(window, reference) {
   const tab = (name) => window.page.getByRole('tab', { name, exact: true });
   for (const name of ['Active', 'Inactive', 'Archived', 'All'])
-    note('tab', await clickTo(window, tab(name), asList(reference.tab(name))));
+    yield { tab: await clickTo(window, tab(name), asList(reference.tab(name))) };
 }
 
-async function turnPages(window, reference, note) {
-  const turn = async (name, expected) =>
-    note('page', await clickTo(window, button(window.page, name), asList(expected)));
-  await turn('Next page', reference.page(2));
-  await turn('Next page', reference.page(3));
-  await turn('Previous page', reference.page(2));
-  await turn('Last page', reference.lastPage());
-  await turn('First page', reference.page(1));
+async function* turnPages(window, reference) {
+  for (const page of [2, 3, 4, 5])
+    yield { page: await clickTo(window, button(window, 'Next page'), asList(reference.page(page))) };
 }
 
-/** The rows in the document at the smallest and at the largest page. */
-async function countAtSizes({ page }, note) {
-  note('rows10', await countRows(page));
-  const sizes = page.getByLabel('Rows per page:');
-  await sizes.selectOption('30');
-  await settle(page, 200);
-  note('rows30', await countRows(page));
-  await sizes.selectOption('10');
-  await settle(page, 200);
+async function* sort(window, reference) {
+  const header = window.page.getByRole('columnheader', { name: 'Email' }).getByRole('button');
+  yield { sort: await clickTo(window, header, asList(reference.sort('Email', 1))) };
+  yield { 'sort back': await clickTo(window, header, asList(reference.sort('Email', -1))) };
+  await header.click();
+  await settle(window.page, 300);
 }
 
-async function sortColumns(window, reference, columns, note) {
-  for (const column of columns) {
-    const header = window.page.getByRole('columnheader', { name: column }).getByRole('button');
-    note(`sort ${column}`, await clickTo(window, header, asList(reference.sort(column, 1))));
-    note(`turn ${column}`, await clickTo(window, header, asList(reference.sort(column, -1))));
-    await header.click();
-    await settle(window.page);
+async function* openDialogs(window) {
+  for (let time = 0; time <= AGAIN; time += 1) {
+    yield { [time ? 'dialog' : 'first dialog']: await clickTo(window, button(window, 'Add user'), { look: 'dialog' }) };
+    await window.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await settle(window.page, 300);
   }
 }
 
-async function openDialogs(window, note) {
-  const { page } = window;
-  for (const figure of ['first dialog', 'dialog', 'dialog']) {
-    note(figure, await clickTo(window, button(page, 'Add user').first(), { look: 'dialog' }));
-    await settle(page);
-    await page.getByRole('dialog', { name: 'Add New User' }).getByRole('button', { name: 'Cancel' }).click();
-    await settle(page);
-  }
-}
-
-/** Each return refetches the list, so the next step waits until that is done. */
-async function comeBack(window, reference, note) {
+/** To the dashboard and back, once before it counts. Each return reads the list again, which the next step waits for. */
+async function* changeSections(window, reference) {
   const { page } = window;
   const link = (name) => page.getByRole('link', { name, exact: true });
-  for (let i = 0; i < 2; i += 1) {
-    await link('Dashboard').click();
-    await page.getByText('Community Posts').waitFor();
-    await page.waitForLoadState('networkidle');
-    await settle(page, 500);
-    const reloaded = page.waitForResponse((response) => response.url().endsWith('users/list'));
-    note('come back', await clickTo(window, link('Users'), asList(reference.page(1))));
-    await (await reloaded).finished();
-    await settle(page, 1000);
+  const rest = () => window.fetchedAll(500).then(() => settle(page, 500));
+  for (let time = 0; time <= AGAIN; time += 1) {
+    const [name, look] = time % 2 ? ['figures', FIGURES] : ['charts', CHARTS];
+    const dashboard = await clickTo(window, link('Dashboard'), look);
+    await rest();
+    const users = await clickTo(window, link('Users'), asList(reference.page(1)));
+    await rest();
+    if (time) yield { [name]: dashboard, users };
   }
+}
+
+/** Runs in the page: how much is in the document with the list shown. */
+function count() {
+  const walker = document.createTreeWalker(document.documentElement);
+  let nodes = 1;
+  while (walker.nextNode()) nodes += 1;
+  const [first] = document.querySelectorAll('table tbody tr');
+  return { nodes, row: first.querySelectorAll('*').length + 1 };
 }
 
 /**
- * Drives one page, in a window of its own, through everything that is measured; both pages have the same roles and
- * names. `note(figure, value)` takes milliseconds, except heap (bytes) and rows (a count).
+ * Drives one page, in a window of its own, from act to act; all pages have the same roles and names. Yields what was
+ * measured, by name: `{ work, painted }` in milliseconds, or a count.
  */
-export async function drive(browser, { url, reference, columns, note }) {
+export async function* journey(browser, url, reference) {
   const look = { ...asList(reference.page(1)), since: 'users/list' };
   const window = await openWindow(browser, { session: SESSION, look });
   try {
     await window.page.goto(url);
-    note('reply', (await window.outcome()).time);
-    await settle(window.page, 500);
-    note('heap', await liveHeap(window));
-    await switchTabs(window, reference, note);
-    await turnPages(window, reference, note);
-    await countAtSizes(window, note);
-    await typeSlowly(window, reference, note);
-    note('typing task', await typeFast(browser, window.page));
-    await sortColumns(window, reference, columns, note);
-    await openDialogs(window, note);
-    note('heap later', await liveHeap(window));
-    await comeBack(window, reference, note);
+    yield { reply: { painted: (await window.outcome()).time } };
+    await settle(window.page, 1500);
+    yield await window.page.evaluate(count);
+    for (const part of [search, turnTabs, turnPages, sort, openDialogs, changeSections]) yield* part(window, reference);
   } finally {
     await window.close();
   }

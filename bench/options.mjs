@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const SECTIONS = ['size', 'visits', 'changes', 'users', 'conditions', 'rounds'];
+const SECTIONS = ['size', 'visits', 'acts', 'calls', 'conditions', 'rounds'];
 
-/** `--runs 7`, `--only size` (or another of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`. */
+/**
+ * `--runs 5`, `--only size` (or another of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`,
+ * `--against <folder>` (another build beside it, instead of the bare page; nothing is written).
+ */
 export function readOptions() {
   const { values } = parseArgs({
     options: {
-      runs: { type: 'string', default: '7' },
+      runs: { type: 'string', default: '5' },
       only: { type: 'string' },
       build: { type: 'boolean', default: false },
+      against: { type: 'string' },
       dist: { type: 'string', default: 'dist' },
     },
   });
@@ -19,6 +23,7 @@ export function readOptions() {
   return {
     runs,
     build: values.build,
+    against: values.against && path.resolve(values.against),
     dist: path.resolve(values.dist),
     sections: values.only ? [values.only] : SECTIONS,
   };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import http from 'node:http';
 import http2 from 'node:http2';
 import path from 'node:path';
@@ -48,32 +48,32 @@ const pack = (body, extension, isBrotli) =>
  * @param {import('node:http2').SecureServerOptions} [certificate]
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export function startSite(root, backend, certificate) {
-  const made = new Map();
-  const fileAt = async (name) => {
-    if (!made.has(name)) {
-      const body = await readFile(path.join(root, name));
-      const extension = path.extname(name);
-      made.set(name, PACKED.test(extension) ? pack(body, extension, Boolean(certificate)) : { body });
-    }
-    return made.get(name);
-  };
-  const send = async (request, response) => {
+export async function startSite(root, backend, certificate) {
+  const files = new Map();
+  // All of it now, for no visit is to wait for that.
+  for (const name of await readdir(root, { recursive: true })) {
+    const extension = path.extname(name);
+    if (!extension || /^\.(br|gz)$/.test(extension)) continue;
+    const body = await readFile(path.join(root, name));
+    files.set(`/${name}`, PACKED.test(extension) ? pack(body, extension, Boolean(certificate)) : { body });
+  }
+  const send = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     const name = path.extname(pathname) ? pathname : '/index.html';
+    const file = files.get(name);
+    if (!file) return response.writeHead(404).end();
     const extension = path.extname(name);
-    const { body, encoding } = await fileAt(name);
     response.writeHead(200, {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
       'cache-control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': body.length,
+      ...(file.encoding && { 'content-encoding': file.encoding }),
+      'content-length': file.body.length,
     });
-    response.end(body);
+    return response.end(file.body);
   };
   const respond = (request, response) => {
     if (/^\/(api|media)\//.test(request.url ?? '')) forward(request, response, backend);
-    else send(request, response).catch(() => response.writeHead(404).end());
+    else send(request, response);
   };
   const server = certificate ? http2.createSecureServer(certificate, respond) : http.createServer(respond);
   return new Promise((resolve) => {

@@ -45,15 +45,12 @@ async function visit(browser, url, { address, look, session }, network) {
   }
 }
 
-/** Medians of visits to a page of the panel and to the bare page beside it, one after the other. */
-export async function compare({ browser, panel, bare, network }, page, barePage, runs) {
-  /** @type {Record<'panel' | 'bare', Awaited<ReturnType<typeof visit>>[]>} */
-  const noted = { panel: [], bare: [] };
-  for (let run = 0; run < runs; run += 1) {
-    noted.panel.push(await visit(browser, panel.url, page, network));
-    noted.bare.push(await visit(browser, bare.url, barePage, network));
-  }
-  const middle = (of) =>
-    Object.fromEntries(Object.keys(of[0]).map((name) => [name, median(of.map((visited) => visited[name]))]));
-  return { panel: middle(noted.panel), bare: middle(noted.bare) };
+/** Visits several sites' pages in turn; returns the medians of each. */
+export async function visitInTurn(browser, pages, network, runs) {
+  const noted = pages.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, { url, page }] of pages.entries()) noted[index].push(await visit(browser, url, page, network));
+  return noted.map((of) =>
+    Object.fromEntries(Object.keys(of[0]).map((name) => [name, median(of.map((visited) => visited[name]))])),
+  );
 }

@@ -1,53 +1,48 @@
-import { ADMIN, buildBare, ROWS } from './bare.mjs';
+import { ADMIN, ROWS } from './bare.mjs';
 import { launch } from './browser.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { startMockApi } from './mockApi.mjs';
 import { startSite } from './site.mjs';
-import { compare } from './visit.mjs';
-
-const PORT = 4338;
+import { visitInTurn } from './visit.mjs';
 
 const FAST_4G = { name: 'fast 4G', bytesPerSecond: 8.1e6 / 8, latency: 165, slowdown: 4 };
-const SLOW_PHONE = { name: 'a slow phone', bytesPerSecond: 1.4e6 / 8, latency: 560, slowdown: 6 };
+const SLOW_PHONE = { name: 'slow phone', bytesPerSecond: 1.4e6 / 8, latency: 560, slowdown: 6 };
 
 const present = (selector) => ({ look: 'present', selector });
 
-const LOOKS = {
-  '/users': ROWS,
-  '/dashboard': present('.figure, h3 + *'),
-  '/tracker': present('main ul > li'),
-  '/recipes': present('main [role=tab]'),
-  '/diet-plans': present('main [role=tab]'),
-  '/workouts': present('main [role=tab], main table:not([aria-hidden]) td'),
-  '/community': present('main li button, main li a'),
-  '/supplements': present('main [role=tab]'),
-  '/moderators': ROWS,
-  '/notifications': ROWS,
-  '/plans': ROWS,
-  '/payments': ROWS,
-  '/banners': ROWS,
-  '/how-to-use': present('main [role=tab], main li, main table td'),
-  '/profile': present('main h2, main dl'),
-  '/login': { look: 'signIn' },
-};
+const pageAt = (address, look, name = address) => ({ address, look, name, session: address === '/login' ? {} : ADMIN });
 
-const pageAt = (address, look = LOOKS[address]) => ({
-  address,
-  look,
-  session: address === '/login' ? {} : ADMIN,
-});
+const USERS = pageAt('/users', ROWS);
+const DASHBOARD = pageAt('/dashboard', present('.figure, h3 + *'));
+const CHARTS = pageAt('/dashboard', { look: 'charts' }, '/dashboard, charts');
+const LOGIN = pageAt('/login', { look: 'signIn' });
 
-/** The page of the bare one that is measured beside a page of the panel. */
-const bareBeside = ({ address, look }) => (address === '/dashboard' ? pageAt(address, look) : pageAt('/users'));
+/** Pages that the bare page has too, and how many times its time until it is shown the panel may need. */
+const BESIDE = [
+  [USERS, 1],
+  [DASHBOARD, 1],
+  [CHARTS, 1.4],
+];
 
-const CHARTS = pageAt('/dashboard', { look: 'charts' });
+const OTHERS = [
+  LOGIN,
+  pageAt('/tracker', present('main ul > li')),
+  pageAt('/recipes', present('main [role=tab]')),
+  pageAt('/diet-plans', present('main [role=tab]')),
+  pageAt('/workouts', present('main [role=tab], main table:not([aria-hidden]) td')),
+  pageAt('/community', present('main li button, main li a')),
+  pageAt('/supplements', present('main [role=tab]')),
+  ...['/moderators', '/notifications', '/plans', '/payments', '/banners'].map((address) => pageAt(address, ROWS)),
+  pageAt('/how-to-use', present('main [role=tab], main li, main table td')),
+  pageAt('/profile', present('main h2, main dl')),
+];
 
-/** Under other conditions than the first, only some pages are measured. */
-const SAMPLE = ['/users', '/dashboard', '/login'];
+/** Under other conditions than the first, only some pages are visited. */
+const SAMPLE = [USERS, DASHBOARD, LOGIN];
 
 const ms = (value) => String(Math.round(value));
 
-const toCells = (label, of, bare) => [
+const toCells = (label, of, bare, targets = ['', '']) => [
   label,
   ms(of.paint),
   (of.paint / bare.paint).toFixed(2),
@@ -58,53 +53,78 @@ const toCells = (label, of, bare) => [
   String(of.requests),
   ms(of.blocked),
   of.shift.toFixed(3),
+  ...targets,
 ];
 
-const intro = (runs) =>
+function verdict(of, bare, limit) {
+  const missed = [of.shown > limit * bare.shown && 'shown', of.blocked > bare.blocked && 'blocked'].filter(Boolean);
+  return [`shown ≤ ${limit}, blocked ≤ 1`, missed.length > 0 ? `missed: ${missed.join(', ')}` : 'met'];
+}
+
+const intro = (runs, few, { name }) =>
   [
-    `Visits by a signed-in person (but to \`/login\`), medians of ${runs}: 8.1 Mbit/s, 165 ms a request, the processor slowed`,
-    'down 4 times, an empty cache, HTTP/1.1 with gzip; then some pages by HTTP/2 with Brotli, as `deploy/` serves them, and on a',
-    'slow phone: 1.4 Mbit/s, 560 ms, 6 times. Ratios are to a bare page on the same libraries (`bench/bare/`), measured in',
-    'turn; other sections to its list of users. “Again” is the second visit beside the first, with what that left in the',
-    'cache. Times in ms, scripts in kB as sent, blocked is what tasks took beyond 50 ms.',
+    `Visits by a signed-in person (but to \`/login\`), medians of ${runs} in turn with the ${name.toLowerCase()}, of ${few} for other pages: 8.1`,
+    'Mbit/s, 165 ms a request, the processor slowed down 4 times, an empty cache, HTTP/1.1 with gzip; then some pages by',
+    'HTTP/2 with Brotli, as `deploy/` serves them, and on a slow phone: 1.4 Mbit/s, 560 ms, 6 times. Ratios are to the same',
+    `page of the ${name.toLowerCase()}, of other pages to its list of users. “Again” is the second visit beside the first, with what that`,
+    'left in the cache. Times in ms, scripts in kB as sent, blocked is what tasks took beyond 50 ms.',
   ].join('\n');
 
-/** First and second visits over slow networks, beside a bare page on the same libraries. */
-export async function measureVisits(browser, { dist, runs, log }) {
-  const bareFolder = buildBare();
+/** First and second visits over slow networks, beside another page. */
+export async function measureVisits(browser, { dist, beside, runs, log }) {
   const certificate = makeCertificate();
-  const api = await startMockApi(PORT);
+  const api = await startMockApi();
   const trusting = await launch(certificate.trust);
-  const sitesOf = async (options) => ({
-    panel: await startSite(dist, api.url, options),
-    bare: await startSite(bareFolder, api.url, options),
+  const startSites = async (secured) => ({
+    panel: await startSite(dist, api.url, secured),
+    bare: await startSite(beside.folder, api.url, secured),
   });
-  const [plain, secure] = [await sitesOf(undefined), await sitesOf(certificate)];
+  const [plain, secure] = [await startSites(undefined), await startSites(certificate)];
+  const few = Math.ceil(runs / 3);
   const rows = [];
-  const measure = async (circumstances, page, suffix = '') => {
-    log(`visits, ${page.address}${suffix} over ${circumstances.network.name}`);
-    const barePage = bareBeside(page);
-    const noted = await compare(circumstances, page, barePage, runs);
-    if (page.address === barePage.address)
-      rows.push(toCells(`bare page, ${page.address}${suffix}`, noted.bare, noted.bare));
-    rows.push(toCells(`${page.address}${suffix}`, noted.panel, noted.bare));
+  const measureBeside = async (page, limit) => {
+    log(`visits, ${page.name}`);
+    const [of, bare] = await visitInTurn(
+      browser,
+      Object.values(plain).map(({ url }) => ({ url, page })),
+      FAST_4G,
+      runs,
+    );
+    rows.push(toCells(`${beside.name}, ${page.name}`, bare, bare));
+    rows.push(toCells(page.name, of, bare, verdict(of, bare, limit)));
+  };
+  const measureOthers = async (using, { panel, bare }, network, pages, suffix) => {
+    log(`visits, ${suffix}`);
+    const all = [{ url: bare.url, page: USERS }, ...pages.map((page) => ({ url: panel.url, page }))];
+    const [users, ...of] = await visitInTurn(using, all, network, few);
+    rows.push(toCells(`${beside.name}, /users, ${suffix}`, users, users));
+    for (const [index, page] of pages.entries()) rows.push(toCells(`${page.name}, ${suffix}`, of[index], users));
   };
   try {
-    const usual = { browser, ...plain, network: FAST_4G };
-    for (const address of Object.keys(LOOKS)) await measure(usual, pageAt(address));
-    await measure(usual, CHARTS, ', charts');
-    for (const address of SAMPLE)
-      await measure({ browser: trusting, ...secure, network: FAST_4G }, pageAt(address), ', HTTP/2');
-    for (const address of SAMPLE)
-      await measure({ browser, ...plain, network: SLOW_PHONE }, pageAt(address), ', slow phone');
+    for (const [page, limit] of BESIDE) await measureBeside(page, limit);
+    await measureOthers(browser, plain, FAST_4G, OTHERS, 'fast 4G');
+    await measureOthers(trusting, secure, FAST_4G, SAMPLE, 'HTTP/2');
+    await measureOthers(browser, plain, SLOW_PHONE, SAMPLE, 'slow phone');
     return {
-      intro: intro(runs),
-      head: ['Visit', 'Paint', 'ratio', 'Shown', 'ratio', 'Again', 'Scripts', 'Requests', 'Blocked', 'Shift'],
+      intro: intro(runs, few, beside),
+      head: [
+        'Visit',
+        'Paint',
+        'ratio',
+        'Shown',
+        'ratio',
+        'Again',
+        'Scripts',
+        'Requests',
+        'Blocked',
+        'Shift',
+        'Target',
+        '',
+      ],
       rows,
     };
   } finally {
     await trusting.close();
-    for (const site of [...Object.values(plain), ...Object.values(secure)]) site.close();
-    api.close();
+    for (const { close } of [...Object.values(plain), ...Object.values(secure), api]) close();
   }
 }
