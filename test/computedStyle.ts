@@ -1,13 +1,12 @@
 /** No style sheet is loaded, so elements that CSS displays only in a narrow window are hidden by this one rule. */
-export const NARROW = '.folded, .sort-row, .phone-page-box, td > .label';
+export const NARROW = '.sort-row, .phone-page-box';
 
-const CLASSES = /(?:^|\s)(folded|sort-row|phone-page-box|label)(?:\s|$)/;
+const CLASSES = /(?:^|\s)(sort-row|phone-page-box)(?:\s|$)/;
 
 /** Whether the element is, or is within, one that `NARROW` selects. */
 export function isNarrow(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const found: string | undefined = CLASSES.exec(at.getAttribute('class') ?? '')?.[1];
-    if (found && (found !== 'label' || at.matches(NARROW))) return true;
+    if (CLASSES.test(at.getAttribute('class') ?? '')) return true;
   }
   return false;
 }

@@ -1,6 +1,2 @@
-/** An element's text as a wide window shows it, without the values that are displayed only in a narrow one. */
-export function shownText(element: Element) {
-  const copy = element.cloneNode(true) as Element;
-  for (const folded of copy.querySelectorAll('.folded')) folded.remove();
-  return copy.textContent;
-}
+/** A cell's text as a phone shows it, with the label before the value. */
+export const shownText = (cell: HTMLElement) => (cell.dataset.label ?? '') + cell.textContent;

@@ -167,8 +167,6 @@ const FROM_ELSEWHERE = [
   /^bi$/, // react-bootstrap-icons
   /^badge-(active|inactive|attention|danger)$/, // components/status/StatusBadge.tsx
   /^btn-(primary|danger)$/, // components/dialog/BusyButton.tsx
-  /^cell-(select|actions)$/, // components/table/TableRow.tsx
-  /^(fold|folded)-\d+$/, // components/table/column.ts
   /^(nav-(tabs|pills)|(tabs|pills)-skeleton)$/, // components/tabs/CategoryTabs.tsx, components/skeleton/TabsSkeleton.tsx
 ];
 

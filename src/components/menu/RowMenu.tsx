@@ -1,4 +1,3 @@
-import { ThreeDots } from 'react-bootstrap-icons';
 import { MenuButton } from './MenuButton';
 import { type MenuEntry } from './menuEntry';
 
@@ -14,8 +13,14 @@ interface Props {
 /** The menu of a row or card. */
 export function RowMenu({ label, items, isBusy, tabIndex }: Props) {
   return (
-    <MenuButton label={label} className="btn-quiet btn-icon btn-sm" entries={items} isBusy={isBusy} tabIndex={tabIndex}>
-      {isBusy ? <span className="spinner-border" aria-hidden="true" /> : <ThreeDots aria-hidden />}
+    <MenuButton
+      label={label}
+      className="btn-quiet btn-icon btn-sm row-menu"
+      entries={items}
+      isBusy={isBusy}
+      tabIndex={tabIndex}
+    >
+      {isBusy && <span className="spinner-border" aria-hidden="true" />}
     </MenuButton>
   );
 }

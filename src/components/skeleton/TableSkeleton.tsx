@@ -1,8 +1,10 @@
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { shownOf } from '../table/arrange';
-import { cellClass, foldedClass, foldsOf, isControls, SELECT, tableClass, type Column } from '../table/column';
+import { cellClass, classes, isControls, SELECT, tableClass, type Column } from '../table/column';
 import { HeaderCell } from '../table/HeaderCell';
+import { placesOf, type Place } from '../table/places';
 import { TABLE_TEXTS } from '../table/texts';
+import { useFold } from '../table/useFold';
 
 interface Props<Row> {
   /** The columns of the table that is loading. */
@@ -16,7 +18,9 @@ const WIDTHS = [92, 116, 80, 104, 68, 124, 86];
 
 /** Placeholders for rows that are loading; they fold as the table's values do. */
 export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row>) {
+  const scroller = useRef<HTMLDivElement>(null);
   const columns = shownOf(all);
+  const places = placesOf(columns, useFold(scroller));
   return (
     <>
       {all.some(({ isSortable }) => isSortable) && (
@@ -24,20 +28,32 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
           <span className="figures">{count}</span>
         </div>
       )}
-      <div className="table-scroll placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
+      <div ref={scroller} className="table-scroll placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
         <table className={tableClass(columns)} aria-hidden="true">
           <thead>
             <tr>
-              {columns.map((column) => (
-                <HeaderCell key={column.key} column={column} folds={foldsOf(columns, column)} sort={null}>
-                  {column.key === SELECT ? ' ' : undefined}
+              {places.map((place) => (
+                <HeaderCell key={place.column.key} place={place} sort={null}>
+                  {place.column.key === SELECT ? ' ' : undefined}
                 </HeaderCell>
               ))}
             </tr>
           </thead>
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
-              <SkeletonRow key={row} columns={columns} row={row} />
+              <tr key={row}>
+                {places.map((place) => (
+                  <td
+                    key={place.column.key}
+                    className={classes(cellClass(place.column), !place.isNaming && place.isHost && 'hosts')}
+                  >
+                    <SkeletonValue
+                      place={place}
+                      width={WIDTHS[(row * 3 + columns.indexOf(place.column)) % WIDTHS.length]!}
+                    />
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -46,39 +62,29 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
   );
 }
 
-function SkeletonRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: number }) {
-  const naming = columns.findIndex(({ key }) => key !== SELECT);
+/** A value, with placeholders for those that are folded below it. */
+function SkeletonValue<Row>({ place, width }: { place: Place<Row>; width: number }) {
+  const { column, isNaming, isHost, folds } = place;
+  if (isControls(column.key)) return column.key === SELECT && <span className="select-box" />;
   return (
-    <tr>
-      {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(column)}>
-          {isControls(column.key) ? (
-            <span className={`cell-${column.key}`}>{column.key === SELECT && <span className="select-box" />}</span>
-          ) : (
-            <span className={index === naming ? 'cell-name' : 'value'}>
-              {column.mark && <span className="placeholder round" />}
-              <SkeletonValue width={WIDTHS[(row * 3 + index) % WIDTHS.length]!} folds={foldsOf(columns, column)} />
-            </span>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** A value, with placeholders for those that fold below it. */
-function SkeletonValue<Row>({ width, folds }: { width: number; folds: readonly Column<Row>[] }) {
-  if (folds.length === 0) return <Bar width={width} />;
-  return (
-    <span className="text-lines">
+    <span
+      className={classes(
+        isNaming ? 'cell-name' : 'value',
+        (isNaming || isHost) && 'text-lines',
+        column.mark && 'with-mark',
+      )}
+    >
+      {column.mark && <span className="placeholder round" />}
       <Bar width={width} />
-      <span className="folds">
-        {folds.map((folded) => (
-          <span key={folded.key} className={foldedClass(folded)}>
-            <Bar width={96} />
-          </span>
-        ))}
-      </span>
+      {folds.length > 0 && (
+        <span className="folds">
+          {folds.map((folded) => (
+            <span key={folded.key} className="folded">
+              <Bar width={96} />
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Column } from './column';
 import { DataTable } from './DataTable';
@@ -102,9 +102,40 @@ const folding: Column<Person>[] = [
   },
 ];
 
-test('a folded value is rendered below another one too, hidden while the table is wide', () => {
-  render(<DataTable label="Users" columns={folding} rows={people} rowId={(row) => row.id} />);
-  expect(screen.getByRole('rowheader', { name: 'Sana Iqbal' })).toHaveTextContent('Sana IqbalEmail sana@mail.com');
+/** A style sheet says so of a table as narrow as this. */
+function narrow(width: number) {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = `.table-scroll { --narrower-than: ${width} }`;
+  const observers: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((measure) => {
+    observers.push(() => measure([], null as never));
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+  return {
+    measure: () => act(() => observers.forEach((tell) => tell())),
+    undo: () => sheet.remove(),
+  };
+}
+
+const emails = () => screen.getAllByText('sana@mail.com');
+
+test('a value has its own cell in a wide table and on paper, and in a narrow one is below that of another column', () => {
+  const { measure, undo } = narrow(1080);
+  render(<DataTable label="Users" columns={folding} rows={people} rowId={(row) => row.id} onSort={() => {}} />);
+  expect(screen.getByRole('cell', { name: 'sana@mail.com' })).toHaveAttribute('data-label', 'Email');
+  expect(emails()).toHaveLength(1);
+  const name = screen.getByText('Sana Iqbal');
+  measure();
+  expect(screen.getByRole('rowheader', { name: 'Sana Iqbal Email sana@mail.com' })).toContainElement(name);
+  expect(screen.getByRole('columnheader', { name: 'Name Email' })).toBeVisible();
+  expect(screen.queryByRole('cell')).not.toBeInTheDocument();
+  expect(emails()).toHaveLength(1);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByRole('cell', { name: 'sana@mail.com' })).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('cell')).not.toBeInTheDocument();
+  undo();
+  measure();
   expect(screen.getByRole('cell', { name: 'sana@mail.com' })).toBeVisible();
 });
 

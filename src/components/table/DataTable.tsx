@@ -1,12 +1,14 @@
 import { useMemo, useState, type ReactNode, type UIEvent } from 'react';
 import { shownOf } from './arrange';
-import { foldsOf, tableClass, type Column } from './column';
+import { tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
+import { placesOf } from './places';
 import { type Sort } from './sort';
 import { ROLES } from './roles';
 import { SortRow } from './SortRow';
 import { TableRow } from './TableRow';
 import { TABLE_TEXTS } from './texts';
+import { useFold } from './useFold';
 import { useOverflow } from '../layout/useOverflow';
 
 interface Props<Row> {
@@ -30,8 +32,10 @@ interface Props<Row> {
  * changes.
  */
 export function DataTable<Row>({ label, columns: all, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
-  const columns = useMemo(() => shownOf(all), [all]);
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
+  const width = useFold(scroller);
+  const columns = useMemo(() => shownOf(all), [all]);
+  const places = useMemo(() => placesOf(columns, width), [columns, width]);
   const [isAtEnd, onScroll] = useScrollEnd();
   return (
     <>
@@ -40,31 +44,27 @@ export function DataTable<Row>({ label, columns: all, rows, rowId, marked, sort 
         ref={scroller}
         className={`table-scroll ${isOverflowing ? 'is-overflowing' : ''} ${isAtEnd ? 'at-end' : ''}`}
         onScroll={onScroll}
+        onPointerOver={titleWhatIsCut}
+        onFocus={titleWhatIsCut}
         {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` })}
       >
         <table className={tableClass(columns)} {...ROLES.table} aria-label={label}>
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>
-              {columns.map((column) => (
-                <HeaderCell
-                  key={column.key}
-                  column={column}
-                  folds={foldsOf(columns, column)}
-                  sort={sort}
-                  onSort={onSort}
-                >
-                  {column.head?.(rows)}
+              {places.map((place) => (
+                <HeaderCell key={place.column.key} place={place} sort={sort} onSort={onSort}>
+                  {place.column.head?.(rows)}
                 </HeaderCell>
               ))}
             </tr>
           </thead>
           <tbody {...ROLES.rowgroup}>
             {rows.map((row) => (
-              <TableRow key={rowId(row)} row={row} columns={columns} isMarked={rowId(row) === marked} />
+              <TableRow key={rowId(row)} row={row} places={places} isMarked={rowId(row) === marked} />
             ))}
             {rows.length === 0 && (
               <tr {...ROLES.row} className="no-rows">
-                <td {...ROLES.cell} colSpan={columns.length}>
+                <td {...ROLES.cell} colSpan={places.length}>
                   {TABLE_TEXTS.noRecords}
                 </td>
               </tr>
@@ -74,6 +74,14 @@ export function DataTable<Row>({ label, columns: all, rows, rowId, marked, sort 
       </div>
     </>
   );
+}
+
+/** Gives a text under the pointer or with the focus a tooltip with the whole of it, if an ellipsis cuts it. */
+function titleWhatIsCut({ target }: { target: EventTarget }) {
+  const text = (target as Element).closest<HTMLElement>('.clip, .value, .folded, .name, .meta');
+  if (!text) return;
+  if (text.scrollWidth > text.clientWidth) text.title = text.textContent;
+  else text.removeAttribute('title');
 }
 
 /** Whether an element is scrolled to its right end, and the `onScroll` handler that determines it. */

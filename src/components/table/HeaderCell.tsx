@@ -1,27 +1,28 @@
 import { type ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
-import { cellClass, foldedClass, type Column } from './column';
+import { cellClass, classes, type Column } from './column';
+import { type Place } from './places';
 import { ROLES } from './roles';
 import { nextSort, type Sort } from './sort';
 
 interface Props<Row> {
-  column: Column<Row>;
-  /** The columns that fold under this one; while they do, this header sorts by them too. */
-  folds: readonly Column<Row>[];
+  /** While columns are folded under it, it sorts by them too. */
+  place: Place<Row>;
   sort: Sort | null;
   onSort?: (sort: Sort | null) => void;
   /** Replaces the header's text. */
   children?: ReactNode;
 }
 
-export function HeaderCell<Row>({ column, folds, sort, onSort, children }: Props<Row>) {
+export function HeaderCell<Row>({ place, sort, onSort, children }: Props<Row>) {
+  const { column, isHost, folds } = place;
   const { header, share, isSortable } = column;
   const direction = directionOf(sort, column);
   const isSorter = isSortable && onSort;
   return (
     <th
       {...ROLES.columnheader}
-      className={`${cellClass(column) ?? ''} ${folds.length > 0 ? 'hosts' : ''}`.trim() || undefined}
+      className={classes(cellClass(column), isHost && 'hosts')}
       style={share === undefined ? undefined : { width: `${share}%` }}
       aria-sort={isSorter ? ARIA_SORT[direction ?? 'none'] : undefined}
     >
@@ -30,7 +31,7 @@ export function HeaderCell<Row>({ column, folds, sort, onSort, children }: Props
         folds
           .filter((folded) => folded.isSortable)
           .map((folded) => (
-            <span key={folded.key} className={foldedClass(folded)}>
+            <span key={folded.key} className="folded">
               <Sorter column={folded} sort={sort} onSort={onSort}>
                 <span className="visually-hidden">{saidOrder(directionOf(sort, folded))}</span>
               </Sorter>

@@ -26,8 +26,14 @@ export function RowButton({ label, isBusy, offReason, onClick }: Props) {
       title={offReason}
       onClick={press}
     >
-      <span className="row-button-label">{label}</span>
-      {isBusy && <span className="spinner-border" aria-hidden="true" />}
+      {isBusy ? (
+        <>
+          <span className="row-button-label">{label}</span>
+          <span className="spinner-border" aria-hidden="true" />
+        </>
+      ) : (
+        label
+      )}
     </button>
   );
 }

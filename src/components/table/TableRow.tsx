@@ -1,108 +1,76 @@
 import { memo, type ReactNode } from 'react';
-import { cellClass, foldedClass, foldsOf, isControls, SELECT, type Column } from './column';
+import { cellClass, classes, isControls, type Column } from './column';
+import { type Place } from './places';
 import { ROLES } from './roles';
 import { NO_VALUE } from './texts';
 
 interface Props<Row> {
   row: Row;
-  columns: Column<Row>[];
+  places: readonly Place<Row>[];
   isMarked: boolean;
 }
 
-function TableRowView<Row>({ row, columns, isMarked }: Props<Row>) {
-  const naming = columns.find(({ key }) => key !== SELECT);
-  const values = new Map(columns.map((column) => [column, column.cell(row)]));
+function TableRowView<Row>({ row, places, isMarked }: Props<Row>) {
   return (
     <tr {...ROLES.row} className={isMarked ? 'is-marked' : undefined}>
-      {columns.map((column) => (
-        <Cell
-          key={column.key}
-          column={column}
-          mark={column.mark?.(row)}
-          value={values.get(column)}
-          isNaming={column === naming}
-          folds={foldsOf(columns, column).map((folded) => (
-            <Folded key={folded.key} column={folded} value={values.get(folded)} />
-          ))}
-        />
-      ))}
+      {places.map((place) => cellOf(place, row))}
     </tr>
   );
 }
 
-interface CellProps<Row> {
-  column: Column<Row>;
-  mark: ReactNode;
-  value: ReactNode;
-  isNaming: boolean;
-  folds: ReactNode[];
-}
+/** A row is rendered again only when its data or `places` change, so keep `columns` stable between renders. */
+export const TableRow = memo(TableRowView) as typeof TableRowView;
 
-function Cell<Row>({ column, mark, value, isNaming, folds }: CellProps<Row>) {
-  const { key, header, className = '' } = column;
-  const beneath = folds.length > 0 && <span className="folds">{folds}</span>;
-  if (isNaming)
+/** A function instead of a component, because a page of rows has a hundred cells. */
+function cellOf<Row>(place: Place<Row>, row: Row) {
+  const { column, isNaming, isHost, folds } = place;
+  const { key, header, className } = column;
+  const value = column.cell(row);
+  const beneath = folds.length > 0 && <span className="folds">{folds.map((folded) => foldedOf(folded, row))}</span>;
+  if (isNaming) {
+    const mark = column.mark?.(row);
     return (
-      <th {...ROLES.rowheader} className={cellClass(column)}>
-        <span className="cell-name">
+      <th key={key} {...ROLES.rowheader} className={cellClass(column)}>
+        <span className={classes('cell-name text-lines', mark !== undefined && 'with-mark', className)}>
           {mark}
-          <span className={`text-lines ${className}`}>
-            <Name value={value} />
-            {beneath}
-          </span>
+          {typeof value === 'string' ? <span className="clip name">{value}</span> : value}
+          {beneath}
         </span>
       </th>
     );
+  }
   if (isControls(key))
     return (
-      <td {...ROLES.cell} className={cellClass(column)}>
-        <span className={`cell-${key}`}>{value}</span>
+      <td key={key} {...ROLES.cell} className={cellClass(column)}>
+        {value}
       </td>
     );
   return (
     <td
+      key={key}
       {...ROLES.cell}
-      className={`${cellClass(column) ?? ''} ${value === NO_VALUE ? 'is-none' : ''}`.trim() || undefined}
+      className={classes(cellClass(column), isHost && 'hosts', value === NO_VALUE && 'is-none')}
+      data-label={header}
     >
-      <span className="label">{header}</span>
       {beneath ? (
-        <span className={`value text-lines ${className}`}>
-          <span className="clip" title={titleOf(value)}>
-            {value}
-          </span>
+        <span className={classes('value text-lines', className)}>
+          <span className="clip">{value}</span>
           {beneath}
         </span>
       ) : (
-        <span className={`value ${className}`} title={titleOf(value)}>
-          {value}
-        </span>
+        <span className={classes('value', isHost && 'clip', className)}>{value}</span>
       )}
     </td>
   );
 }
 
-/** A tooltip with the whole text, which an ellipsis may cut. */
-const titleOf = (value: ReactNode) => (typeof value === 'string' ? value : undefined);
-
-function Name({ value }: { value: ReactNode }) {
-  if (typeof value !== 'string') return value;
+/** A value below that of another column, in a table that is too narrow for a column of its own. */
+function foldedOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  const { key, header, fold, className } = column;
   return (
-    <span className="clip name" title={value}>
-      {value}
-    </span>
-  );
-}
-
-/** A value below that of another column, for a table that is too narrow for a column of its own. */
-function Folded<Row>({ column, value }: { column: Column<Row>; value: ReactNode }) {
-  const { header, fold, className = '' } = column;
-  return (
-    <span className={`${foldedClass(column)} ${className}`} title={titleOf(value)}>
+    <span key={key} className={classes('folded', className)}>
       {fold?.label && <span className={fold.label === 'hidden' ? 'visually-hidden' : undefined}>{`${header} `}</span>}
-      {value}
+      {column.cell(row)}
     </span>
   );
 }
-
-/** A row is rendered again only when its data or `columns` change, so keep `columns` stable between renders. */
-export const TableRow = memo(TableRowView) as typeof TableRowView;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Where a column's value goes in a narrow table. It is in the document twice, and CSS displays one of the two. */
+/** Where a column's value goes in a narrow table. */
 interface Fold {
   /** The key of the column below whose value it is shown. */
   under: string;
@@ -43,23 +43,11 @@ export const SELECT = 'select';
 /** Whether the column contains buttons or checkboxes instead of values. */
 export const isControls = (key: string) => key === ACTIONS || key === SELECT;
 
-/** The columns that fold under this one. */
-export const foldsOf = <Row>(columns: readonly Column<Row>[], { key }: Column<Row>) =>
-  columns.filter(({ fold }) => fold?.under === key);
-
-const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
+export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
 
 /** The class of a column's cells, header included. */
-export const cellClass = <Row>({ key, fold, share, inCard }: Column<Row>) =>
-  classes(
-    (isControls(key) || key === STATUS) && key,
-    fold && `fold-${fold.below}`,
-    share !== undefined && 'gives',
-    inCard,
-  );
-
-/** The class of a folded value, or of its header. */
-export const foldedClass = <Row>({ fold }: Column<Row>) => `folded folded-${fold?.below}`;
+export const cellClass = <Row>({ key, share, inCard }: Column<Row>) =>
+  classes((isControls(key) || key === STATUS) && key, share !== undefined && 'gives', inCard);
 
 /** The class of a table, which sets the height of its rows. */
 export const tableClass = <Row>(columns: readonly Column<Row>[]) =>

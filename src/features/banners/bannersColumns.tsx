@@ -53,9 +53,9 @@ export const BANNERS_TABLE: TableSpec<Banner> = {
 function BannerLink({ link }: { link: string }) {
   const text = link.trim();
   const address = safeLink(text);
-  if (!address) return <span title={text}>{text || 'N/A'}</span>;
+  if (!address) return text || 'N/A';
   return (
-    <a className="link" href={address} title={text} target="_blank" rel="noopener noreferrer">
+    <a className="link" href={address} target="_blank" rel="noopener noreferrer">
       {text}
     </a>
   );

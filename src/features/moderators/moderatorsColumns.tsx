@@ -84,7 +84,7 @@ function ModuleChips({ moderator }: { moderator: Moderator }) {
   return (
     <ul className="chips">
       {labels.slice(0, CHIPS).map((label) => (
-        <li key={label} className="chip" title={label}>
+        <li key={label} className="chip">
           <span className="clip">{label}</span>
         </li>
       ))}

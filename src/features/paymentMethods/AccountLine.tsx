@@ -19,9 +19,7 @@ export function AccountLine({ method, field, what, isNamed }: Props) {
   return (
     <span className="account-line">
       {isNamed && <span className="meta">{what}</span>}
-      <span className="clip" title={text}>
-        {text}
-      </span>
+      <span className="clip">{text}</span>
       <CopyButton label={`Copy ${what} of ${titleOf(method.name)}`} text={plainAccount(method[field])} />
     </span>
   );

@@ -20,9 +20,7 @@ const PAYMENT_METHODS_COLUMNS: Column<PaymentMethod>[] = [
     className: 'payment-lines',
     cell: ({ name, type }) => (
       <>
-        <span className="name" title={titleOf(name)}>
-          {titleOf(name)}
-        </span>
+        <span className="name">{titleOf(name)}</span>
         <span className="meta clip">{type}</span>
       </>
     ),

@@ -21,12 +21,8 @@ const PLANS_COLUMNS: Column<Plan>[] = [
     share: 24,
     cell: ({ name, details }) => (
       <>
-        <span className="name" title={titleOf(name)}>
-          {titleOf(name)}
-        </span>
-        <span className="meta" title={details}>
-          {details}
-        </span>
+        <span className="name">{titleOf(name)}</span>
+        <span className="meta">{details}</span>
       </>
     ),
   },
@@ -109,7 +105,7 @@ function PlanFeatures({ features }: { features: readonly string[] }) {
   return (
     <ul className="chips">
       {features.slice(0, CHIPS).map((feature) => (
-        <li key={feature} className="chip" title={feature}>
+        <li key={feature} className="chip">
           <span className="clip">{feature}</span>
         </li>
       ))}

@@ -20,12 +20,8 @@ const NOTIFICATIONS_COLUMNS: Column<Notification>[] = [
     share: 30,
     cell: ({ title, content }) => (
       <>
-        <span className="name" title={titleOf(title)}>
-          {titleOf(title)}
-        </span>
-        <span className="meta" title={content}>
-          {content}
-        </span>
+        <span className="name">{titleOf(title)}</span>
+        <span className="meta">{content}</span>
       </>
     ),
   },

@@ -78,7 +78,6 @@ function MemberLink({ user }: { user: User }) {
     <button
       type="button"
       className="member-link clip name"
-      title={name}
       onClick={() => dispatch(dialogOpened({ kind: 'member', id: user.id }))}
     >
       {name}

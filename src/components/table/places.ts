@@ -1,0 +1,24 @@
+import { SELECT, type Column } from './column';
+
+/** A column as a table of some width has it. */
+export interface Place<Row> {
+  column: Column<Row>;
+  /** Whether it names the row. */
+  isNaming: boolean;
+  /** Whether columns fold under it in a narrow table. */
+  isHost: boolean;
+  /** Those that are folded under it now. */
+  folds: readonly Column<Row>[];
+}
+
+/** The places of the columns in a table that is narrower than `width` px; the folded ones have none of their own. */
+export function placesOf<Row>(columns: readonly Column<Row>[], width: number): Place<Row>[] {
+  const naming = columns.find(({ key }) => key !== SELECT);
+  const isFolded = ({ fold }: Column<Row>) => fold !== undefined && fold.below >= width;
+  return columns
+    .filter((column) => !isFolded(column))
+    .map((column) => {
+      const hosted = columns.filter(({ fold }) => fold?.under === column.key);
+      return { column, isNaming: column === naming, isHost: hosted.length > 0, folds: hosted.filter(isFolded) };
+    });
+}
