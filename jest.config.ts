@@ -4,7 +4,8 @@ import type { Config } from 'jest';
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/gallery', '<rootDir>/test'],
-  maxWorkers: 2,
+  // One more than the cores of the check: a seventh of a test is waiting.
+  maxWorkers: 3,
   setupFiles: ['<rootDir>/test/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   globalSetup: '<rootDir>/test/timezone.cjs',

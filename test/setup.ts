@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { alerts } from '@/components/notify/alert';
 import { applySettings } from '@/services/http/settings';
 import { isNarrow, NARROW, quickComputedStyle } from '@test/computedStyle';
@@ -15,6 +16,12 @@ configure({
       : getElementError(message, container),
 });
 jest.setTimeout(90_000);
+// React notes for each element where it was made, the first ten thousand in a second: a tenth of the tests' time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 // As with the journeys: what fails twice is a defect, what fails once is in the log.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
