@@ -49,22 +49,12 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
       use: { ...FIREFOX, backend: 'http' },
     },
     {
-      name: 'safari-focus',
-      testMatch: journeys(
-        'conditions',
-        'keyboard',
-        'shell',
-        'tracker-highlights',
-        'users-add',
-        'users-change',
-        'view-menu',
-      ),
-      use: { backend: 'mirage', pretended: 'safari-focus' },
-    },
-    {
-      name: 'safari-floor',
-      testMatch: 'engines/*.spec.ts',
-      use: { backend: 'mirage', pretended: 'safari-floor' },
+      name: 'safari',
+      testMatch: [
+        'engines/*.spec.ts',
+        ...journeys('conditions', 'keyboard', 'shell', 'tracker-highlights', 'users-add', 'users-change', 'view-menu'),
+      ],
+      use: { backend: 'mirage', pretended: 'safari' },
     },
   ],
 });

@@ -5,15 +5,13 @@ import { expect, test } from '../support/test';
 import { AREAS } from '../mirage/visits/areas';
 import { PUBLIC } from '../mirage/visits/public';
 
-test.setTimeout(180_000);
+/** Each screen and dialog is opened without what Safari 17.0 lacks on a phone, by `mirage/axe.spec.ts`; here by hand. */
+const WIDE: typeof AREAS = process.env.E2E_MATRIX === '1' ? { ...AREAS, 'before signing in': () => PUBLIC } : {};
 
-test('without what Safari 17.0 lacks: before signing in', async ({ page }) => {
-  for (const visit of Object.values(PUBLIC)) await visit(page);
-});
-
-for (const [area, visitsOf] of Object.entries(AREAS))
+for (const [area, visitsOf] of Object.entries(WIDE))
   test(`without what Safari 17.0 lacks: ${area}`, async ({ page }) => {
-    await openAs(page, ADMIN);
+    test.setTimeout(180_000);
+    if (area in AREAS) await openAs(page, ADMIN);
     for (const visit of Object.values(await visitsOf(page, 1440))) await visit(page);
   });
 

@@ -25,7 +25,10 @@ async function beSafarisFloor(page: Page) {
 
 /** How Chromium takes over the ways of another browser. */
 export const PRETEND = {
-  'safari-focus': (page: Page) => page.addInitScript(leaveButtonsWithoutFocus),
+  safari: async (page: Page) => {
+    await page.addInitScript(leaveButtonsWithoutFocus);
+    await beSafarisFloor(page);
+  },
   'safari-floor': beSafarisFloor,
 };
 
