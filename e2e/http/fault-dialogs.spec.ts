@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs, signIn } from '../support/accounts';
-import { FAULTS, mend } from '../support/faults';
+import { faultsOf, mend } from '../support/faults';
 import { listsThere } from '../support/locators';
 import { expect, test } from '../support/mockApi';
 import { ADDING } from './dialogCases/adding';
@@ -23,12 +23,11 @@ async function takeMessage(page: Page) {
 
 test.beforeEach(({ allowFailedLoads }) => allowFailedLoads('/api/'));
 
-for (const { address, title, role = 'dialog', act, path, change, removes, said } of [...CHANGING, ...ADDING])
-  test(`${address}: ${String(title)} keeps its values on every failure of ${path}`, async ({
-    page,
-    mockApi,
-    calls,
-  }) => {
+for (const [number, { address, title, role = 'dialog', act, path, change, removes, said }] of [
+  ...CHANGING,
+  ...ADDING,
+].entries())
+  test(`${address}: ${String(title)} keeps its values when ${path} fails`, async ({ page, mockApi, calls }) => {
     test.setTimeout(90_000);
     await openAs(page, ADMIN, address);
     const dialog = page.getByRole(role, { name: title, exact: true });
@@ -38,7 +37,7 @@ for (const { address, title, role = 'dialog', act, path, change, removes, said }
     const typed = await field?.inputValue();
     const save = dialog.getByRole('button', { name: act, exact: true });
 
-    for (const fault of FAULTS)
+    for (const fault of faultsOf(number))
       await test.step(fault.name, async () => {
         await fault.befall(page, mockApi, path);
         calls.forget();

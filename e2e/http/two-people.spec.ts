@@ -22,6 +22,10 @@ async function saved(page: Page, { title }: Case) {
   if (await alert.isVisible()) await alert.click();
 }
 
+/** Every kind of change is tried on one dialog that sends JSON and one that sends a form; by hand, and in jest, on all. */
+const isTriedInFull = ({ title }: Case) =>
+  process.env.E2E_MATRIX === '1' || ['Edit Plan', 'Edit Exercise'].includes(title);
+
 for (const edit of CASES) {
   const [label, mine, theirs] = edit.same;
   const { other } = edit;
@@ -42,6 +46,8 @@ for (const edit of CASES) {
     await expect(dialog(colleague, edit.title).getByLabel(label, { exact: true })).toHaveValue(mine);
     await colleague.context().close();
   });
+
+  if (!isTriedInFull(edit)) continue;
 
   if (other)
     test(`${edit.title}: a change to another field stays`, async ({ page, browser, baseURL }) => {

@@ -19,8 +19,8 @@ const SAID = 'The server says no.';
 
 const anyPath = (path: string) => new RegExp(`/api/${path.replace(/[/]/g, '\\/')}$`);
 
-/** Every way in which a call of the panel is made to fail, in the browser or in the mock server. */
-export const FAULTS: readonly Fault[] = [
+/** Every way in which a call of the panel is made to fail, in the browser or in the mock server: refused, or lost. */
+const FAULTS: readonly Fault[] = [
   {
     name: '500 with a message',
     said: SAID,
@@ -53,6 +53,13 @@ export const FAULTS: readonly Fault[] = [
     befall: (_page, mockApi, path) => mockApi.override({ kind: 'cutReply', path }),
   },
 ];
+
+/**
+ * How the calls of a numbered case fail: one is refused and one is lost, in turn each of these ways. All of them befall
+ * each dialog and each list in jest (`test/saveFaults.ts`, `test/loadFaults.ts`), and by hand in the full matrix.
+ */
+export const faultsOf = (number: number) =>
+  process.env.E2E_MATRIX === '1' ? FAULTS : [FAULTS[number % 3]!, FAULTS[3 + (number % 3)]!];
 
 export async function mend(page: Page, mockApi: MockApi) {
   await page.unrouteAll();
