@@ -14,6 +14,7 @@ async function openMatrix(page: Page) {
   await openAs(page, ADMIN, '/diet-plans');
   await view(page, 'Matrix').click();
   await expect(page).toHaveURL('/diet-plans?view=matrix');
+  await page.getByRole('button', { name: 'Count members' }).click();
   await expect(page.getByText(/^\d+ gaps where members are$/)).toBeVisible();
 }
 

@@ -19,7 +19,7 @@ test('on the first visit the tour comes by itself, and never again', async ({ pa
   await step(page, 'Help on each screen').getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('.driver-popover')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Attention' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Attention' }).getByRole('button').first()).toBeVisible();
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
   await expect(page.locator('.driver-popover')).toHaveCount(0);
 });

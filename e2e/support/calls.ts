@@ -91,6 +91,9 @@ export class Calls {
   /** Those to a path such as `users/create`. */
   to = (path: string) => [...this.all.values()].filter((call) => call.path === path);
 
+  /** The paths of all of them, in order. */
+  paths = () => [...this.all.values()].map(({ path }) => path);
+
   forget = () => this.all.clear();
 
   async watch(page: Page) {

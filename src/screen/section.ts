@@ -62,6 +62,8 @@ interface RecordSource<Row, State> {
   what: string;
   label: (row: Row) => string;
   view: (row: Row) => Partial<State>;
+  /** Whether there may be very many, so that the list is loaded only where somebody asks for it. */
+  isLarge?: boolean;
 }
 
 /** For records nested in the rows of a list; `within` is the name of the field that contains them. */

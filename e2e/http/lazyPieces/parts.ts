@@ -15,7 +15,7 @@ export async function attention(page: Page) {
   await expectShell(page);
   await giveBack(page);
   await retry(page).click();
-  await expect(page.getByRole('link', { name: /Payments pending/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Count: Payments pending' })).toBeVisible();
 }
 
 export async function menuMatrix(page: Page) {

@@ -95,6 +95,7 @@ export const DIET_PLANS: Visits = {
   },
   'menu matrix': async (page) => {
     await page.goto('/diet-plans?view=matrix');
+    await page.getByRole('button', { name: 'Count members' }).click();
     await visible(page, /gaps where members are$/);
     await page
       .getByRole('button', { name: /1900 kcal: no plan/ })

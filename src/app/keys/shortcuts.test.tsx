@@ -103,9 +103,10 @@ test('the palette finds sections and actions, and Enter chooses the active one',
   await user.click(screen.getByRole('button', { name: 'Command palette' }));
   await palette();
   await user.type(input(), 'banner');
-  await waitFor(() => expect(options()).toEqual(['BannerGo to', 'ChecksBanner', 'Add BannerBanner']));
+  const found = ['BannerGo to', 'ChecksBanner', 'Add BannerBanner', 'Search users tooNot loaded'];
+  await waitFor(() => expect(options()).toEqual(found));
   expect(screen.getByRole('option', { name: /^Banner/ })).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
   const active = screen.getByRole('option', { name: /^Add Banner/ });
   expect(active).toHaveAttribute('aria-selected', 'true');
   expect(input()).toHaveAttribute('aria-activedescendant', active.id);
@@ -144,7 +145,9 @@ test('the palette says that nothing was found', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await palette();
   await user.type(input(), 'no such thing');
-  expect(await screen.findByText(/^Nothing found\./)).toBeVisible();
+  expect(await screen.findByText('Nothing found so far.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Nothing found.')).toBeVisible();
   await user.keyboard('{Enter}{ArrowDown}');
   expect(await palette()).toBeVisible();
 });

@@ -12,7 +12,11 @@ interface Props {
   onChoose: (command: Command) => void;
 }
 
-const NOTHING = { soFar: 'Nothing found so far. Records are still loading.', atAll: 'Nothing found.' };
+const countText = (found: number, isLoading: boolean, hasMore: boolean) => {
+  if (found > 0) return `${found} found`;
+  if (isLoading) return 'Nothing found so far. Records are still loading.';
+  return hasMore ? 'Nothing found so far.' : 'Nothing found.';
+};
 
 /** The commands, grouped by kind. The input keeps the focus and names the active one by `aria-activedescendant`. */
 export function CommandList({ id, commands, isLoading, active, onPoint, onChoose }: Props) {
@@ -20,6 +24,7 @@ export function CommandList({ id, commands, isLoading, active, onPoint, onChoose
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active, commands]);
+  const found = commands.filter(({ load }) => !load).length;
   const kinds = [...new Set(commands.map(({ kind }) => kind))];
   return (
     <>
@@ -45,8 +50,8 @@ export function CommandList({ id, commands, isLoading, active, onPoint, onChoose
           </div>
         ))}
       </div>
-      <p className={commands.length > 0 ? 'visually-hidden' : 'palette-none'} role="status">
-        {commands.length > 0 ? `${commands.length} found` : NOTHING[isLoading ? 'soFar' : 'atAll']}
+      <p className={found > 0 ? 'visually-hidden' : 'palette-none'} role="status">
+        {countText(found, isLoading, found < commands.length)}
       </p>
     </>
   );

@@ -37,6 +37,7 @@ export function CommandPalette({ typed, onClose, onShow }: Props) {
 
   const run = (command: Command | undefined) => {
     if (!command) return;
+    if (command.load) return command.load();
     if (command.overlay) return onShow(command.overlay);
     onClose();
     if (user && command.kept) showColumns(user.id, command.kept);
@@ -105,12 +106,13 @@ function useTypingInto(input: RefObject<HTMLInputElement | null>) {
 
 /** The matching commands; records only after a text is typed. Not deferred, because Enter chooses the active one. */
 function useFoundCommands(user: SessionUser | null, text: string) {
-  const { lists, isLoading } = useRecords(user);
-  const commands = useMemo(() => {
+  const words = useMemo(() => wordsOf(text), [text]);
+  const isSearching = words.length > 0;
+  const { lists, more, isLoading } = useRecords(user, isSearching);
+  const found = useMemo(() => {
     if (!user) return [];
-    const words = wordsOf(text);
-    const found = findCommands(commandsOf(user), words);
-    return words.length === 0 ? found : [...found, ...findRecords(lists, words, MOST_RECORDS)];
-  }, [user, lists, text]);
-  return { commands, isLoading };
+    const commands = findCommands(commandsOf(user), words);
+    return isSearching ? [...commands, ...findRecords(lists, words, MOST_RECORDS)] : commands;
+  }, [user, lists, words, isSearching]);
+  return { commands: isSearching ? [...found, ...more] : found, isLoading };
 }

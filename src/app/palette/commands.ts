@@ -20,6 +20,8 @@ export interface Command {
   kept?: KeptView;
   /** The overlay that it opens instead of a section. */
   overlay?: OverlayName;
+  /** Loads records that are searched too, instead of opening anything; the palette stays open. */
+  load?: () => void;
 }
 
 /** The commands that open something other than a section. */

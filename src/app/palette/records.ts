@@ -15,6 +15,7 @@ export interface Source {
   view: (row: unknown) => object;
   /** The field of a row that contains the records. */
   within?: string;
+  isLarge?: boolean;
 }
 
 const SOURCES = (SCREENS as readonly Section[]).flatMap((section) =>

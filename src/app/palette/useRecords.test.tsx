@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refuse } from '@/mirage/overrides';
+import { hold, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -26,7 +26,9 @@ test('a record is found without its section having been visited; a second openin
 test('only lists of the person’s sections are asked for', async () => {
   const { user } = renderApp('/dashboard', mock.subAdmin(['Recipes', 'Plans']));
   await screen.findByRole('heading', { name: /Dashboard/ });
-  await openPalette(user);
+  const input = await openPalette(user);
+  expect(mock.posted('plans/list')).toEqual([]);
+  await user.type(input, 'g');
   await waitFor(() => expect(mock.posted('plans/list')).toHaveLength(1), { timeout: 5000 });
   expect(mock.posted('dishes/list')).toHaveLength(1);
   expect(mock.posted('users/list')).toEqual([]);
@@ -46,4 +48,49 @@ test('a list that could not be loaded is left out without a word, and tried agai
   restore();
   await user.type(await openPalette(user), 'gold');
   expect(await screen.findByRole('option', { name: /^Gold/ }, { timeout: 5000 })).toBeVisible();
+});
+
+const SEARCH_USERS = /^Search users too/;
+
+test('users are loaded by a press alone, which keeps the palette open', async () => {
+  mock.create('user', { firstName: 'Zuleika' });
+  const { user } = renderApp('/profile', mock.subAdmin(['Users', 'Profile']));
+  await screen.findByRole('heading', { name: 'Profile' });
+  await user.type(await openPalette(user), 'zuleika');
+  expect(await screen.findByText('Nothing found so far.', undefined, { timeout: 5000 })).toBeVisible();
+  expect(mock.posted('users/list')).toEqual([]);
+  const release = hold(mock.server, 'users/list');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: /^Loading users/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  release();
+  expect(await screen.findByRole('option', { name: /^Zuleika/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: SEARCH_USERS })).not.toBeInTheDocument();
+  expect(mock.posted('users/list')).toHaveLength(1);
+});
+
+test('users that could not be loaded can be asked for again', async () => {
+  const { user } = renderApp('/profile', mock.subAdmin(['Users', 'Profile']));
+  await screen.findByRole('heading', { name: 'Profile' });
+  refuse(mock.server, 'users/list', { status: 500, message: 'No.' });
+  await user.type(await openPalette(user), 'zuleika');
+  await user.click(await screen.findByRole('option', { name: SEARCH_USERS }));
+  await waitFor(() => expect(mock.posted('users/list')).toHaveLength(1));
+  expect(await screen.findByRole('option', { name: SEARCH_USERS })).toBeVisible();
+});
+
+test.each([
+  ['small', 'Plan', true],
+  ['large', 'x'.repeat(500_000), false],
+])('a list that was %s the last time is loaded by itself only if it was small', async (_size, name, isLoaded) => {
+  mock.create('plan', { name });
+  const person = mock.subAdmin(['Plans', 'Profile']);
+  const { leave } = renderApp('/plans', person);
+  await screen.findByRole('table', { name: 'Plans' });
+  leave(); // and with it the cache
+  const { user } = renderApp('/profile', person);
+  await screen.findByRole('heading', { name: 'Profile' });
+  await user.type(await openPalette(user), 'xx');
+  await screen.findByText(isLoaded ? 'Nothing found.' : 'Nothing found so far.', undefined, { timeout: 5000 });
+  expect(mock.posted('plans/list')).toHaveLength(isLoaded ? 2 : 1);
 });

@@ -1,10 +1,12 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { inPool } from '@/lib/inPool';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type bannersApi } from '@/services/banners';
+import { wasSmall } from '@/services/http/replySizes';
 import { type SessionUser } from '@/services/session/session';
 import { useAppStore } from '../hooks';
 import { type AppStore } from '../store';
+import { type Command } from './commands';
 import { prepareRecords, sourcesOf, type Records, type Source } from './records';
 
 /** How many lists are loaded at the same time: what the person waits for comes first. */
@@ -17,36 +19,68 @@ async function loadList({ section, endpoint }: Source, { dispatch }: AppStore) {
   return data as readonly unknown[] | undefined;
 }
 
+const keyOf = ({ endpoint }: Source) => `${endpoint}(undefined)`;
+
+/** The lists in the cache, those that are loaded without a question, and the others: by the size of the last reply. */
+function sortedSources(user: SessionUser | null, store: AppStore) {
+  const { queries } = store.getState().api;
+  const cached: [Source, readonly unknown[]][] = [];
+  const small: Source[] = [];
+  const large: Source[] = [];
+  for (const source of user ? sourcesOf(user) : []) {
+    const data = queries[keyOf(source)]?.data as readonly unknown[] | undefined;
+    if (data) cached.push([source, data]);
+    else if (wasSmall(keyOf(source)) ?? !source.isLarge) small.push(source);
+    else large.push(source);
+  }
+  return { cached, small, large };
+}
+
 /**
- * The records of all sections that the person may open. Lists that are not cached are loaded while the palette is open;
- * one that cannot be loaded is left out, and tried again when the palette opens the next time.
+ * The records of all sections that the person may open. Small lists that are not cached are loaded once something is
+ * typed, a large one by its command in `more`. One that cannot be loaded is left out, and tried again when the palette
+ * opens the next time.
  */
-export function useRecords(user: SessionUser | null) {
+export function useRecords(user: SessionUser | null, isSearching: boolean) {
   const store = useAppStore();
+  const [{ cached, small, large }] = useState(() => sortedSources(user, store));
   const [lists, setLists] = useState<readonly Records[]>([]);
-  const [isLoading, setLoading] = useState(true);
+  const [hasSmall, setHasSmall] = useState(false);
+  const [asked, setAsked] = useState<readonly Source[]>([]);
+  const isClosed = useRef(false);
+
+  const [add] = useState(() => async (source: Source, data: readonly unknown[] | undefined) => {
+    const records = data && !isClosed.current ? await prepareRecords(source, data) : undefined;
+    // A transition, so that what is typed meanwhile is shown first.
+    if (records && !isClosed.current) startTransition(() => setLists((known) => [...known, records]));
+  });
   useEffect(() => {
-    if (!user) return undefined;
-    let isClosed = false;
-    const add = async (source: Source, data: readonly unknown[] | undefined) => {
-      const records = data && !isClosed ? await prepareRecords(source, data) : undefined;
-      // A transition, so that what is typed meanwhile is shown first.
-      if (records && !isClosed) startTransition(() => setLists((known) => [...known, records]));
+    isClosed.current = false;
+    for (const [source, data] of cached) void add(source, data);
+    return () => {
+      isClosed.current = true;
     };
-    const { queries } = store.getState().api;
-    const cached = (endpoint: string) => queries[`${endpoint}(undefined)`]?.data as readonly unknown[] | undefined;
-    const sources = sourcesOf(user);
-    for (const source of sources) void add(source, cached(source.endpoint));
-    const missing = sources.filter(({ endpoint }) => !cached(endpoint));
+  }, [cached, add]);
+  useEffect(() => {
+    if (!isSearching) return;
     const load = async (source: Source) => add(source, await loadList(source, store));
     whenIdle(() => {
-      void inPool(missing, LOADS_AT_ONCE, () => isClosed, load).then(() => {
-        if (!isClosed) setLoading(false);
-      });
+      void inPool(small, LOADS_AT_ONCE, () => isClosed.current, load).then(() => setHasSmall(true));
     });
-    return () => {
-      isClosed = true;
-    };
-  }, [user, store]);
-  return { lists, isLoading };
+  }, [isSearching, small, add, store]);
+
+  const ask = async (source: Source) => {
+    if (asked.includes(source)) return;
+    setAsked((known) => [...known, source]);
+    await add(source, await loadList(source, store));
+    setAsked((known) => known.filter((other) => other !== source));
+  };
+  const more = large
+    .filter((source) => !lists.some((records) => records.source === source))
+    .map((source): Command => {
+      const records = `${source.what.toLowerCase()}s`;
+      const label = asked.includes(source) ? `Loading ${records}...` : `Search ${records} too`;
+      return { kind: 'Records', label, hint: 'Not loaded', load: () => void ask(source) };
+    });
+  return { lists, more, isLoading: isSearching && (!hasSmall || asked.length > 0) };
 }

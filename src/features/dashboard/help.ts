@@ -3,7 +3,8 @@ import { type Help } from '@/screen/section';
 export const help: Help = {
   purpose: 'How the practice is doing, and who needs you first. The cards and the counts of users lead to their lists.',
   rules: [
-    'Attention counts once the page is at rest. Days since a check-in are about, since check-ins carry no date.',
+    'Attention counts what is loaded already. Count loads the rest, and counts by itself then until you sign out.',
+    'Days since a check-in are about, since check-ins carry no date.',
     'A + behind the posts means that not all comments are read; the answer desk reads them.',
   ],
 };

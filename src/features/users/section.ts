@@ -24,6 +24,7 @@ export const usersSection = {
       what: 'User',
       label: (user) => `${fullName(user)} ${user.email}`,
       view: ({ id }) => ({ dialog: { kind: 'member', id } }),
+      isLarge: true,
     },
   },
   reads: { getUserProgress: { forEach: 'listUsers' } },

@@ -6,6 +6,7 @@ import { jsonRequest, takeEarlyReply } from './earlyCalls';
 import { isSilent, type CallError } from './errors';
 import { makeWait, type Wait } from './lateChanges';
 import { log } from './log';
+import { noteReplySize } from './replySizes';
 import { type Call, type TextReply } from './request';
 import { readToken, sessionGeneration } from '../session/session';
 import { sessionRenewal } from '../session/sessionGate';
@@ -78,6 +79,7 @@ const MOST_LETTERS = 4_000_000;
 function readOrKeep(request: Call, reply: TextReply, { getState, queryCacheKey = '' }: BaseQueryApi): Result {
   const { api } = getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } };
   const source = sources.get(api.queries[queryCacheKey]?.data as object);
+  if (reply.isOk) noteReplySize(queryCacheKey, reply.text);
   if (reply.isOk && source?.reply === reply.text) return source.result;
   const result = read(request, reply);
   if (Array.isArray(result.data) && reply.text.length <= MOST_LETTERS)

@@ -1,4 +1,5 @@
 import { dropEarlyCalls } from '../http/earlyCalls';
+import { forgetReplySizes } from '../http/replySizes';
 import { id, jsonRecord, record, text, texts, type Id, type Wire } from '../http/decode';
 
 /**
@@ -102,6 +103,7 @@ export function clearSession() {
   generation += 1;
   inMemory = null;
   dropEarlyCalls();
+  forgetReplySizes();
   try {
     sessionStorage.clear();
   } catch {

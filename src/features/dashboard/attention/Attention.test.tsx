@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hold, refuse } from '@/mirage/overrides';
 import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
@@ -9,6 +9,30 @@ const mock = mockServer();
 const member = payer(mock);
 
 const open = (as = mock.admin()) => renderApp('/dashboard', as);
+
+/** What is not counted, once that is settled. */
+async function uncounted() {
+  await within(await card()).findAllByText('Not counted');
+  await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument());
+  return within(await card()).getAllByText('Not counted');
+}
+
+/** Presses Count wherever it is. */
+async function countAll() {
+  await uncounted();
+  for (const what of ['Payments pending', 'Posts without an answer']) {
+    const button = within(await card()).queryByRole('button', { name: `Count: ${what}` });
+    if (button) fireEvent.click(button);
+  }
+}
+
+/** Opens the dashboard and counts all. */
+async function openCounted(as = mock.admin()) {
+  const view = open(as);
+  await countAll();
+  return view;
+}
+
 const card = () => screen.findByRole('region', { name: 'Attention' });
 const checkIn = (dayNumber: number) => ({ dayNumber, measurements: {} });
 
@@ -16,7 +40,7 @@ test('each entry counts, names the oldest and leads to the list', async () => {
   member('Amal', { createdAt: ago(10) }, { createdAt: ago(50), userAssesmentProgresses: [checkIn(9), checkIn(30)] });
   const { id } = mock.create('group', { title: 'Cycle' });
   mock.create('post', { communityCategoryId: id, title: 'Cycle questions', createdAt: ago(3) });
-  open();
+  await openCounted();
   const links = await waitFor(async () => {
     const found = within(await card()).getAllByRole('link');
     expect(found).toHaveLength(3);
@@ -36,7 +60,7 @@ test('days are counted on in a tab that stays open', async () => {
   member('Amal', { createdAt: ago(10) });
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
   try {
-    open();
+    await openCounted();
     const pending = await within(await card()).findByRole('link', { name: /Payments pending/ });
     expect(pending).toHaveTextContent('Amal Noor, 10 days');
     await act(() => jest.advanceTimersByTimeAsync(86_400_000));
@@ -48,14 +72,14 @@ test('days are counted on in a tab that stays open', async () => {
 
 test('a nought is no link and says what is well', async () => {
   member('Amal', { createdAt: ago(2) });
-  open();
+  await openCounted();
   expect(await within(await card()).findByText('Nobody’s latest is over two weeks old')).toBeVisible();
   expect(await within(await card()).findByText('Every post has one')).toBeVisible();
   expect(within(await card()).getByRole('link')).toHaveTextContent('Payments pending');
 });
 
 test('where nothing waits it says so', async () => {
-  open();
+  await openCounted();
   expect(await within(await card()).findByText('Nothing waits for you.')).toBeVisible();
   expect(within(await card()).queryByRole('listitem')).not.toBeInTheDocument();
 });
@@ -69,13 +93,14 @@ test('the figure of posts is the list of the answer desk, and its oldest the fir
   await screen.findByText('5 wait in 2 groups');
   expect(waiting()[0]).toBe('Diet cola');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(mock.posted('community/detail')).toHaveLength(2);
   const link = await within(await card()).findByRole('link', { name: /Posts without an answer/ });
   expect(link).toHaveTextContent('5Posts without an answerOldest: Diet cola, 9 days');
 });
 
 test('a person sees only what they may open, and nothing else is loaded', async () => {
   member('Amal', { createdAt: ago(2) });
-  open(mock.subAdmin(['Users']));
+  await openCounted(mock.subAdmin(['Users']));
   expect(await within(await card()).findByText('Payments pending')).toBeVisible();
   expect(within(await card()).queryByText('Posts without an answer')).not.toBeInTheDocument();
   expect(mock.posted('community/list/categories')).toEqual([]);
@@ -94,6 +119,7 @@ test('the card is there before its lists, and a list that fails leaves a dash', 
   open();
   expect(await within(await card()).findByText('Loading attention')).toBeInTheDocument();
   answer();
+  await countAll();
   expect(await within(await card()).findAllByText('Not loaded. Refresh tries again.')).toHaveLength(2);
   expect(within(await card()).getAllByText('–')).toHaveLength(2);
   expect(within(await card()).queryByRole('link')).not.toBeInTheDocument();
@@ -101,7 +127,59 @@ test('the card is there before its lists, and a list that fails leaves a dash', 
 
 test('a name is kept apart from the days beside it, which its direction of writing would move', async () => {
   member('محمد', { createdAt: ago(10) });
-  open();
+  await openCounted();
   const link = await within(await card()).findByRole('link', { name: /Payments pending/ });
   expect(within(link).getByText('محمد Noor', { selector: 'bdi' })).toBeVisible();
+});
+
+const asked = () =>
+  ['users/list', 'community/list/categories', 'community/detail'].map((path) => mock.posted(path).length);
+
+test('nothing is loaded before a press, and nought is said of nothing; one press counts all that its list tells', async () => {
+  member('Amal', { createdAt: ago(10) });
+  mock.create('group', { title: 'Cycle' });
+  const { user } = open();
+  expect(await uncounted()).toHaveLength(3);
+  expect(within(await card()).queryByText('0')).not.toBeInTheDocument();
+  expect(asked()).toEqual([0, 0, 0]);
+  await user.click(within(await card()).getByRole('button', { name: 'Count: Payments pending' }));
+  expect(await within(await card()).findByText('Nobody’s latest is over two weeks old')).toBeVisible();
+  expect(within(await card()).getByRole('link', { name: /Payments pending/ })).toHaveTextContent('1');
+  expect(within(await card()).getByRole('button')).toHaveAccessibleName('Count: Posts without an answer');
+  expect(asked()).toEqual([1, 0, 0]);
+});
+
+test('what was counted is counted by itself from then on, after a reload too, and not for the next person', async () => {
+  const admin = mock.admin();
+  const { leave } = await openCounted(admin);
+  await within(await card()).findByText('Nothing waits for you.');
+  leave();
+  const view = open(admin);
+  await within(await card()).findByText('Nothing waits for you.');
+  view.leave();
+  open(mock.subAdmin(['Users', 'Community']));
+  expect(await uncounted()).toHaveLength(3);
+});
+
+test('lists that are in the cache are counted without a call', async () => {
+  member('Amal', { createdAt: ago(10) });
+  const { user } = renderApp('/users', mock.admin());
+  await screen.findByRole('table', { name: 'Users' });
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await within(await card()).findByRole('link', { name: /Payments pending.*10 days/ })).toBeVisible();
+  expect(asked()).toEqual([1, 0, 0]);
+});
+
+test.each([
+  ['small', '', 'No payment is pending'],
+  ['large', 'x'.repeat(500_000), 'Not counted'],
+])('a list that was %s the last time is loaded by itself only if it was small', async (size, bytes, text) => {
+  member('Amal', null, { email: bytes });
+  const admin = mock.admin();
+  const { leave } = renderApp('/users', admin);
+  await screen.findByRole('table', { name: 'Users' });
+  leave(); // and with it the cache
+  open(admin);
+  expect((await within(await card()).findAllByText(text))[0]).toBeVisible();
+  expect(asked()).toEqual([size === 'small' ? 2 : 1, 0, 0]);
 });

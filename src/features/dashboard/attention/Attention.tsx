@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
-import { useListUsersQuery } from '@/services/users';
 import sheet from './attention.late.scss';
-import { AttentionEntry, type EntryText } from './AttentionEntry';
-import { pendingPayments, quietMembers, QUIET_DAYS, type Waiting } from './attentionView';
+import { AttentionEntry, type Entry, type EntryText } from './AttentionEntry';
+import { pendingPayments, quietMembers, QUIET_DAYS } from './attentionView';
 import { useOpenPosts } from './useOpenPosts';
+import { useUsersToCount } from './useUsersToCount';
 
 interface Props {
   hasUsers: boolean;
   hasCommunity: boolean;
 }
-
-/** Undefined while it loads, null if it could not be loaded. */
-type Counted = Waiting | null | undefined;
 
 const quietList = new URLSearchParams({ conditions: `days since last check-in > ${QUIET_DAYS}` }).toString();
 
@@ -41,22 +38,17 @@ export function Attention({ hasUsers, hasCommunity }: Props) {
   useLateSheet(sheet);
   const now = useNow();
   const [openedAt] = useState(now); // counting posts anew would make calls
-  const { data: users, isError } = useListUsersQuery(undefined, { skip: !hasUsers });
+  const { users, isError, ask } = useUsersToCount(hasUsers);
   const posts = useOpenPosts(hasCommunity, openedAt);
-  const ofUsers = (count: typeof quietMembers): Counted => {
-    if (users) return count(users, now);
-    return isError ? null : undefined;
+  const ofUsers = (text: EntryText, count: typeof quietMembers): Entry => {
+    const missing = isError ? null : undefined;
+    return { text, waiting: users ? count(users, now) : missing, onCount: ask };
   };
-  const entries: [EntryText, Counted][] = [
-    ...(hasUsers
-      ? ([
-          [QUIET, ofUsers(quietMembers)],
-          [PENDING, ofUsers(pendingPayments)],
-        ] as [EntryText, Counted][])
-      : []),
-    ...(hasCommunity ? ([[POSTS, posts]] as [EntryText, Counted][]) : []),
+  const entries: Entry[] = [
+    ...(hasUsers ? [ofUsers(QUIET, quietMembers), ofUsers(PENDING, pendingPayments)] : []),
+    ...(hasCommunity ? [{ text: POSTS, waiting: posts.waiting, onCount: posts.ask }] : []),
   ];
-  const isQuiet = entries.every(([, waiting]) => waiting?.count === 0);
+  const isQuiet = entries.every(({ waiting }) => waiting?.count === 0);
   return (
     <>
       <h3 className="card-title">Attention</h3>
@@ -64,9 +56,9 @@ export function Attention({ hasUsers, hasCommunity }: Props) {
         <p className="meta attention-quiet">Nothing waits for you.</p>
       ) : (
         <ul>
-          {entries.map(([text, waiting]) => (
-            <li key={text.what}>
-              <AttentionEntry text={text} waiting={waiting} />
+          {entries.map((entry) => (
+            <li key={entry.text.what} tabIndex={-1}>
+              <AttentionEntry {...entry} />
             </li>
           ))}
         </ul>

@@ -17,8 +17,8 @@ const WAITING = (
 );
 
 /**
- * What waits for somebody, as far as this person may open it; for a person who may open none of it there is no card. Code
- * and lists are fetched when the browser is idle, and the card has its height before.
+ * What waits for somebody, as far as this person may open it; for a person who may open none of it there is no card. Its
+ * code is fetched when the browser is idle, and the card has its height before.
  */
 export function AttentionCard() {
   const user = useSelector(selectUser);

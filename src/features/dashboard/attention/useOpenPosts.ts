@@ -1,12 +1,14 @@
-import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { inPool } from '@/lib/inPool';
 import { selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
+import { wasSmall } from '@/services/http/replySizes';
 import { selectUser } from '@/services/session/sessionState';
 import { openPosts, type Waiting } from './attentionView';
+import { useCountAsked } from './useCountAsked';
 
 /** The posts of more groups are too many calls for one figure. */
 const MOST_GROUPS = 12;
@@ -19,44 +21,62 @@ type Dispatch = ThunkDispatch<CommunityRoot, unknown, UnknownAction>;
 /** Not subscribed, so that Refresh does not load a dozen lists for one figure. */
 const OPTIONS = { subscribe: false } as const;
 
-/** Loads the posts of all groups, and returns the groups; null if there are too many, or they could not be loaded. */
-async function loadPosts(dispatch: Dispatch, isStopped: () => boolean): Promise<Id[] | null> {
-  const { data: groups } = await dispatch(listGroups.initiate(undefined, OPTIONS));
-  if (!groups || groups.length > MOST_GROUPS) return null;
-  let hasFailed = false;
-  await inPool(
-    groups,
-    AT_ONCE,
-    () => isStopped() || hasFailed,
-    async ({ id }) => {
-      const { data: posts } = await dispatch(listPosts.initiate(id, OPTIONS));
-      hasFailed ||= !posts;
-    },
-  );
-  return hasFailed ? null : groups.map(({ id }) => id);
+interface Loading {
+  /** Whether somebody asked for it. Otherwise all must be in the cache, or was small the last time. */
+  isAsked: boolean;
+  isStopped: () => boolean;
 }
 
+/** Loads the posts of all groups; null if there are too many, or they could not be loaded. */
+const loadPosts =
+  ({
+    isAsked,
+    isStopped,
+  }: Loading): ThunkAction<Promise<Id[] | null | 'unasked'>, CommunityRoot, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const mayLoad = (key: string) =>
+      isAsked || getState().api.queries[key]?.data !== undefined || wasSmall(key) === true;
+    if (!mayLoad('listGroups(undefined)')) return 'unasked';
+    const { data: groups } = await dispatch(listGroups.initiate(undefined, OPTIONS));
+    if (!groups || groups.length > MOST_GROUPS) return null;
+    if (!groups.every(({ id }) => mayLoad(`listPosts(${JSON.stringify(id)})`))) return 'unasked';
+    let hasFailed = false;
+    await inPool(
+      groups,
+      AT_ONCE,
+      () => isStopped() || hasFailed,
+      async ({ id }) => {
+        const { data: posts } = await dispatch(listPosts.initiate(id, OPTIONS));
+        hasFailed ||= !posts;
+      },
+    );
+    return hasFailed ? null : groups.map(({ id }) => id);
+  };
+
 /**
- * The posts without an answer, by the rules of the answer desk. Groups and posts are loaded, comments are not: there may be
- * hundreds of calls. Where some are in the cache, they are read. Undefined while it loads, null if it could not be counted.
+ * The posts without an answer, by the rules of the answer desk; undefined while they load, null if they could not be counted. Groups
+ * and posts are loaded as far as they are light, or after `ask`. Comments are not, which may be hundreds of calls: where
+ * some are in the cache, they are read.
  */
-export function useOpenPosts(isWanted: boolean, now: number): Waiting | null | undefined {
+export function useOpenPosts(isWanted: boolean, now: number) {
   const dispatch = useDispatch<Dispatch>();
   const store = useStore<CommunityRoot>();
   const own = useSelector(selectUser)?.id ?? '';
-  const [waiting, setWaiting] = useState<Waiting | null>();
+  const [isAsked, ask] = useCountAsked('posts');
+  const [waiting, setWaiting] = useState<Waiting | null | 'unasked'>();
   useEffect(() => {
     if (!isWanted) return;
     let isStopped = false;
-    void loadPosts(dispatch, () => isStopped).then((groupIds) => {
+    void dispatch(loadPosts({ isAsked, isStopped: () => isStopped })).then((groupIds) => {
       if (isStopped) return;
-      if (!groupIds) return setWaiting(null);
+      if (!groupIds || groupIds === 'unasked') return setWaiting(groupIds);
       const { posts } = selectAnswerable(groupIds)(store.getState());
       setWaiting(openPosts(posts, selectStandingsFor(own, posts)(store.getState()), now));
     });
     return () => {
       isStopped = true;
     };
-  }, [isWanted, dispatch, store, own, now]);
-  return waiting;
+  }, [isWanted, isAsked, dispatch, store, own, now]);
+  if (waiting !== 'unasked') return { waiting };
+  return { waiting: undefined, ask: isAsked ? undefined : ask };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cards, dietPlansOf, SOUP } from '@test/dietPlans';
 import { exportRows } from '@test/exports';
 import { mockServer } from '@test/mockServer';
@@ -10,6 +10,15 @@ const { practice } = dietPlansOf(mock);
 
 const ADDRESS = '/diet-plans?view=matrix';
 const member = (bmr: number) => mock.create('user', { bmr });
+
+const pressCount = async () => fireEvent.click(await screen.findByRole('button', { name: 'Count members' }));
+
+/** The matrix, with a member near 1900 kcal, who is counted. */
+async function openCounted(address = ADDRESS) {
+  const view = await open(address);
+  await pressCount();
+  return view;
+}
 
 /** The matrix, with a member near 1900 kcal. */
 async function open(address = ADDRESS, modules?: string[]) {
@@ -35,15 +44,28 @@ test('a count leads to the list with these plans only', async () => {
   });
 });
 
-test('the gaps where members are, are marked, counted and say how many members', async () => {
+test('members are counted by a press; before it a gap says nothing of them', async () => {
   await open();
+  expect(await gap('Soups, 1900 kcal: no plan. Add one')).toBeVisible();
+  expect(await screen.findByText(/^Members near it are not counted\./)).toBeVisible();
+  expect(screen.queryByText('no plan, nobody near it')).not.toBeInTheDocument();
+  expect(mock.posted('users/list')).toEqual([]);
+  await pressCount();
+  expect(await gap('Soups, 1900 kcal: no plan, 1 member near. Add one')).toBeVisible();
+  expect(screen.getByText('no plan, nobody near it')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Count members' })).not.toBeInTheDocument();
+  expect(mock.posted('users/list')).toHaveLength(1);
+});
+
+test('the gaps where members are, are marked, counted and say how many members', async () => {
+  await openCounted();
   expect(await screen.findByText('3 gaps where members are')).toBeVisible();
   expect(await gap('Soups, 1900 kcal: no plan, 1 member near. Add one')).toBeVisible();
   expect(await gap('Soups, 2000 kcal: no plan, 0 members near. Add one')).toBeVisible();
 });
 
 test('a gap opens Add with both filled in; once it is saved the count has the focus', async () => {
-  const { user, grills, store } = await open();
+  const { user, grills, store } = await openCounted();
   await user.click(await gap('Grills, 1900 kcal: no plan, 1 member near. Add one'));
   const dialog = await screen.findByRole('dialog', { name: 'Add New Diet-Plan' });
   const field = (name: string) => within(dialog).getByLabelText(name);
@@ -69,7 +91,8 @@ test('a gap of a sub category that is gone opens nothing', async () => {
 });
 
 test('it is one tab stop; arrows, Home and End walk and stop at the edges', async () => {
-  const { user } = await open();
+  const { user } = await openCounted();
+  await screen.findByText('no plan, nobody near it');
   act(() => count('Soups, 1300 kcal: 1 plan').focus());
   const walk = async (keys: string) => {
     await user.keyboard(keys);
@@ -99,7 +122,7 @@ test('without the permission for users no member is loaded, and every gap is onl
 
 test('members that could not be loaded are said and loaded again; the counts stand without them', async () => {
   refuse(mock.server, 'users/list', { status: 500, message: 'Down.' });
-  const { user } = await open();
+  const { user } = await openCounted();
   expect(await screen.findByText(/^Members could not be loaded\./)).toBeVisible();
   expect(count('Soups, 1300 kcal: 1 plan')).toBeVisible();
   mock.mend('users/list');
@@ -115,7 +138,7 @@ test('without sub categories the matrix offers to add a category', async () => {
 });
 
 test('the export is the matrix', async () => {
-  const { user } = await open();
+  const { user } = await openCounted();
   await screen.findByText('3 gaps where members are');
   const { name, rows } = await exportRows(user);
   expect(name).toMatch(/^diet-plans-by-kcal-/);

@@ -48,14 +48,14 @@ interface FootProps {
 }
 
 /** What the marks mean, and what the matrix could not count. */
-function MatrixFoot({ unplaced, members: { isAllowed, isFailed, loadAgain } }: FootProps) {
+function MatrixFoot({ unplaced, members: { near, isUncounted, isFailed, load } }: FootProps) {
   return (
     <div className="table-foot">
       <p className="matrix-legend">
         <span>
           <span className="matrix-sample figures">2</span>plans, opens the list
         </span>
-        {isAllowed && (
+        {near && (
           <span>
             <span className="gap-mark" />
             no plan, members near it
@@ -63,18 +63,17 @@ function MatrixFoot({ unplaced, members: { isAllowed, isFailed, loadAgain } }: F
         )}
         <span>
           <span className="gap-quiet">–</span>
-          {isAllowed ? 'no plan, nobody near it' : 'no plan'}
+          {near ? 'no plan, nobody near it' : 'no plan'}
         </span>
         {unplaced > 0 && <span>{countOf(unplaced, 'plan')} without a sub category not counted</span>}
       </p>
       <p className="load-again" role="status">
-        {isFailed && (
-          <>
-            Members could not be loaded.{' '}
-            <button type="button" className="link" onClick={() => void loadAgain()}>
-              Try again
-            </button>
-          </>
+        {isFailed && 'Members could not be loaded. '}
+        {isUncounted && 'Members near it are not counted. '}
+        {(isFailed || isUncounted) && (
+          <button type="button" className="link" onClick={() => void load()}>
+            {isFailed ? 'Try again' : 'Count members'}
+          </button>
         )}
       </p>
     </div>

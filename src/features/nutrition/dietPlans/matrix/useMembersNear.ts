@@ -1,20 +1,33 @@
 import { useSelector } from 'react-redux';
+import { wasSmall } from '@/services/http/replySizes';
 import { useReload } from '@/services/http/useReload';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { usersApi } from '@/services/users';
 import { membersNear } from './matrix';
 
+const { listUsers } = usersApi.endpoints;
+
 /**
  * How many members have a BMR near each kcal option; undefined until they are loaded, and for a person without the
- * permission for users, who loads none.
+ * permission for users, who loads none. They come from the cache; loaded they are where they were few the last time, or by
+ * `load`.
  */
 export function useMembersNear() {
   const user = useSelector(selectUser);
   const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
-  const { data: users, isError } = usersApi.useListUsersQuery(undefined, { skip: !isAllowed });
-  const loadAgain = useReload(usersApi.endpoints.listUsers);
-  return { isAllowed, near: users && membersNear(users), isFailed: isError && !users, loadAgain };
+  const { data, isFetching, isError } = listUsers.useQueryState(undefined);
+  const mayLoad = data !== undefined || wasSmall('listUsers(undefined)') === true;
+  const { data: users } = usersApi.useListUsersQuery(undefined, { skip: !isAllowed || !mayLoad });
+  const load = useReload(listUsers);
+  return {
+    isAllowed,
+    near: users && membersNear(users),
+    /** Whether they wait for a press. */
+    isUncounted: isAllowed && !mayLoad && !isFetching && !isError,
+    isFailed: isAllowed && isError && !users,
+    load,
+  };
 }
 
 export type MembersNear = ReturnType<typeof useMembersNear>;
