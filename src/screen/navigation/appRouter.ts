@@ -78,13 +78,14 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
    * may come with it. On a first visit the boot script has asked for all of it. Undefined if all is there.
    */
   function prepare(pathname: string, asked = new Set<RouteObject>()): Promise<void> | undefined {
-    const next = () => matchRoutes(routes, pathname)?.find(({ route }) => route.handle && !asked.has(route))?.route;
-    const route = next();
-    if (!route) return undefined;
-    asked.add(route);
-    const fetching = (route.handle as ReturnType<typeof preparedBy>).prepare();
-    if (!fetching) return prepare(pathname, asked);
-    return fetching.then(() => (next() ? pause().then(() => prepare(pathname, asked)) : undefined));
+    const left = () => (matchRoutes(routes, pathname) ?? []).filter(({ route }) => route.handle && !asked.has(route));
+    for (const { route } of left()) {
+      asked.add(route);
+      const fetching = (route.handle as ReturnType<typeof preparedBy>).prepare();
+      if (fetching)
+        return fetching.then(() => (left().length > 0 ? pause().then(() => prepare(pathname, asked)) : undefined));
+    }
+    return undefined;
   }
 
   function show(historyAction: NavigationType) {
