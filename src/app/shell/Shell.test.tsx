@@ -119,7 +119,7 @@ test('the drawer of small screens opens, and closes when a link is followed', as
   const { user } = renderApp('/dashboard', mock.admin());
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+  await waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert'));
   await user.click(within(drawer).getByRole('link', { name: 'Users' }));
   expect(await screen.findByRole('heading', { name: 'Users', level: 1, hidden: true })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

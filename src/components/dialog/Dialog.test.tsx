@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RowMenu } from '../menu/RowMenu';
 import { Dialog } from './Dialog';
@@ -56,14 +56,14 @@ test('the page is inert while a dialog is open, and not any more when the focus 
   const wasInert: boolean[] = [];
   page.addEventListener('focusin', () => wasInert.push(page.hasAttribute('inert')));
   await user.click(screen.getByRole('button', { name: 'Details' }));
-  expect(page).toHaveAttribute('inert');
+  await waitFor(() => expect(page).toHaveAttribute('inert'));
   expect(dialog()).not.toHaveAttribute('inert');
   await user.keyboard('{Escape}');
   expect(page).not.toHaveAttribute('inert');
   expect(wasInert).toEqual([false, false]);
 });
 
-test('of two open dialogs only the upper one is not inert', () => {
+test('of two open dialogs only the upper one is not inert', async () => {
   const view = (isAsking: boolean) => (
     <>
       <Dialog title="Progress" onClose={() => undefined}>
@@ -77,7 +77,7 @@ test('of two open dialogs only the upper one is not inert', () => {
     </>
   );
   const { rerender } = render(view(true));
-  expect(dialog()).toHaveAttribute('inert');
+  await waitFor(() => expect(dialog()).toHaveAttribute('inert'));
   expect(screen.getByRole('dialog', { name: 'Sure?' })).not.toHaveAttribute('inert');
   rerender(view(false));
   expect(dialog()).not.toHaveAttribute('inert');

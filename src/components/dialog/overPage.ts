@@ -1,4 +1,5 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
+import { afterPaint } from '../lazy/pause';
 
 /** The class of the element that holds the toasts: they may be read and closed while a dialog is open. */
 export const TOAST_PLACE = 'toast-place';
@@ -19,12 +20,17 @@ function pageParts(): Element[] {
 
 /** Of the open dialogs and drawers only the last can be used; the others and the page are inert. */
 class OverPage extends BootstrapModalManager {
+  private cancel = () => {};
+
+  /** Once the dialog is painted, which has the focus: to be inert is style of each element of the page. */
   override setModalAttributes() {
-    this.coverAllButLast();
+    this.cancel();
+    this.cancel = afterPaint(() => this.coverAllButLast());
   }
 
   /** Runs before the focus is returned, because an inert element cannot take it. */
   override removeModalAttributes() {
+    this.cancel();
     this.coverAllButLast();
   }
 

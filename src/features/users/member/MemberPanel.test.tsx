@@ -148,7 +148,7 @@ test('a link opens the panel with the dialog above it, which alone can be used',
   renderApp(`/users?dialog=member:${sana!.id}&over=supplements`, mock.admin());
   const over = await screen.findByRole('dialog', { name: 'Assign Supplement Categories' });
   expect(isInert(over)).toBe(false);
-  expect(isInert(screen.getByRole('dialog', { name: 'Sana Iqbal' }))).toBe(true);
+  await waitFor(() => expect(isInert(screen.getByRole('dialog', { name: 'Sana Iqbal' }))).toBe(true));
 });
 
 test('Deactivate asks, and the panel stays on a person who leaves the list by it', async () => {
