@@ -31,12 +31,12 @@ const VIEWS: Record<string, readonly string[]> = {
   '/community?group=1': ['community/detail', 'community/list/categories'],
 };
 
-/** Waits until no call has been made for a second, and what is done when the page is idle is done. */
+/** Waits until no call has been made for a moment, and what is done when the page is idle is done. */
 async function rest(page: Page, calls: Calls) {
   let before = -1;
   while (before !== calls.paths().length) {
     before = calls.paths().length;
-    await page.evaluate(() => new Promise((idle) => setTimeout(() => requestIdleCallback(idle), 1000)));
+    await page.evaluate(() => new Promise((idle) => setTimeout(() => requestIdleCallback(idle), 500)));
   }
 }
 
@@ -60,9 +60,9 @@ test('entering a screen makes its calls, each once, and no other; no script fetc
 }) => {
   test.slow();
   await openAs(page, ADMIN, '/profile');
+  await rest(page, calls);
   const files = watchFiles(page);
   for (const [address, budget] of Object.entries({ ...BUDGET, ...VIEWS })) {
-    await rest(page, calls);
     calls.forget();
     await page.goto(address);
     await rest(page, calls);
