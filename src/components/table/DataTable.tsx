@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode, type UIEvent } from 'react';
+import { memo, useMemo, useState, type ReactNode, type UIEvent } from 'react';
 import { shownOf } from './arrange';
 import { tableClass, type Column } from './column';
 import { HeaderCell } from './HeaderCell';
@@ -29,9 +29,10 @@ interface Props<Row> {
 /**
  * One page of rows as a table; below 768 px each row is a card. `display` would drop the table's roles there, so they
  * are set explicitly. The first column that is not a checkbox is the row header. A row is rendered again only if it
- * changes.
+ * changes,
+ * and so is the table.
  */
-export function DataTable<Row>({ label, columns: all, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
+function DataTableView<Row>({ label, columns: all, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
   const width = useFold(scroller);
   const columns = useMemo(() => shownOf(all), [all]);
@@ -75,6 +76,8 @@ export function DataTable<Row>({ label, columns: all, rows, rowId, marked, sort 
     </>
   );
 }
+
+export const DataTable = memo(DataTableView) as typeof DataTableView;
 
 /** Gives a text under the pointer or with the focus a tooltip with the whole of it, if an ellipsis cuts it. */
 function titleWhatIsCut({ target }: { target: EventTarget }) {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
 import { cellClass, classes, type Column } from './column';
 import { type Place } from './places';
@@ -14,7 +14,7 @@ interface Props<Row> {
   children?: ReactNode;
 }
 
-export function HeaderCell<Row>({ place, sort, onSort, children }: Props<Row>) {
+function HeaderCellView<Row>({ place, sort, onSort, children }: Props<Row>) {
   const { column, isHost, folds } = place;
   const { header, share, isSortable } = column;
   const direction = directionOf(sort, column);
@@ -40,6 +40,9 @@ export function HeaderCell<Row>({ place, sort, onSort, children }: Props<Row>) {
     </th>
   );
 }
+
+/** Another page of rows has the same head. */
+export const HeaderCell = memo(HeaderCellView) as typeof HeaderCellView;
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 

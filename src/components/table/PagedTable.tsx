@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { type Column } from './column';
 import { DataTable } from './DataTable';
 import { pageOf } from './pageOf';
@@ -26,7 +26,8 @@ interface Props<Row, Order extends Sort> {
 /** One page of a long list, with the foot that turns pages. */
 export function PagedTable<Row, Order extends Sort>(props: Props<Row, Order>) {
   const { rows: all, view, events, ...table } = props;
-  const { current, rows } = pageOf(all, view.page, view.size);
+  const { page, size } = view;
+  const { current, rows } = useMemo(() => pageOf(all, page, size), [all, page, size]);
   return (
     <>
       <DataTable
@@ -34,11 +35,11 @@ export function PagedTable<Row, Order extends Sort>(props: Props<Row, Order>) {
         rows={rows}
         marked={view.marked}
         sort={view.sort}
-        onSort={(next) => events.sorted(next as Order | null)}
+        onSort={events.sorted as (sort: Sort | null) => unknown}
       />
       <TableFoot
         page={current}
-        pageSize={view.size}
+        pageSize={size}
         total={all.length}
         onPage={events.pageChanged}
         onPageSize={events.sizeChanged}

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Column } from './column';
 import { type Sort } from './sort';
 
@@ -16,7 +16,7 @@ interface Order {
 }
 
 /** Sorts the cards on a phone, where the header is hidden. It and the header change the same state. */
-export function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
+export const SortRow = memo(function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
   const orders: Order[] = [{ label: 'Default order', sort: null }, ...columns.flatMap(ordersOf)];
   const chosen = orders.findIndex(
     (order) => order.sort?.key === sort?.key && order.sort?.direction === sort?.direction,
@@ -40,7 +40,7 @@ export function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
       </label>
     </div>
   );
-}
+}) as <Row>(props: Props<Row>) => ReactNode;
 
 /** The names of both directions of a column. */
 function ordersOf<Row>({ key, header, isSortable, orders }: Column<Row>): Order[] {

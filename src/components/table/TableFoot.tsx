@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight, type Icon } from 'react-bootstrap-icons';
 import { figure } from '../format/number';
 import { PAGE_SIZES, TABLE_TEXTS } from './texts';
@@ -14,7 +15,14 @@ interface Props {
 }
 
 /** The range shown, the page buttons and, on windows wider than 599 px, the choice of rows per page. */
-export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = PAGE_SIZES }: Props) {
+export const TableFoot = memo(function TableFoot({
+  page,
+  pageSize,
+  total,
+  onPage,
+  onPageSize,
+  sizes = PAGE_SIZES,
+}: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
@@ -41,7 +49,7 @@ export function TableFoot({ page, pageSize, total, onPage, onPageSize, sizes = P
       </nav>
     </div>
   );
-}
+});
 
 interface PageButtonProps {
   label: string;

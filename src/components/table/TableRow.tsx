@@ -26,7 +26,9 @@ function cellOf<Row>(place: Place<Row>, row: Row) {
   const { column, isNaming, isHost, folds } = place;
   const { key, header, className } = column;
   const value = column.cell(row);
-  const beneath = folds.length > 0 && <span className="folds">{folds.map((folded) => foldedOf(folded, row))}</span>;
+  const beneath = folds.length > 0 && (
+    <span className="folds">{folds.map((folded, index) => foldedOf(folded, row, index > 0))}</span>
+  );
   if (isNaming) {
     const mark = column.mark?.(row);
     return (
@@ -65,10 +67,11 @@ function cellOf<Row>(place: Place<Row>, row: Row) {
 }
 
 /** A value below that of another column, in a table that is too narrow for a column of its own. */
-function foldedOf<Row>(column: Column<Row>, row: Row): ReactNode {
+function foldedOf<Row>(column: Column<Row>, row: Row, isAfterAnother: boolean): ReactNode {
   const { key, header, fold, className } = column;
   return (
     <span key={key} className={classes('folded', className)}>
+      {isAfterAnother && <span className="sep" />}
       {fold?.label && <span className={fold.label === 'hidden' ? 'visually-hidden' : undefined}>{`${header} `}</span>}
       {column.cell(row)}
     </span>

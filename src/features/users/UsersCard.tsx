@@ -13,16 +13,16 @@ import { GroupContext } from './conditions/groupContext';
 import { type useFoundUsers } from './list/useFoundUsers';
 import { USERS_TABLE } from './list/usersColumns';
 import { UsersList } from './list/UsersList';
-import { selectList } from './list/usersListSlice';
+import { selectTab, selectView } from './list/usersListSlice';
 import { UsersToolbar } from './list/UsersToolbar';
 import { PayersSkeleton } from './payers/PayersSkeleton';
-import { selectUsersScreen } from './usersScreen';
+import { selectSaved } from './usersScreen';
 
 /** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */
 const TOTAL_USERS = 1240;
 
 /** In the head of the page, and on a phone beside Sort by. */
-export const TotalUsers = () => (
+export const TOTAL = (
   <>
     <span className="meta">Total Users</span> <b className="figures">{figure(TOTAL_USERS)}</b>
   </>
@@ -46,11 +46,11 @@ interface Props extends ReturnType<typeof useFoundUsers> {
 
 /** The card with the room that is shown: the list with its conditions and the bar of the selected, or the payers. */
 export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
-  const { view, tab } = useSelector(selectList);
-  const { saved } = useSelector(selectUsersScreen);
+  const isList = useSelector(selectView) === 'list';
+  const tab = useSelector(selectTab);
+  const saved = useSelector(selectSaved);
   const { conditions, conditionDraft, areConditionsShown, areReasonsShown } = useSelector(selectConditions);
   const hasConditions = conditions.length > 0;
-  const isList = view === 'list';
   return (
     <>
       <ViewChips table={USERS_TABLE.name} rows={isList ? found && (() => found.positions) : null} />
@@ -72,7 +72,7 @@ export function UsersCard({ users, found, shown, onGroup, isLoading }: Props) {
             )}
             <GroupContext value={shown}>
               <TabPanel id={PANEL} selected={tab}>
-                <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={<TotalUsers />} />
+                <UsersList found={found} isLoading={isLoading || (hasConditions && !!users)} count={TOTAL} />
               </TabPanel>
             </GroupContext>
             <SelectionBar found={found} />

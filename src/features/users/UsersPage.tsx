@@ -7,13 +7,23 @@ import { type Screen } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
 import { AddUserButton } from './list/AddUserButton';
 import { useFoundUsers } from './list/useFoundUsers';
-import { TotalUsers, UsersCard } from './UsersCard';
+import { TOTAL, UsersCard } from './UsersCard';
 import { dialogOpened } from './usersScreen';
 import { USERS } from './usersRooms';
 import './users.scss';
 
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersDialogs,
+);
+
+/** Nothing in it changes. */
+const HEAD = (
+  <ListHead lead={<p className="counter">{TOTAL}</p>}>
+    <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary">
+      Import
+    </AddButton>
+    <AddUserButton />
+  </ListHead>
 );
 
 /** The Users screen. Entering it refetches the list; cached rows stay on screen meanwhile. */
@@ -23,18 +33,7 @@ function UsersPage() {
   const { found } = finding;
   return (
     <ListPage of={USERS}>
-      <ListHead
-        lead={
-          <p className="counter">
-            <TotalUsers />
-          </p>
-        }
-      >
-        <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary">
-          Import
-        </AddButton>
-        <AddUserButton />
-      </ListHead>
+      {HEAD}
       <UsersCard {...finding} users={users} isLoading={isLoading} />
       {found && <ListDialogs of={dialogs} props={{ found }} />}
     </ListPage>

@@ -53,10 +53,14 @@ export const usersScreen = createSlice({
         viewed(initialState, payload),
     },
   },
-  selectors: { selectUsersScreen: (state) => state },
+  selectors: {
+    selectUsersScreen: (state) => state,
+    selectSaved: ({ saved }) => saved,
+    selectMarked: ({ marked }) => marked,
+  },
 });
 
 export const usersUrlFields: UrlFields<UsersState> = { dialog: dialogField(DIALOGS) };
 
 export const { dialogOpened, dialogClosed, placeChosen, recordSaved, viewRestored } = usersScreen.actions;
-export const { selectUsersScreen } = usersScreen.selectors;
+export const { selectUsersScreen, selectSaved, selectMarked } = usersScreen.selectors;

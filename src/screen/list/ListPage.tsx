@@ -1,4 +1,4 @@
-import { useMemo, type Attributes, type ReactNode } from 'react';
+import { use, useMemo, type Attributes, type ReactNode } from 'react';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
@@ -25,7 +25,7 @@ interface HeadProps {
 
 /** The first line of the page. */
 export function ListHead({ lead, children }: HeadProps) {
-  const { checksLink } = useList();
+  const { checksLink } = use(ListContext)!;
   return (
     <div className="page-head">
       {lead}

@@ -1,4 +1,4 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useCallback, useMemo, type ReactNode } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
@@ -18,7 +18,7 @@ import { GroupContext } from '../conditions/groupContext';
 import { USERS_TABLE } from './usersColumns';
 import { selectConditions } from '../conditions/conditionsSlice';
 import { pageChanged, searchCleared, selectList, sizeChanged, sorted, type UsersSort } from './usersListSlice';
-import { selectUsersScreen } from '../usersScreen';
+import { selectMarked } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
 
@@ -79,13 +79,16 @@ function UsersTable({ found, columns, count }: TableProps) {
   const dispatch = useDispatch();
   const { sort, page, size } = useSelector(selectList);
   const { areReasonsShown } = useSelector(selectConditions);
-  const { marked } = useSelector(selectUsersScreen);
+  const marked = useSelector(selectMarked);
   const withReasons = use(GroupContext)?.withReasons;
   const reasoned = useMemo(
     () => (areReasonsShown && withReasons ? withReasons(columns) : columns),
     [areReasonsShown, withReasons, columns],
   );
-  const { current, rows } = pageOf(found, page, size);
+  const { current, rows } = useMemo(() => pageOf(found, page, size), [found, page, size]);
+  const sortBy = useCallback((next: Sort | null) => dispatch(sorted(next as UsersSort | null)), [dispatch]);
+  const showPage = useCallback((next: number) => dispatch(pageChanged(next)), [dispatch]);
+  const showRows = useCallback((next: number) => dispatch(sizeChanged(next)), [dispatch]);
   return (
     <>
       <DataTable
@@ -95,15 +98,15 @@ function UsersTable({ found, columns, count }: TableProps) {
         rowId={userId}
         marked={marked}
         sort={sort}
-        onSort={(next: Sort | null) => dispatch(sorted(next as UsersSort | null))}
+        onSort={sortBy}
         count={count}
       />
       <TableFoot
         page={current}
         pageSize={size}
         total={found.positions.length}
-        onPage={(next) => dispatch(pageChanged(next))}
-        onPageSize={(next) => dispatch(sizeChanged(next))}
+        onPage={showPage}
+        onPageSize={showRows}
       />
     </>
   );

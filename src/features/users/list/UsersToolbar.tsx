@@ -6,7 +6,7 @@ import { ListSearch } from '@/screen/list/ListSearch';
 import { ConditionsButton } from '../conditions/ConditionsButton';
 import { PayersLink } from '../payers/PayersLink';
 import { USERS_TABLE } from './usersColumns';
-import { selectList, type Tab, tabSelected } from './usersListSlice';
+import { selectTab, selectView, type Tab, tabSelected } from './usersListSlice';
 import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
@@ -28,14 +28,15 @@ interface Props {
 
 export function UsersToolbar({ panelId, found }: Props) {
   const dispatch = useDispatch();
-  const { view, tab } = useSelector(selectList);
+  const isList = useSelector(selectView) === 'list';
+  const tab = useSelector(selectTab);
   return (
     <div className="toolbar">
       <div className="tabs-line">
         <Tabs
           label="Users by status"
           tabs={TAB_LABELS}
-          selected={view === 'list' ? tab : ''}
+          selected={isList ? tab : ''}
           onSelect={(key) => dispatch(tabSelected(key as Tab))}
           panelId={panelId}
         />
@@ -45,7 +46,7 @@ export function UsersToolbar({ panelId, found }: Props) {
         table={USERS_TABLE}
         exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
       >
-        {view === 'list' && (
+        {isList && (
           <>
             <ConditionsButton />
             <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />

@@ -6,14 +6,16 @@ import { type User } from '@/services/userTypes';
 import { selectConditions } from '../conditions/conditionsSlice';
 import { type ShownGroup } from '../conditions/groupContext';
 import { usersIndex } from './usersIndex';
-import { selectList } from './usersListSlice';
+import { selectSearch, selectSort, selectTab } from './usersListSlice';
 
 /**
  * The users of the tab that the search and the conditions find, in the table's order; undefined until they are. Searching
  * 100,000 prepared texts takes a few milliseconds, less than a deferred second render would.
  */
 export function useFoundUsers(users: Loaded<readonly User[]>) {
-  const { tab, search, sort } = useSelector(selectList);
+  const tab = useSelector(selectTab);
+  const search = useSelector(selectSearch);
+  const sort = useSelector(selectSort);
   const { conditions, conditionDraft } = useSelector(selectConditions);
   /** The members whom the conditions find, as their code says; null until then and without conditions. */
   const [group, onGroup] = useState<ShownGroup | null>(null);

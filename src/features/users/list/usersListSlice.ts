@@ -67,7 +67,13 @@ export const usersListSlice = createSlice({
       .addMatcher(isFoundByConditions, (state) => {
         state.page = 1;
       }),
-  selectors: { selectList: (state) => state },
+  selectors: {
+    selectList: (state) => state,
+    selectView: ({ view }) => view,
+    selectTab: ({ tab }) => tab,
+    selectSearch: ({ search }) => search,
+    selectSort: ({ sort }) => sort,
+  },
 });
 
 /** The address calls the payers' room as its link does. */
@@ -88,4 +94,4 @@ export const listUrlFields: UrlFields<UsersListState> = {
 
 export const { tabSelected, payersOpened, searchChanged, searchCleared, pageChanged, sizeChanged, sorted } =
   usersListSlice.actions;
-export const { selectList } = usersListSlice.selectors;
+export const { selectList, selectView, selectTab, selectSearch, selectSort } = usersListSlice.selectors;
