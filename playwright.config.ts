@@ -33,8 +33,8 @@ export default defineConfig<object, Options>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/bundleMockApi.ts',
-  // Each worker has servers of its own, so that no test sees another's data.
-  workers: 2,
+  // Each worker has servers of its own, so that no test sees another's data. One more than the check's cores: they wait too.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On CI's two shared cores a browser now and then loses an event; what fails twice is a defect, once is listed as flaky.

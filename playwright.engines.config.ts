@@ -37,7 +37,8 @@ export default defineConfig<{ pretended: Pretended | null }, Options>({
         'plans',
         'session-expired',
         'tracker',
-        'users-list',
+        // How a list sorts, pages and finds is the same everywhere, and takes a fifth of the time.
+        ...(process.env.E2E_MATRIX === '1' ? ['users-list'] : []),
       ),
       // Debian's Firefox plays films by a library that it only recommends.
       grepInvert: /a film fills in its length|not even a highlight’s items/,
