@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { isLight } from '@/services/http/replySizes';
+import { useListUsersQuery } from '@/services/users';
 import sheet from './attention.late.scss';
 import { AttentionEntry, type Entry, type EntryText } from './AttentionEntry';
 import { pendingPayments, quietMembers, QUIET_DAYS } from './attentionView';
+import { useCountAsked } from './useCountAsked';
 import { useOpenPosts } from './useOpenPosts';
-import { useUsersToCount } from './useUsersToCount';
 
 interface Props {
   hasUsers: boolean;
@@ -65,4 +68,13 @@ export function Attention({ hasUsers, hasCommunity }: Props) {
       )}
     </>
   );
+}
+
+/** The users, where they are in the cache or few, or after `ask`. Shown, they stay in the cache. */
+function useUsersToCount(isWanted: boolean) {
+  const [isAsked, ask] = useCountAsked('users');
+  const isThere = useSelector((root: Parameters<typeof isLight>[0]) => isLight(root, 'listUsers(undefined)'));
+  const mayLoad = isAsked || isThere;
+  const { data: users, isError } = useListUsersQuery(undefined, { skip: !isWanted || !mayLoad });
+  return { users, isError, ask: mayLoad ? undefined : ask };
 }

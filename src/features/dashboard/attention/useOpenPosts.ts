@@ -5,7 +5,7 @@ import { inPool } from '@/lib/inPool';
 import { selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
-import { wasSmall } from '@/services/http/replySizes';
+import { isLight } from '@/services/http/replySizes';
 import { selectUser } from '@/services/session/sessionState';
 import { openPosts, type Waiting } from './attentionView';
 import { useCountAsked } from './useCountAsked';
@@ -22,7 +22,7 @@ type Dispatch = ThunkDispatch<CommunityRoot, unknown, UnknownAction>;
 const OPTIONS = { subscribe: false } as const;
 
 interface Loading {
-  /** Whether somebody asked for it. Otherwise all must be in the cache, or was small the last time. */
+  /** Whether somebody asked for it. Otherwise all must be in the cache, or have been small the last time. */
   isAsked: boolean;
   isStopped: () => boolean;
 }
@@ -34,8 +34,7 @@ const loadPosts =
     isStopped,
   }: Loading): ThunkAction<Promise<Id[] | null | 'unasked'>, CommunityRoot, unknown, UnknownAction> =>
   async (dispatch, getState) => {
-    const mayLoad = (key: string) =>
-      isAsked || getState().api.queries[key]?.data !== undefined || wasSmall(key) === true;
+    const mayLoad = (key: string) => isAsked || isLight(getState(), key);
     if (!mayLoad('listGroups(undefined)')) return 'unasked';
     const { data: groups } = await dispatch(listGroups.initiate(undefined, OPTIONS));
     if (!groups || groups.length > MOST_GROUPS) return null;

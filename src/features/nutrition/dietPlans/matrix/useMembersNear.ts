@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { wasSmall } from '@/services/http/replySizes';
+import { isLight } from '@/services/http/replySizes';
 import { useReload } from '@/services/http/useReload';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
@@ -16,8 +16,8 @@ const { listUsers } = usersApi.endpoints;
 export function useMembersNear() {
   const user = useSelector(selectUser);
   const isAllowed = user !== null && mayOpen(user, { module: 'Users' });
-  const { data, isFetching, isError } = listUsers.useQueryState(undefined);
-  const mayLoad = data !== undefined || wasSmall('listUsers(undefined)') === true;
+  const { isFetching, isError } = listUsers.useQueryState(undefined);
+  const mayLoad = useSelector((root: Parameters<typeof isLight>[0]) => isLight(root, 'listUsers(undefined)'));
   const { data: users } = usersApi.useListUsersQuery(undefined, { skip: !isAllowed || !mayLoad });
   const load = useReload(listUsers);
   return {
