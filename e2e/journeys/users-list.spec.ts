@@ -8,6 +8,13 @@ const header = (name: string) => ({ name, exact: true });
 
 const isActive = (user: WireUser) => user.isActive === 'Y';
 
+test('with ten rows in sight the page has at most 600 elements', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.locator('.placeholder')).toHaveCount(0);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(600);
+});
+
 test('a row shows name, email, phone, plan, status and when the person joined', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   const [user] = await askUsers(page);
