@@ -186,7 +186,7 @@ test('on a phone each moderator is a card, the preview is beside the checkboxes,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openModerators(page);
-  await expect(row(page, 'Hira Noor').getByText('Modules')).toBeVisible();
+  await expect(row(page, 'Hira Noor').getByRole('cell', { name: /^Modules/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await choose(page, 'Hira Noor', 'Edit');
   await button(page, EDIT, 'Preview as this moderator').click();

@@ -111,7 +111,7 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openNotifications(page);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect(row(page, 'Your week, gently').getByText('Target audience')).toBeVisible();
+  await expect(row(page, 'Your week, gently').getByRole('cell', { name: /^Target audience/ })).toBeVisible();
   expect(await width()).toBe(360);
   await page.getByRole('button', { name: FOLDER }).click();
   await dialog(page, FOLDER).getByLabel('Active users', { exact: true }).check();

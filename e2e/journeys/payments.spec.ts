@@ -145,6 +145,6 @@ test('the table is at least 900 px wide and scrolls inside its own box', async (
 test('on a phone each method is a card, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPayments(page);
-  await expect(row(page, 'Main account').getByText('Account Details')).toBeVisible();
+  await expect(row(page, 'Main account').getByRole('cell', { name: /^Account Details/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
