@@ -1,13 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Search } from 'react-bootstrap-icons';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
-import { showColumns } from '@/screen/viewMenu/savedView';
+import { showColumns, addressOfView } from '@/screen/viewMenu/savedView';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
+import { writeView } from '@/screen/screenView';
 import { CommandList } from './CommandList';
-import { addressOf } from './addressOf';
 import { commandsOf, type Command, type OverlayName } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';
 import { useRecords } from './useRecords';
@@ -115,4 +115,16 @@ function useFoundCommands(user: SessionUser | null, text: string) {
     return isSearching ? [...commands, ...findRecords(lists, words, MOST_RECORDS)] : commands;
   }, [user, lists, words, isSearching]);
   return { commands: isSearching ? [...found, ...more] : found, isLoading };
+}
+
+/**
+ * The address of the command. The section's own code writes it, so that is fetched first; if that fails, the result is
+ * the section's plain address, whose route shows the failure.
+ */
+async function addressOf({ section, view, kept }: Command): Promise<[To, NavigateOptions?]> {
+  const pathname = section?.path ?? '';
+  const { state } = ((view ?? kept) && (await section?.load().catch(() => undefined))) || {};
+  if (!state) return [pathname];
+  const { search, hidden } = kept ? addressOfView(state, kept) : writeView(state, { ...state.defaults, ...view });
+  return [{ pathname, search }, { state: { hidden } }];
 }

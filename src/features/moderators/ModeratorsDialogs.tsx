@@ -1,11 +1,14 @@
 import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { type Moderator } from '@/services/moderators';
+import { type Moderator, useDeleteModeratorMutation } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
-import { DeleteModeratorDialog } from './dialogs/DeleteModeratorDialog';
+import { Initials } from '@/components/avatar/Initials';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
 import { type ModeratorsDialog } from './moderatorsScreen';
+import { isAdministrator, nameOf } from './moderatorsView';
 
 interface Props {
   moderators: Loaded<readonly Moderator[]>;
@@ -23,5 +26,30 @@ export function ModeratorsDialogs({ moderators }: Props) {
         delete: aboutRow(others, (moderator, close) => <DeleteModeratorDialog moderator={moderator} onClose={close} />),
       }}
     />
+  );
+}
+
+function DeleteModeratorDialog({ moderator, onClose }: { moderator: Moderator; onClose: () => void }) {
+  const [deleteModerator] = useDeleteModeratorMutation();
+  return (
+    <ConfirmDialog
+      title="Delete Moderator"
+      text="Are you sure you want to delete this moderator?"
+      confirmLabel="Delete"
+      onConfirm={() => saveOrTell(deleteModerator(moderator.id), onClose)}
+      onClose={onClose}
+    >
+      <p className="user-line">
+        <Initials name={nameOf(moderator)} />
+        <span className="clip">
+          <b>{nameOf(moderator)}</b> <span className="meta">{moderator.email}</span>
+        </span>
+      </p>
+      {isAdministrator(moderator) && (
+        <p className="soft">
+          {`The role ${moderator.role} may open every section. It is lost with the account: this panel cannot give it to another one.`}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }

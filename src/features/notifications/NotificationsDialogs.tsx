@@ -2,13 +2,21 @@ import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
-import { useDeleteNotificationMutation } from '@/services/notifications';
+import {
+  useDeleteNotificationMutation,
+  useDeleteFolderMutation,
+  useListNotificationsQuery,
+} from '@/services/notifications';
 import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
-import { DeleteFolderDialog } from './folder/DeleteFolderDialog';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { titleOf } from '@/components/format/title';
+import { notifySuccess } from '@/components/notify/notify';
+import { GoesWith, titlesOf } from '@/screen/GoesWith';
 import { FolderDialog } from './folder/FolderDialog';
 import { NotificationDialog } from './notification/NotificationDialog';
 import { SendDialog } from './notification/SendDialog';
 import { selectNotificationsScreen, type NotificationsDialog } from './notificationsScreen';
+import { notifyFailure } from './failureToasts';
 import './notificationsDialogs.scss';
 
 export interface NotificationsDialogsProps {
@@ -40,5 +48,28 @@ export function NotificationsDialogs({ notifications, folders }: NotificationsDi
         deleteFolder: aboutRow(folders, (folder, close) => <DeleteFolderDialog folder={folder} onClose={close} />),
       }}
     />
+  );
+}
+
+function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; onClose: () => void }) {
+  const [deleteFolder] = useDeleteFolderMutation();
+  const notifications = useListNotificationsQuery();
+  const titles = titlesOf(notifications, ({ folderId, title }) => (folderId === folder.id ? title : null));
+  const confirm = async () => {
+    const { error } = await deleteFolder(folder.id);
+    if (error) return notifyFailure('Failed to delete folder', error);
+    notifySuccess('Folder deleted successfully');
+    return onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Delete Folder"
+      text={`Are you sure you want to delete the folder "${titleOf(folder.name)}"?`}
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <GoesWith label="Left without recipients" parts={[{ one: 'notification', titles }]} />
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,17 @@
+import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { type PaymentMethod } from '@/services/paymentMethods';
+import { type PaymentMethod, useDeletePaymentMethodMutation } from '@/services/paymentMethods';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { editMenu } from '@/components/menu/editMenu';
+import { RowMenu } from '@/components/menu/RowMenu';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { AccountDetails, AdditionalInfo } from './AccountDetails';
-import { PaymentMethodActions } from './PaymentMethodActions';
 import { EXPORTED_METHODS, findMethods, statusLabel } from './paymentMethodsView';
+import { dialogOpened, type PaymentMethodsDialog } from './paymentMethodsScreen';
 
 const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>
   Boolean(accountNumber || accountTitle || bankName);
@@ -66,3 +71,20 @@ export const PAYMENT_METHODS_TABLE: TableSpec<PaymentMethod> = {
   find: findMethods,
   exported: { name: 'payment-methods', columns: EXPORTED_METHODS, fullLabel: 'Include full account numbers' },
 };
+
+/** A row's menu. Only this deletion is confirmed in the browser's own dialog, on purpose (docs/behaviour.md). */
+function PaymentMethodActions({ method: { id, name } }: { method: PaymentMethod }) {
+  const dispatch = useDispatch();
+  const [deleteMethod] = useDeletePaymentMethodMutation();
+  const { run, isBusy } = useOneAtATime();
+  const open = (kind: PaymentMethodsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
+  const remove = () =>
+    window.confirm('Are you sure you want to delete this payment method?') && saveOrTell(deleteMethod(id));
+  return (
+    <RowMenu
+      label={`Actions for ${titleOf(name)}`}
+      isBusy={isBusy}
+      items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: () => void run(remove) })}
+    />
+  );
+}

@@ -3,7 +3,6 @@ import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
-import { cutTitle } from './trackerView';
 
 interface Props {
   title: string;
@@ -51,4 +50,20 @@ function CutTitle({ title }: { title: string }) {
       <span className="visually-hidden">{title}</span>
     </>
   );
+}
+
+/** In characters; longer titles of cards are cut. */
+const TITLE_LENGTH = 17;
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The title for a card. It counts graphemes, so that an emoji is never cut in two. */
+export function cutTitle(title: string): string {
+  if (title.length <= TITLE_LENGTH) return title;
+  let count = 0;
+  for (const { index } of characters.segment(title)) {
+    if (count === TITLE_LENGTH) return `${title.slice(0, index)}…`;
+    count += 1;
+  }
+  return title;
 }

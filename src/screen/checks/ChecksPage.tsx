@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { Check2 } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptList } from '../kept/useKeptList';
 import { acceptedFindings, splitAccepted } from './accepted';
 import { AcceptedFoot } from './AcceptedFoot';
 import { type ChecksFrame } from './WithChecks';
-import { ChecksSkeleton } from './ChecksSkeleton';
 import { type Checkup } from './finding';
 import { FindingList } from './FindingList';
-import { NothingToLookAt } from './NothingToLookAt';
 import { type Found } from './runSteps';
 import { useFound } from './useFound';
 import { useTrials, type Trials } from './useTrials';
@@ -70,3 +69,48 @@ function Findings({ checkup, found, onStatus, onBack }: FindingsProps) {
     </div>
   );
 }
+
+const REASONS = [208, 176];
+const FINDINGS = [168, 132, 156];
+
+/** Placeholders for reasons and their findings. */
+const ChecksSkeleton = () => (
+  <div className="card checks placeholder-glow" aria-busy="true">
+    {REASONS.map((width) => (
+      <div key={width} className="reason" aria-hidden="true">
+        <div className="reason-head">
+          <span className="placeholder" style={{ width, marginBlock: 6 }} />
+          <span className="placeholder" style={{ width: 420 }} />
+        </div>
+        {FINDINGS.map((name) => (
+          <div key={name} className="finding">
+            <span className="placeholder" style={{ width: 48, height: 36 }} />
+            <span className="placeholder" style={{ width: name }} />
+            <span className="placeholder" style={{ width: '70%' }} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+interface NothingToLookAtProps {
+  checkup: Checkup;
+  onBack: () => void;
+}
+
+/** Shown where no finding is left, with what was checked. */
+const NothingToLookAt = ({ checkup: { label, checked }, onBack }: NothingToLookAtProps) => (
+  <div className="empty">
+    <span className="petal-tile teal">
+      <Check2 aria-hidden />
+    </span>
+    <h2 className="card-title">Nothing to look at</h2>
+    <p className="meta figures">{listed.format(checked)} were checked.</p>
+    <button type="button" className="btn btn-outline-secondary" onClick={onBack}>
+      Back to {label}
+    </button>
+  </div>
+);

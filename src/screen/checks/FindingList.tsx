@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef, useState } from 'react';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
 import { figure } from '@/components/format/number';
 import { useKeptList } from '../kept/useKeptList';
 import { acceptedFindings, toAccepted } from './accepted';
 import { type Finding, type Reason } from './finding';
 import { AcceptedRow, FindingRow } from './FindingRow';
-import { useNeighbourFocus } from './useNeighbourFocus';
-import { useRecent } from './useRecent';
 
 interface Props {
   path: string;
@@ -95,4 +93,59 @@ function firstOf(groups: readonly Group[], count: number) {
     rest -= group.shown.length;
     return shown.length > 0 ? [{ ...group, shown }] : [];
   });
+}
+
+/**
+ * A ref for the list of findings. The page takes the focus when what had it is removed; from there it goes on to the
+ * row in which it was, or to the one that is in its place now.
+ */
+function useNeighbourFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let focused: HTMLElement | null = null;
+    let at = -1;
+    const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('.finding:not(.is-over)') ?? [])];
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      if (list.current?.contains(target)) {
+        focused = target;
+        at = rows().findIndex((row) => row.contains(target));
+      } else if (target.localName === 'main' && focused && !focused.isConnected) {
+        focused = null;
+        const left = rows();
+        left[Math.min(at, left.length - 1)]?.querySelector<HTMLElement>('button, a')?.focus();
+      }
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  return list;
+}
+
+/** How long a finding that was accepted can be taken back in its place, in milliseconds. */
+const UNDO_MS = 6000;
+
+/**
+ * The findings that were accepted a moment ago. After that time they are `over`: they keep their place, out of sight,
+ * as long as the pointer is above the list (checks.late.scss), so that nothing moves under it.
+ */
+function useRecent() {
+  const [phases, setPhases] = useState<ReadonlyMap<string, 'undo' | 'over'>>(new Map());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  return {
+    phases,
+    add: (key: string) => {
+      setPhases((before) => new Map(before).set(key, 'undo'));
+      const end = () => setPhases((before) => (before.has(key) ? new Map(before).set(key, 'over') : before));
+      timers.current.set(key, setTimeout(end, UNDO_MS));
+    },
+    remove: (key: string) => {
+      clearTimeout(timers.current.get(key));
+      setPhases((before) => new Map([...before].filter(([other]) => other !== key)));
+    },
+  };
 }

@@ -12,7 +12,7 @@ import { selectUser } from '@/services/session/sessionState';
 import { useFieldList } from '@/services/http/useFieldList';
 import { recordSaved } from '../moderatorsScreen';
 import { isAdministrator, isSubAdmin } from '../moderatorsView';
-import { AdministratorNotice } from './AdministratorNotice';
+import { AdministratorNotice, OwnAccountNotice } from './AdministratorNotice';
 import { ModulesField } from './ModulesField';
 import {
   addSchema,
@@ -24,7 +24,6 @@ import {
   toValues,
   type ModeratorValues,
 } from './moderatorForm';
-import { OwnAccountNotice } from './OwnAccountNotice';
 
 interface Props {
   /** The moderator to edit; without one a moderator is added. */

@@ -3,9 +3,8 @@ import { LayoutSidebar } from 'react-bootstrap-icons';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
 import { MODULES } from '@/services/session/modules';
-import { toggled, withNone } from '../modules';
+import { toggled, withNone, countOf, withAll } from '../modules';
 import { SidebarPreviewContext } from '../sidebarPreviewContext';
-import { SelectAll } from './SelectAll';
 
 /** One box for each module, and on demand a preview of the sidebar with the ticked ones. */
 export function ModulesField() {
@@ -51,6 +50,34 @@ export function ModulesField() {
         {unknown.length > 0 && <p className="form-text">{`Kept as stored: ${unknown.join(', ')}`}</p>}
       </fieldset>
       {isPreviewed && <div id={previewId}>{renderSidebar(field.value)}</div>}
+    </div>
+  );
+}
+
+interface Props {
+  modules: readonly string[];
+  onChange: (modules: string[]) => void;
+}
+
+/** Ticks all modules, or unticks them if all are ticked; indeterminate while only some are. */
+function SelectAll({ modules, onChange }: Props) {
+  const count = countOf(modules);
+  const hasAll = count === MODULES.length;
+  return (
+    <div className="module-select-all">
+      <label className="module-choice">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !hasAll;
+          }}
+          type="checkbox"
+          className="form-check-input"
+          checked={hasAll}
+          onChange={() => onChange(hasAll ? withNone(modules) : withAll(modules))}
+        />
+        Select all
+      </label>
+      <span className="meta figures">{`${count} of ${MODULES.length}`}</span>
     </div>
   );
 }

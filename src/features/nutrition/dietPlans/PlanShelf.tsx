@@ -6,12 +6,13 @@ import { NoMatches } from '@/components/state/NoMatches';
 import { Elsewhere } from '@/screen/elsewhere/Elsewhere';
 import { EmptyList } from '@/screen/EmptyList';
 import { type DietPlan } from '@/services/dietPlans';
+import { CardGrid } from '@/components/cards/CardGrid';
 import { UNPLACED } from '../categories/tree';
 import { Meal } from '../shared/Meal';
 import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, type FindPlans, type Shelf } from './dietPlansView';
 import { kcalLabel } from './kcal';
-import { PlanGrid } from './PlanGrid';
+import { DishCard } from '../shared/DishCard';
 
 const NOTHING = 'No diet plans found';
 
@@ -65,3 +66,19 @@ export function UnplacedPlans({ plans }: { plans: readonly DietPlan[] }) {
 
 const filterText = (search: string, kcal: readonly number[]) =>
   [search && `“${search}”`, kcal.map(kcalLabel).join(' or ')].filter(Boolean).join(' with ');
+
+interface PlanGridProps {
+  label: string;
+  plans: readonly DietPlan[];
+  search: string;
+}
+
+function PlanGrid({ label, plans, search }: PlanGridProps) {
+  const { marked } = useSelector(selectDietPlansScreen);
+  return <CardGrid label={label} items={plans} search={search} itemId={planId} marked={marked} render={card} />;
+}
+
+const planId = ({ id }: DietPlan) => id;
+const card = (plan: DietPlan) => (
+  <DishCard dish={plan} meta={plan.kcal.length > 0 && `${plan.kcal.join(', ')} kcal`} dialogOpened={dialogOpened} />
+);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { PlusLg } from 'react-bootstrap-icons';
 import { FieldError, GroupLegend } from '@/components/form/fieldParts';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { LoadAgain } from '@/components/form/LoadAgain';
@@ -6,7 +7,6 @@ import { useFormField } from '@/components/form/useFormField';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
 import { allFeatures, findFeature, unionOf } from '../plansView';
-import { NewFeature } from './NewFeature';
 
 /** One box for each feature of all plans, and for each new feature. */
 export function FeaturesField() {
@@ -53,5 +53,47 @@ export function FeaturesField() {
       <NewFeature onAdd={add} isInvalid={isInvalid} errorId={ids.error} />
       <FieldError id={ids.error} text={error} />
     </fieldset>
+  );
+}
+
+interface Props {
+  onAdd: (feature: string) => void;
+  /** Whether to show that a feature is missing. */
+  isInvalid: boolean;
+  /** The id of the text that says so. */
+  errorId: string;
+}
+
+/** A feature that no plan has yet; Enter or the plus button adds it. */
+function NewFeature({ onAdd, isInvalid, errorId }: Props) {
+  const { field, control, setValue } = useFormField<string>('newFeature');
+  const add = () => {
+    const feature = field.value.trim();
+    if (!feature) return;
+    onAdd(feature);
+    setValue('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // Enter must not save the plan
+    add();
+  };
+  return (
+    <div className="new-value">
+      <input
+        className={`form-control ${isInvalid ? 'is-invalid' : ''}`}
+        aria-label="New feature"
+        placeholder="New feature"
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        {...field}
+        id={control.id}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
+      />
+      <button type="button" className="btn btn-outline-secondary btn-icon" aria-label="Add feature" onClick={add}>
+        <PlusLg aria-hidden />
+      </button>
+    </div>
   );
 }

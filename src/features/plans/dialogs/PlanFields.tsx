@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { CheckField } from '@/components/form/CheckField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { FeaturesField } from './FeaturesField';
-import { OfferFields } from './OfferFields';
 import { DURATIONS } from './planForm';
+import { formatPercent, formatPrice, offerOf } from '../planPrice';
 
 /** A stored duration that is no longer offered stays until another one is chosen. */
 export function PlanFields() {
@@ -32,5 +33,30 @@ export function PlanFields() {
         <CheckField name="isPopular" label="Popular" />
       </div>
     </>
+  );
+}
+
+/** The discount in percent and the final price of the typed prices; empty if the discount is greater than the price. */
+function OfferFields() {
+  const actual = useFormValue<string>('actualPrice');
+  const discount = useFormValue<string>('discountPrice');
+  const offer = offerOf(actual.value, discount.value);
+  return (
+    <div className="pair">
+      <ReadOnly label="Discount percent" value={offer ? formatPercent(offer.discount) : ''} />
+      <ReadOnly label="Final price" value={offer ? formatPrice(offer.price) : ''} />
+    </div>
+  );
+}
+
+function ReadOnly({ label, value }: { label: string; value: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} className="form-control plan-result figures" readOnly value={value} />
+    </div>
   );
 }

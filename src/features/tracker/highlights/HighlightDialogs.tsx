@@ -2,11 +2,15 @@ import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { type Highlight, useDeleteHighlightMutation } from '@/services/highlights';
+import { type Highlight, useDeleteHighlightMutation, useCreateHighlightMutation } from '@/services/highlights';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { TextField } from '@/components/form/TextField';
+import { saveOrTell } from '@/screen/saveOrTell';
 import { selectTrackerScreen, type TrackerDialog } from '../trackerScreen';
-import { AddHighlightDialog } from './AddHighlightDialog';
 import { EditHighlightDialog } from './EditHighlightDialog';
 import { ItemsDialog } from './items/ItemsDialog';
+import { ItemFields } from './items/ItemFields';
+import { NEW_HIGHLIGHT, newHighlightSchema, toCreate, type NewHighlightValues } from './highlightForm';
 import './highlightItems.scss';
 
 export interface HighlightDialogsProps {
@@ -42,5 +46,23 @@ export function HighlightDialogs({ highlights }: HighlightDialogsProps) {
         duplicate: (close) => <Gone onClose={close} />,
       }}
     />
+  );
+}
+
+/** Adds a highlight together with its first item. */
+function AddHighlightDialog({ onClose }: { onClose: () => void }) {
+  const [createHighlight] = useCreateHighlightMutation();
+  const save = (values: NewHighlightValues) => saveOrTell(createHighlight(toCreate(values)), onClose);
+  return (
+    <FormDialog
+      title="Add Highlight"
+      initialValues={NEW_HIGHLIGHT}
+      schema={newHighlightSchema}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="title" label="Title" autoComplete="off" />
+      <ItemFields />
+    </FormDialog>
   );
 }

@@ -14,8 +14,7 @@ import { FolderChecks } from '../member/dialogs/FolderChecks';
 import { UserLine } from '../UserLine';
 import { usersOf, type FoundUsers } from '../list/usersView';
 import { bulkAction, planOf, type BulkKind } from './bulkActions';
-import { bulkClosed, selectBulk } from './bulkSlice';
-import { selectedOf } from './selection';
+import { bulkClosed, selectBulk, selectedOf } from './bulkSlice';
 import { useBulkRun } from './useBulkRun';
 
 /** The open dialog about all selected users. */

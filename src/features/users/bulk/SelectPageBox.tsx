@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { type User } from '@/services/userTypes';
-import { pageToggled, selectBulk } from './bulkSlice';
-import { isSelected } from './selection';
+import { pageToggled, selectBulk, isSelected } from './bulkSlice';
 
 /** Ticks all users of the page, or unticks them if all are ticked. */
 export function SelectPageBox({ users }: { users: readonly User[] }) {

@@ -5,10 +5,9 @@ import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { BULK_ACTIONS } from './bulkActions';
-import { allFoundSelected, bulkClosed, bulkOpened, selectBulk, selectionCleared } from './bulkSlice';
+import { allFoundSelected, bulkClosed, bulkOpened, selectBulk, selectionCleared, selectedOf } from './bulkSlice';
 import { selectList } from '../list/usersListSlice';
 import { NO_USERS, pageOf, type FoundUsers } from '../list/usersView';
-import { selectedOf } from './selection';
 import { SelectPageBox } from './SelectPageBox';
 
 const bulkDialogs = lazyComponent(

@@ -3,9 +3,17 @@ import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { isFoundByConditions } from '../conditions/conditionsSlice';
 import { payersOpened, searchChanged, searchCleared, tabSelected } from '../list/usersListSlice';
+import { type FoundUsers } from '../list/usersView';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 import { type BulkKind } from './bulkActions';
-import { NONE_SELECTED, type Selection } from './selection';
+
+/** Who is selected: these users, or all found users except these, so that the list of ids stays short. */
+export interface Selection {
+  mode: 'these' | 'allBut';
+  ids: readonly Id[];
+}
+
+export const NONE_SELECTED: Selection = { mode: 'these', ids: [] };
 
 interface BulkState {
   selection: Selection;
@@ -64,3 +72,12 @@ export const bulkSlice = createSlice({
 export const { userToggled, pageToggled, allFoundSelected, selectionCleared, bulkOpened, bulkClosed } =
   bulkSlice.actions;
 export const { selectBulk } = bulkSlice.selectors;
+
+export const isSelected = ({ mode, ids }: Selection, id: Id) => ids.includes(id) === (mode === 'these');
+
+/** The found users who are ticked, in the table's order. Users who are not found are not selected either. */
+export function selectedOf({ users, positions }: FoundUsers, { mode, ids }: Selection): FoundUsers {
+  if (ids.length === 0) return { users, positions: mode === 'these' ? positions.subarray(0, 0) : positions };
+  const named = new Set(ids);
+  return { users, positions: positions.filter((at) => named.has(users[at]!.id) === (mode === 'these')) };
+}

@@ -4,11 +4,11 @@ import { type RecordPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { fullName } from '@/services/names';
 import { NO_CONDITIONS } from '../conditions/syntax';
-import { NONE_SELECTED } from '../bulk/selection';
 import { usersIndex } from './usersIndex';
 import { selectConditions } from '../conditions/conditionsSlice';
 import { selectList } from './usersListSlice';
 import { pageOf, type FoundUsers } from './usersView';
+import { NONE_SELECTED } from '../bulk/bulkSlice';
 
 interface Props {
   saved: Saved;

@@ -9,9 +9,8 @@ import { type User } from '@/services/userTypes';
 import { SelectPageBox } from '../bulk/SelectPageBox';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersView';
-import { selectBulk, userToggled, type BulkRoot } from '../bulk/bulkSlice';
+import { selectBulk, userToggled, type BulkRoot, isSelected } from '../bulk/bulkSlice';
 import { dialogOpened } from '../usersScreen';
-import { isSelected } from '../bulk/selection';
 
 /** The columns of the users' table. A constant, so that a row re-renders only when its user changes. */
 const USERS_COLUMNS: Column<User>[] = [

@@ -1,12 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Image } from 'react-bootstrap-icons';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Image, ArrowClockwise, ArrowCounterclockwise, BoxArrowUpRight, DashLg, PlusLg } from 'react-bootstrap-icons';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { documentUrl } from '@/services/media/media';
-import sheet from './proof.late.scss';
-import { FITTED, fitted, isSmallest, larger, moved, smaller, turned, type Framing } from './framing';
-import { ProofTools } from './ProofTools';
+import { FITTED, fitted, isSmallest, larger, moved, smaller, turned, type Framing, isLargest } from './framing';
 import { useProof } from './useProof';
+import sheet from './proof.late.scss';
 
 /** How far an arrow key moves an enlarged picture, in px. */
 const STEP = 48;
@@ -96,3 +95,79 @@ export function ProofViewer({ stored }: { stored: string }) {
 
 const transformOf = ({ x, y, scale, quarters }: Framing) =>
   `translate(${x}px, ${y}px) scale(${scale}) rotate(${quarters * 90}deg)`;
+
+interface Props {
+  view: Framing;
+  onChange: (change: (view: Framing) => Framing) => void;
+  /** The address of the file; null if there is none. */
+  file: string | null;
+}
+
+/** The tools below a proof. Each names its key. */
+function ProofTools({ view, onChange, file }: Props) {
+  const percent = Math.round(view.scale * 100);
+  return (
+    <div className="proof-tools" role="group" aria-label="Proof">
+      <Tool name="Smaller" shortcut="-" isOff={isSmallest(view)} onPress={() => onChange(smaller)}>
+        <DashLg aria-hidden />
+      </Tool>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm figures proof-scale"
+        aria-label={`Size ${percent} percent, back to fit`}
+        title="Fit (0)"
+        aria-keyshortcuts="0"
+        onClick={() => onChange(fitted)}
+      >
+        {percent}%
+      </button>
+      <Tool name="Larger" shortcut="+" isOff={isLargest(view)} onPress={() => onChange(larger)}>
+        <PlusLg aria-hidden />
+      </Tool>
+      <span className="tool-gap" aria-hidden="true" />
+      <Tool name="Turn left" shortcut="[" onPress={() => onChange((now) => turned(now, -1))}>
+        <ArrowCounterclockwise aria-hidden />
+      </Tool>
+      <Tool name="Turn right" shortcut="]" onPress={() => onChange((now) => turned(now, 1))}>
+        <ArrowClockwise aria-hidden />
+      </Tool>
+      {file && (
+        <>
+          <span className="tool-gap" aria-hidden="true" />
+          <a
+            className="btn btn-quiet btn-icon"
+            href={file}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Open in a new tab"
+            title="Open in a new tab"
+          >
+            <BoxArrowUpRight aria-hidden />
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  shortcut: string;
+  isOff?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ name, shortcut, isOff = false, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className="btn btn-quiet btn-icon"
+    aria-label={name}
+    title={`${name} (${shortcut})`}
+    aria-keyshortcuts={shortcut}
+    aria-disabled={isOff}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);

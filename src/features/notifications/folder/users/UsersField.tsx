@@ -6,15 +6,14 @@ import { useFormField } from '@/components/form/useFormField';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { useListCandidatesQuery } from '@/services/notifications';
-import { type Candidate } from '@/services/notificationTypes';
+import { type Candidate, USER_FILTERS } from '@/services/notificationTypes';
+import { TABLE_TEXTS } from '@/components/table/texts';
 import { useFailureToast } from '../../failureToasts';
 import { CandidateList } from './CandidateList';
 import { ChosenCount } from './ChosenCount';
 import { searchUsers, toggleUser } from './chosenUsers';
-import { FilterChecks } from './FilterChecks';
-import { type Filter } from './filters';
+import { type Filter, toggleFilter } from './filters';
 import { FoundHead } from './FoundHead';
-import { NoneListed } from './NoneListed';
 
 const NOBODY: readonly Candidate[] = [];
 
@@ -71,6 +70,60 @@ export function UsersField() {
           <NoneListed hasFilter={filters.length > 0} query={query} onRetry={retry} />
         )}
       </fieldset>
+    </>
+  );
+}
+
+interface Props {
+  chosen: readonly Filter[];
+  onChange: (chosen: readonly Filter[]) => void;
+}
+
+/** Users who match any of the ticked filters are found. */
+function FilterChecks({ chosen, onChange }: Props) {
+  return (
+    <fieldset className="check-group">
+      <legend className="form-label">Find users by</legend>
+      <div className="filter-choices">
+        {USER_FILTERS.map((filter) => (
+          <label key={filter} className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={chosen.includes(filter)}
+              onChange={() => onChange(toggleFilter(chosen, filter))}
+            />
+            {filter}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface NoneListedProps {
+  hasFilter: boolean;
+  query: { isFetching: boolean; currentData?: readonly unknown[] };
+  onRetry: () => void;
+}
+
+/** Replaces an empty list: says why it is empty. It has the list's height. */
+const NoneListed = (props: NoneListedProps) => (
+  <div className="found-list none-listed meta" role="status">
+    <Reason {...props} />
+  </div>
+);
+
+function Reason({ hasFilter, query: { isFetching, currentData }, onRetry }: NoneListedProps) {
+  if (!hasFilter) return 'Choose a filter to find users.';
+  if (isFetching) return TABLE_TEXTS.loading;
+  if (currentData) return currentData.length === 0 ? 'No users found' : 'Nothing matches the search.';
+  return (
+    <>
+      The users could not be loaded.
+      <button type="button" className="link" onClick={onRetry}>
+        Try again
+      </button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { DashLg, PlusLg } from 'react-bootstrap-icons';
+import { object, string } from 'yup';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
@@ -6,7 +7,29 @@ import { usersApi, useUpdateBmrMutation } from '@/services/users';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormValue } from '@/components/form/useFormValue';
 import { type UserDialogProps, UserLine } from '../../UserLine';
-import { BMR_STEP, bmrSchema, type BmrValues, parseBmr, savedBmr } from './bmrForm';
+
+interface BmrValues {
+  /** As typed. */
+  bmr: string;
+}
+
+/** The step of plus and minus, in kcal a day. */
+const BMR_STEP = 100;
+
+/** `1,500` or `12.500.000`: groups of three digits with the same separator before each. */
+const GROUPED = /^\+?\d{1,3}([,.'’])\d{3}(?:\1\d{3})*(?!\d)/;
+
+/** Whole kcal a day, never below 0, whatever separates the digits; 0 for other text (docs/behaviour.md). */
+export function parseBmr(typed: string): number {
+  const digits = typed.replace(/\s/g, '').replace(GROUPED, (grouped) => grouped.replace(/[,.'’]/g, ''));
+  return Math.max(0, Number.parseInt(digits, 10) || 0);
+}
+
+/** Says while the value is typed how it will be saved, which may differ from the text. */
+const savedBmr = (typed: string) => `Will be saved as ${parseBmr(typed).toLocaleString('en-US')} kcal.`;
+
+/** `parseBmr` reads any text as a number, so every text is valid. */
+const bmrSchema = object({ bmr: string() });
 
 export function BmrDialog({ user, onClose }: UserDialogProps) {
   const [updateBmr] = useUpdateBmrMutation();

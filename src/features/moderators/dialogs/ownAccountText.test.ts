@@ -1,4 +1,4 @@
-import { ownAccountText } from './OwnAccountNotice';
+import { ownAccountText } from './AdministratorNotice';
 
 const OWN = 'This is your own account: what you save takes effect at once.';
 

@@ -1,9 +1,18 @@
 import { type User } from '@/services/userTypes';
-import { allFoundSelected, bulkSlice, pageToggled, selectionCleared, userToggled } from './bulkSlice';
+import {
+  allFoundSelected,
+  bulkSlice,
+  pageToggled,
+  selectionCleared,
+  userToggled,
+  isSelected,
+  NONE_SELECTED,
+  selectedOf,
+  type Selection,
+} from './bulkSlice';
 import { pageChanged, searchChanged, searchCleared, sizeChanged, sorted, tabSelected } from '../list/usersListSlice';
 import { viewRestored } from '../usersScreen';
 import { usersOf } from '../list/usersView';
-import { isSelected, NONE_SELECTED, selectedOf, type Selection } from './selection';
 
 const { reducer } = bulkSlice;
 const initial = bulkSlice.getInitialState();

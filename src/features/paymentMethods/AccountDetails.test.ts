@@ -1,4 +1,4 @@
-import { groupedAccount, plainAccount } from './accountNumber';
+import { groupedAccount, plainAccount } from './AccountDetails';
 
 test.each([
   ['PK00EXMP0000123456780001', 'PK00 EXMP 0000 1234 5678 0001', 'PK00EXMP0000123456780001'],

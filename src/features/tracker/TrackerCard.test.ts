@@ -1,4 +1,4 @@
-import { cutTitle } from './trackerView';
+import { cutTitle } from './TrackerCard';
 
 test.each([
   ['', ''],

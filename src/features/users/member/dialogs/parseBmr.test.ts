@@ -1,4 +1,4 @@
-import { parseBmr } from './bmrForm';
+import { parseBmr } from './BmrDialog';
 
 test.each([
   ['1,500', 1500],
