@@ -7,12 +7,12 @@ import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { FoundCards } from '@/screen/list/FoundCards';
 import { useList } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';
 import { useFolderId, type CardsSpec } from './cardsSpec';
-import { FolderCards } from './FolderCards';
 import { type FolderPlaceProps } from './FolderPlace';
-import { type Item } from './items';
+import { placesOf, searchItems, type Item } from './items';
 
 const PANEL = 'folder';
 
@@ -51,9 +51,18 @@ export function FolderTabs<I extends Item>({ of, folders, none, children }: Prop
       />
       <SavedNote of={folderPlace} props={saved && { saved, folders, field: of.field }} />
       <TabPanel id={PANEL} selected={selected}>
-        <FolderCards key={selected} of={of} folder={folder} folders={folders}>
+        <FoundCards
+          key={selected}
+          label={titleOf(folder.title)}
+          noun={of.noun}
+          nouns={of.nouns}
+          items={folder.items}
+          find={searchItems}
+          findElsewhere={(search) => placesOf(folders, search, of.field)}
+          card={of.card}
+        >
           {children}
-        </FolderCards>
+        </FoundCards>
       </TabPanel>
     </>
   );

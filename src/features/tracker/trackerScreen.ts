@@ -54,6 +54,5 @@ const tabs = slicePart({
 
 export const trackerScreen = listSlice('tracker', DIALOGS, tabs);
 
-export const { tabSelected, searchChanged, dialogOpened, itemDialogOpened, itemDialogClosed } =
-  trackerScreen.slice.actions;
+export const { tabSelected, dialogOpened, itemDialogOpened, itemDialogClosed } = trackerScreen.slice.actions;
 export const selectTrackerScreen = trackerScreen.select;

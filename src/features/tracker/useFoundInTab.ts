@@ -18,28 +18,21 @@ const HABITS: ExportColumn<Habit>[] = [
   { header: 'Created', value: ({ createdAt }) => momentCell(createdAt) },
 ];
 
+const titleOf = ({ title }: Highlight) => title;
+const nameOf = ({ name }: Habit) => name;
+
+export const findHighlights = (all: readonly Highlight[], search: string) => searchRows(all, titleOf, search);
+export const findHabits = (all: readonly Habit[], search: string) => searchRows(all, nameOf, search);
+
 /** The rows of the tab that match the search, as they are exported, and whether the tab is loaded. */
 export function useFoundInTab() {
   const { tab, search } = useSelector(selectTrackerScreen);
   const { data: highlights } = highlightsApi.endpoints.listHighlights.useQueryState();
   const { data: habits } = habitsApi.endpoints.listHabits.useQueryState();
-  return tab === 'highlights'
-    ? {
-        isLoaded: highlights !== undefined,
-        found: {
-          name: 'highlights',
-          noun: 'highlight',
-          columns: HIGHLIGHTS,
-          rows: () => searchRows(highlights ?? [], ({ title }) => title, search),
-        },
-      }
-    : {
-        isLoaded: habits !== undefined,
-        found: {
-          name: 'habits',
-          noun: 'habit',
-          columns: HABITS,
-          rows: () => searchRows(habits ?? [], ({ name }) => name, search),
-        },
-      };
+  if (tab === 'highlights') {
+    const rows = () => findHighlights(highlights ?? [], search);
+    return { isLoaded: !!highlights, found: { name: tab, noun: 'highlight', columns: HIGHLIGHTS, rows } };
+  }
+  const rows = () => findHabits(habits ?? [], search);
+  return { isLoaded: !!habits, found: { name: tab, noun: 'habit', columns: HABITS, rows } };
 }

@@ -34,7 +34,7 @@ export function WeekSheet({ title, days, onPrinted }: Props) {
     >
       <div className="sheet-days">
         {lanesOf(busy, undefined).map((lane) => (
-          <DayPart key={lane.day.id} lane={lane} />
+          <SheetDay key={lane.day.id} lane={lane} />
         ))}
       </div>
       <SheetRoom titles={['How it felt']} />
@@ -42,11 +42,11 @@ export function WeekSheet({ title, days, onPrinted }: Props) {
   );
 }
 
-const DayPart = ({ lane: { day, place, name } }: { lane: Lane }) => (
+const SheetDay = ({ lane: { day, ordinal, name } }: { lane: Lane }) => (
   <section className="sheet-day">
     <h2>
-      {place || name}
-      {place && <span>{name}</span>}
+      {ordinal || name}
+      {ordinal && <span>{name}</span>}
     </h2>
     <table className="sheet-table">
       <thead>

@@ -27,6 +27,7 @@ export interface ListView extends ListState {
 interface ListEvents {
   searchChanged: (text: string) => void;
   viewSelected: (view: unknown) => void;
+  dialogOpened: (dialog: OpenDialog) => void;
   dialogClosed: (dialog: OpenDialog) => void;
   sorted: (sort: Sort | null) => void;
   pageChanged: (page: number) => void;

@@ -1,11 +1,11 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
 import { useMemo, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { CategoryTabs } from '@/components/tabs/CategoryTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
-import { type OpenDialog } from '@/screen/urlFields';
+import { NoFolders } from '@/screen/EmptyList';
+import { useList } from '@/screen/list/listContext';
 import { type Id } from '@/services/http/decode';
+import { type CategoryDialog } from './categoryKinds';
 import { toOptions } from './tree';
 
 type Level = 'Category' | 'SubCategory';
@@ -19,22 +19,25 @@ interface Props<Row> {
   chosenId: Id | null | undefined;
   panelId: string;
   onSelect: (id: Id) => void;
-  /** The action creator of the screen's dialogs. */
-  dialogOpened: (dialog: OpenDialog<`${'edit' | 'delete'}${Level}`>) => UnknownAction;
-  /** Shown without any row. */
-  empty: ReactNode;
+  /** The dialog that adds the first row. */
+  adds: CategoryDialog['kind'];
+  /** What a row is for, where there is none. */
+  hint?: string;
   /** What is below the tabs: the shown row's. */
   children: (row: Row) => ReactNode;
 }
 
 /** A level of the tree as tabs, which can be edited and deleted. */
 export function TreeTabs<Row extends { id: Id; title: string }>(props: Props<Row>) {
-  const { label, level, rows, chosenId, panelId, onSelect, dialogOpened, empty, children } = props;
-  const dispatch = useDispatch();
+  const { label, level, rows, chosenId, panelId, onSelect, adds, hint, children } = props;
+  const { screen, events } = useList();
   useNeighbour(rows, chosenId, onSelect);
   const tabs = useMemo(() => toOptions(rows).map(({ value, label: title }) => ({ key: value, label: title })), [rows]);
   const shown = chosen(rows, chosenId);
-  if (!shown) return empty;
+  if (!shown) {
+    const title = level === 'Category' ? 'No categories found' : 'No subcategories found';
+    return <NoFolders title={title} text={hint} add="Add Category" opens={screen.actions.dialogOpened!({ kind: adds })} />;
+  }
   const withId = (act: (id: Id) => void) => (key: string) => act(rows.find(({ id }) => String(id) === key)!.id);
   return (
     <>
@@ -45,8 +48,8 @@ export function TreeTabs<Row extends { id: Id; title: string }>(props: Props<Row
         selected={String(shown.id)}
         panelId={panelId}
         onSelect={withId(onSelect)}
-        onEdit={withId((id) => dispatch(dialogOpened({ kind: `edit${level}`, id })))}
-        onDelete={withId((id) => dispatch(dialogOpened({ kind: `delete${level}`, id })))}
+        onEdit={withId((id) => events.dialogOpened({ kind: `edit${level}`, id }))}
+        onDelete={withId((id) => events.dialogOpened({ kind: `delete${level}`, id }))}
       />
       {children(shown)}
     </>

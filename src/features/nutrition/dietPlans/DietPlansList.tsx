@@ -5,13 +5,12 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
-import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { shelved, type Shelved } from '../categories/tree';
 import { TreeTabs } from '../categories/TreeTabs';
 import { Meal } from '../shared/Meal';
-import { categorySelected, dialogOpened, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
+import { categorySelected, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
 import { mealsOf, placesOf, type DietPlansLists, type KnownLists } from './dietPlansView';
 import { PlanShelf, UnplacedPlans } from './PlanShelf';
 
@@ -48,10 +47,7 @@ function PlansByCategory({ plans, tree, isLoading }: KnownLists & { isLoading: b
         chosenId={chosenId}
         panelId={PANEL}
         onSelect={(id) => dispatch(categorySelected(id))}
-        dialogOpened={dialogOpened}
-        empty={
-          <NoFolders title="No categories found" add="Add Category" opens={dialogOpened({ kind: 'addDietCategory' })} />
-        }
+        adds="addDietCategory"
       >
         {(category) => (
           <>
@@ -88,15 +84,8 @@ function PlansByMeal({ category, tree, shelves }: CategoryProps) {
         chosenId={subCategory[mealType]}
         panelId={`diet-meal-${index}`}
         onSelect={(id) => dispatch(subCategorySelected({ mealType, id }))}
-        dialogOpened={dialogOpened}
-        empty={
-          <NoFolders
-            title="No subcategories found"
-            text={`Diet plans go into a subcategory of ${category.title}.`}
-            add="Add Category"
-            opens={dialogOpened({ kind: 'addDietCategory' })}
-          />
-        }
+        adds="addDietCategory"
+        hint={`Diet plans go into a subcategory of ${category.title}.`}
       >
         {(shelf) => (
           <TabPanel id={`diet-meal-${index}`} selected={String(shelf.id)}>

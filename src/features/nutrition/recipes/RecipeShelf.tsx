@@ -1,23 +1,15 @@
-import { useDeferredValue, useMemo } from 'react';
+import { Fragment, useDeferredValue, useMemo } from 'react';
 import { EggFried } from 'react-bootstrap-icons';
-import { useDispatch, useSelector } from 'react-redux';
-import { countOf } from '@/components/format/number';
-import { NothingMatches } from '@/components/state/NothingMatches';
-import { Elsewhere } from '@/screen/elsewhere/Elsewhere';
+import { useSelector } from 'react-redux';
+import { CardGrid } from '@/components/cards/CardGrid';
 import { EmptyList } from '@/screen/EmptyList';
+import { FoundCards } from '@/screen/list/FoundCards';
 import { type Recipe } from '@/services/recipes';
 import { UNPLACED } from '../categories/tree';
+import { DishCard } from '../shared/DishCard';
 import { Meal } from '../shared/Meal';
-import { RecipeGrid } from './RecipeGrid';
-import { dialogOpened, searchChanged, selectRecipesScreen } from './recipesScreen';
-import { searchRecipes, type placesOf } from './recipesView';
-
-/** The recipes that match the screen's search, deferred, so that typing stays fast with many recipes. */
-function useFound(recipes: readonly Recipe[]) {
-  const search = useDeferredValue(useSelector(selectRecipesScreen).search).trim();
-  const found = useMemo(() => searchRecipes(recipes, search), [recipes, search]);
-  return { search, found };
-}
+import { dialogOpened, selectRecipesScreen } from './recipesScreen';
+import { energyOf, searchRecipes, type placesOf } from './recipesView';
 
 interface Props {
   /** The sub category's title. */
@@ -26,42 +18,45 @@ interface Props {
   findElsewhere: (search: string) => ReturnType<typeof placesOf>;
 }
 
-/** The cards of one sub category: empty, without matches, or with cards. */
-export function RecipeShelf({ label, recipes, findElsewhere }: Props) {
-  const dispatch = useDispatch();
-  const { search, found } = useFound(recipes);
-  const places = search && found.length === 0 ? findElsewhere(search) : [];
-  if (recipes.length === 0 && places.length === 0)
-    return (
-      <EmptyList icon={EggFried} title="No recipes found" add="Add Recipe" opens={dialogOpened({ kind: 'add' })} />
-    );
-  if (found.length === 0)
-    return (
-      <NothingMatches
-        title="No recipes found"
-        search={search}
-        place={label}
-        onClear={() => dispatch(searchChanged(''))}
-        elsewhere={places.length > 0 && <Elsewhere places={places} kept={{ search }} />}
-      />
-    );
-  return (
-    <>
-      <RecipeGrid label={label} recipes={found} search={search} />
-      <p className="visually-hidden" role="status">
-        {search && `${countOf(found.length, 'recipe')} found`}
-      </p>
-    </>
-  );
-}
+/** The cards of one sub category. */
+export const RecipeShelf = ({ label, recipes, findElsewhere }: Props) => (
+  <FoundCards
+    label={label}
+    noun="recipe"
+    items={recipes}
+    find={searchRecipes}
+    findElsewhere={findElsewhere}
+    card={card}
+  >
+    <EmptyList icon={EggFried} title="No recipes found" add="Add Recipe" opens={dialogOpened({ kind: 'add' })} />
+  </FoundCards>
+);
 
 export function UnplacedRecipes({ recipes }: { recipes: readonly Recipe[] }) {
-  const { search, found } = useFound(recipes);
+  const { search: typed, marked } = useSelector(selectRecipesScreen);
+  const search = useDeferredValue(typed).trim();
+  const found = useMemo(() => searchRecipes(recipes, search), [recipes, search]);
   return (
     found.length > 0 && (
       <Meal title={UNPLACED}>
-        <RecipeGrid label={UNPLACED} recipes={found} search={search} />
+        <CardGrid label={UNPLACED} items={found} search={search} itemId={recipeId} marked={marked} render={card} />
       </Meal>
     )
+  );
+}
+
+const recipeId = ({ id }: Recipe) => id;
+const card = (recipe: Recipe) => <DishCard dish={recipe} meta={metaOf(recipe)} dialogOpened={dialogOpened} />;
+
+function metaOf({ nutrition }: Recipe) {
+  const energy = energyOf(nutrition);
+  return (
+    energy.length > 0 &&
+    energy.map((text, index) => (
+      <Fragment key={text}>
+        {index > 0 && <span className="sep" aria-hidden="true" />}
+        {text}
+      </Fragment>
+    ))
   );
 }

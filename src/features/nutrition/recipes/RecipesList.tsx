@@ -6,13 +6,12 @@ import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { type Loaded } from '@/lib/loaded';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
-import { NoFolders } from '@/screen/EmptyList';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { TreeTabs } from '../categories/TreeTabs';
 import { type Shelved } from '../categories/tree';
 import { RecipeShelf, UnplacedRecipes } from './RecipeShelf';
-import { categorySelected, dialogOpened, selectRecipesScreen, subCategorySelected } from './recipesScreen';
+import { categorySelected, selectRecipesScreen, subCategorySelected } from './recipesScreen';
 import { placesOf, shelvedRecipes, type RecipesLists } from './recipesView';
 
 const recipesSaved = lazyComponent(
@@ -51,10 +50,7 @@ function RecipesByCategory({ tree, recipes, isLoading }: RecipesLists & { tree: 
         chosenId={chosenId}
         panelId={PANEL}
         onSelect={(id) => dispatch(categorySelected(id))}
-        dialogOpened={dialogOpened}
-        empty={
-          <NoFolders title="No categories found" add="Add Category" opens={dialogOpened({ kind: 'addCategory' })} />
-        }
+        adds="addCategory"
       >
         {(category) => (
           <TabPanel id={PANEL} selected={String(category.id)} className="grid tabs-gap">
@@ -90,15 +86,8 @@ function RecipesBySubCategory({ category: { title, subCategories }, tree, shelve
       chosenId={chosenId}
       panelId={SUB_PANEL}
       onSelect={(id) => dispatch(subCategorySelected(id))}
-      dialogOpened={dialogOpened}
-      empty={
-        <NoFolders
-          title="No subcategories found"
-          text={`Recipes go into a subcategory of ${title}.`}
-          add="Add Category"
-          opens={dialogOpened({ kind: 'addCategory' })}
-        />
-      }
+      adds="addCategory"
+      hint={`Recipes go into a subcategory of ${title}.`}
     >
       {({ id, title: label }) => (
         <TabPanel id={SUB_PANEL} selected={String(id)}>

@@ -8,6 +8,7 @@ import { useListHabitsQuery, type Habit } from '@/services/habits';
 import { mediaUrl } from '@/services/media/media';
 import { TabCards } from '../TabCards';
 import { dialogOpened, type TrackerDialog } from '../trackerScreen';
+import { findHabits } from '../useFoundInTab';
 import { useLoadToast } from '../useLoadToast';
 import { TrackerCard } from '../TrackerCard';
 
@@ -15,7 +16,6 @@ const habitDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './HabitDialogs')).HabitDialogs,
 );
 
-const nameOf = ({ name }: Habit) => name;
 const card = (habit: Habit) => <HabitCard habit={habit} />;
 
 /** Entering the tab refetches the habits; cached ones stay on screen meanwhile. */
@@ -24,7 +24,7 @@ export function HabitsTab() {
   useLoadToast('Habits Retrived', fulfilledTimeStamp);
   return (
     <>
-      <TabCards tab="habits" items={data} isLoading={isFetching} nameOf={nameOf} card={card} />
+      <TabCards tab="habits" items={data} isLoading={isFetching} find={findHabits} card={card} />
       <ListDialogs of={habitDialogs} props={{ habits: data }} />
     </>
   );

@@ -3,6 +3,7 @@ import { ListDialogs } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useListHighlightsQuery, type Highlight } from '@/services/highlights';
 import { TabCards } from '../TabCards';
+import { findHighlights } from '../useFoundInTab';
 import { useLoadToast } from '../useLoadToast';
 import { HighlightCard } from './HighlightCard';
 
@@ -10,7 +11,6 @@ const highlightDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "tracker-dialogs" */ './HighlightDialogs')).HighlightDialogs,
 );
 
-const titleOf = ({ title }: Highlight) => title;
 const card = (highlight: Highlight) => <HighlightCard highlight={highlight} />;
 
 /** Entering the tab refetches the highlights; cached ones stay on screen meanwhile. */
@@ -19,7 +19,7 @@ export function HighlightsTab() {
   useLoadToast('Highlights Retrived', fulfilledTimeStamp);
   return (
     <>
-      <TabCards tab="highlights" items={data} isLoading={isFetching} nameOf={titleOf} card={card} />
+      <TabCards tab="highlights" items={data} isLoading={isFetching} find={findHighlights} card={card} />
       <ListDialogs of={highlightDialogs} props={{ highlights: data }} />
     </>
   );

@@ -14,7 +14,7 @@ import { BoardContext } from './boardContext';
 import { useDragged } from './dragging';
 import { EveryWeekDialog } from './EveryWeekDialog';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
-import { LaneView } from './LaneView';
+import { DayLane } from './DayLane';
 import { addStop, cardStop, keyAt, useKeptStop, walk } from './stops';
 import { useChanges } from './useChanges';
 import { type Unsent } from './unsent';
@@ -134,7 +134,7 @@ export function Board({ week, days: loaded, weeks, allDays, unsent }: BoardProps
         >
           {lanes.map((lane) => (
             <li key={lane.day.id}>
-              <LaneView lane={lane} dragged={dragged} />
+              <DayLane lane={lane} dragged={dragged} />
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ const lanes = lanesOf(DAYS, ALL);
 const placed = { id: 1, workout: DAYS[0]!.workouts[0]!, dayId: 1 };
 
 test('a title’s first part stands above the others', () => {
-  expect(lanes.map(({ place, name }) => [place, name])).toEqual([
+  expect(lanes.map(({ ordinal, name }) => [ordinal, name])).toEqual([
     ['Day 1', 'Lower · body'],
     ['', 'Arms'],
     ['Day 7', 'Walk'],

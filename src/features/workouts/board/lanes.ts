@@ -7,7 +7,7 @@ export interface Lane {
   day: WeekDay;
   title: string;
   /** The title's parts: `Day 3` and `Core and balance`; one without parts is a name only. */
-  place: string;
+  ordinal: string;
   name: string;
   /** Whether the day belongs to every week. */
   isShared: boolean;
@@ -20,8 +20,8 @@ export function lanesOf(days: readonly WeekDay[], allDays: readonly WorkoutDay[]
   const shared = new Set(allDays?.filter(({ weekId }) => weekId === null).map(({ id }) => id));
   return days.map((day) => {
     const title = titleOf(day.title);
-    const [place, ...rest] = title.split(DIVIDER);
-    const parts = rest.length > 0 ? { place: place!, name: rest.join(DIVIDER) } : { place: '', name: title };
+    const [ordinal, ...rest] = title.split(DIVIDER);
+    const parts = rest.length > 0 ? { ordinal: ordinal!, name: rest.join(DIVIDER) } : { ordinal: '', name: title };
     return { day, title, ...parts, isShared: shared.has(day.id) };
   });
 }

@@ -8,7 +8,7 @@ export type TypedRule = Record<keyof Rule, string>;
 export const A_LITTLE_MORE: TypedRule = { by: '2', most: '15', from: '12' };
 
 const LABELS = { by: 'Reps up by', most: 'To at most', from: 'Then one set more, from' } as const;
-const PARTS = ['by', 'most', 'from'] as const;
+const FIGURES = ['by', 'most', 'from'] as const;
 
 /** What is wrong with one part of a typed rule. */
 interface Fault {
@@ -18,9 +18,9 @@ interface Fault {
 
 /** The rule of these texts, or the first fault. */
 export function readRule(typed: TypedRule): Rule | Fault {
-  const wrong = PARTS.find((part) => !COUNT.test(typed[part].trim()));
+  const wrong = FIGURES.find((part) => !COUNT.test(typed[part].trim()));
   if (wrong) return { part: wrong, text: `${LABELS[wrong]}: please enter a whole number from 1 to 9999.` };
-  const [by, most, from] = PARTS.map((part) => Number(typed[part])) as [number, number, number];
+  const [by, most, from] = FIGURES.map((part) => Number(typed[part])) as [number, number, number];
   return from > most ? { part: 'from', text: `${LABELS.from}: please enter at most ${most}.` } : { by, most, from };
 }
 
@@ -35,7 +35,7 @@ export function RuleFields({ typed, fault, onChange }: Props) {
   const id = useId();
   return (
     <div className="rule">
-      {PARTS.map((part) => (
+      {FIGURES.map((part) => (
         <div key={part}>
           <label className="form-label" htmlFor={`${id}-${part}`}>
             {LABELS[part]}

@@ -1,16 +1,13 @@
 import { Hinted } from '@/components/form/Hinted';
-import { LoadAgain } from '@/components/form/LoadAgain';
-import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
-import { titleOf } from '@/components/format/title';
 import { IMAGES } from '@/components/upload/accept';
 import { linkHint } from '@/screen/checks/links';
-import { titleHint } from '@/screen/checks/sameText';
 import { type Id } from '@/services/http/decode';
 import { supplementsApi, type SupplementFolder } from '@/services/supplements';
 import { useFieldList } from '@/services/http/useFieldList';
+import { TitleAndFolder } from '../../TitleAndFolder';
 import { type SupplementValues } from './supplementForm';
 
 interface Props {
@@ -22,26 +19,10 @@ interface Props {
 }
 
 export function SupplementFields({ folders, supplementId, pictureUrl }: Props) {
-  const hintOf = ({ title, folder }: SupplementValues) => {
-    const others = folders.find(({ id }) => String(id) === folder)?.items ?? [];
-    return titleHint(title, others, supplementId, 'folder');
-  };
   const list = useFieldList(supplementsApi.endpoints.listSupplements);
   return (
     <>
-      <div className="pair">
-        <Hinted names={['title']} hintOf={hintOf}>
-          <TextField name="title" label="Title" autoComplete="off" />
-        </Hinted>
-        <SelectField
-          name="folder"
-          label="Folder"
-          placeholder="Select a folder"
-          options={folders.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
-        >
-          <LoadAgain what="Folders" list={list} />
-        </SelectField>
-      </div>
+      <TitleAndFolder name="folder" folders={folders} itemId={supplementId} list={list} />
       <TextAreaField name="description" label="Description" />
       <div className="pair">
         <TextField name="dosage" label="Dosage" autoComplete="off" />

@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** A day on the board. */
-export function LaneView({ lane, dragged }: Props) {
+export function DayLane({ lane, dragged }: Props) {
   const dispatch = useDispatch();
   const { current, move } = useBoard();
-  const { day, title, place, name, isShared } = lane;
+  const { day, title, ordinal, name, isShared } = lane;
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const isTarget = useDropTarget(
@@ -57,7 +57,7 @@ export function LaneView({ lane, dragged }: Props) {
               Every week
             </p>
           ) : (
-            place && <p className="meta">{place}</p>
+            ordinal && <p className="meta">{ordinal}</p>
           )}
           <h2 className="clip" id={headingId} title={title}>
             {name}
