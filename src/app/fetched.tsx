@@ -1,8 +1,11 @@
-import { type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
+import { ScreenFailure } from '@/components/error/ScreenFailure';
+import { draftTitles } from '@/screen/form/drafts';
 import { preparedBy } from '@/screen/navigation/appRouter';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
-import { RouteFailure } from './RouteFailure';
+import { isOutdated } from './newVersion';
+import { noteCrash } from './noteCrash';
 
 /**
  * A route whose component is fetched before the route is shown. If that fails, the route shows the failure, and if the
@@ -34,4 +37,42 @@ export function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (el
     );
   }
   return { Component, handle: preparedBy(() => (page ? undefined : fetchOnce())) };
+}
+
+const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
+
+/** Whether webpack reported that a script or a style sheet could not be fetched. */
+const isCodeMissing = (error: unknown) => {
+  const { name, code } = error as { name?: string; code?: string };
+  return CODES.includes(name ?? '') || CODES.includes(code ?? '');
+};
+
+/** Replaces a screen that crashed or whose code could not be fetched. The shell around it stays. */
+function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = isCodeMissing(error);
+  const [isOld, setOld] = useState<boolean>();
+  const [kept] = useState(draftTitles);
+  useEffect(() => {
+    noteCrash(error);
+    // If a newer build was deployed, trying again cannot help: the host no longer has this build's code.
+    void (isMissing ? isOutdated() : Promise.resolve(false)).then(setOld);
+  }, [error, isMissing]);
+  if (isOld === undefined) return null;
+  if (isOld)
+    return (
+      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} isReloadBest>
+        This screen belongs to a version that is no longer there.
+      </ScreenFailure>
+    );
+  if (isMissing)
+    return (
+      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} isReloadBest>
+        A part of the panel could not be fetched. You may be offline.
+      </ScreenFailure>
+    );
+  return (
+    <ScreenFailure title="Something went wrong on this screen." kept={kept} onRetry={onRetry}>
+      {error instanceof Error ? error.message : String(error)}
+    </ScreenFailure>
+  );
 }

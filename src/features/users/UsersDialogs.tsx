@@ -1,16 +1,19 @@
 import { type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { mixed, object } from 'yup';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteUserMutation } from '@/services/users';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { UploadField } from '@/components/form/UploadField';
+import { log } from '@/services/http/log';
 import { AddUserDialog } from './list/AddUserDialog';
 import { AssessmentDialog } from './member/dialogs/AssessmentDialog';
 import { BmrDialog } from './member/dialogs/BmrDialog';
 import { DeactivateDialog } from './member/dialogs/DeactivateDialog';
-import { ImportDialog } from './list/ImportDialog';
 import { ProgressDialog } from './member/dialogs/ProgressDialog';
 import { SupplementsDialog } from './member/dialogs/SupplementsDialog';
 import { TransactionDialog } from './member/dialogs/TransactionDialog';
@@ -68,5 +71,39 @@ function DeleteDialog({ user, onClose }: UserDialogProps) {
     >
       <UserLine user={user} />
     </ConfirmDialog>
+  );
+}
+
+const EXCEL = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-excel': ['.xls'],
+};
+
+interface ImportValues {
+  file: File | null;
+}
+
+const schema = object({ file: mixed<File>().required('Excel file is required.') });
+
+/** Adding only logs the file's name and size, on purpose (docs/behaviour.md): nothing is sent. */
+const logFile = ({ file }: ImportValues) => {
+  if (file) log.info('users import', { name: file.name, bytes: file.size });
+};
+
+function ImportDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog<ImportValues>
+      title="Import New User"
+      saveLabel="Add"
+      initialValues={{ file: null }}
+      schema={schema}
+      onSave={(values) => {
+        logFile(values);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <UploadField name="file" label="Excel file" accept={EXCEL} />
+    </FormDialog>
   );
 }

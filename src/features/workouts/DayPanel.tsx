@@ -6,10 +6,13 @@ import { titleOf } from '@/components/format/title';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type WeekDay, type Workout } from '@/services/workouts';
+import { Film } from '@/components/media/Film';
+import { FirstFrame } from '@/components/media/FirstFrame';
+import { editMenu } from '@/components/menu/editMenu';
+import { mediaUrl } from '@/services/media/media';
 import { AddWorkoutButton } from './AddButtons';
-import { WorkoutCard } from './WorkoutCard';
 import { dialogOpened } from './workoutsScreen';
-import { isCopyable } from './workoutsView';
+import { isCopyable, effortOf } from './workoutsView';
 
 const workoutId = (workout: Workout) => workout.id;
 const card = (workout: Workout) => <WorkoutCard workout={workout} />;
@@ -47,5 +50,42 @@ export function DayPanel({ day, onPrint }: Props) {
       </div>
       <CardGrid label={titleOf(title)} items={workouts} itemId={workoutId} render={card} />
     </>
+  );
+}
+
+/** Every card shows the same labels on purpose (docs/behaviour.md). */
+const FIXED_LABELS = ['Moderate', '45 Min', 'Full Body', '3x60 sec'];
+
+function WorkoutCard({ workout }: { workout: Workout }) {
+  const dispatch = useDispatch();
+  const { id, video } = workout;
+  const url = mediaUrl(video);
+  const name = titleOf(workout.name);
+  const menu = editMenu({
+    edit: () => dispatch(dialogOpened({ kind: 'editWorkout', id })),
+    remove: () => dispatch(dialogOpened({ kind: 'deleteWorkout', id })),
+  });
+  return (
+    <article className="card dish workout">
+      <Film url={url} name={name}>
+        {url && <FirstFrame key={url} url={url} />}
+      </Film>
+      <div className="card-body">
+        <div className="text">
+          <h2 className="card-title clip" title={name}>
+            {name}
+          </h2>
+          <p className="meta figures">{effortOf(workout)}</p>
+        </div>
+        <RowMenu label={`Actions for ${name}`} items={menu} />
+        <ul className="chips workout-labels">
+          {FIXED_LABELS.map((label) => (
+            <li key={label} className="chip">
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
   );
 }

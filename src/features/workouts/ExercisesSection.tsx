@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Collection } from 'react-bootstrap-icons';
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -9,10 +9,22 @@ import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay } from '@/services/workouts';
+import { countOf } from '@/components/format/number';
+import { type Column } from '@/components/table/column';
+import { DataTable } from '@/components/table/DataTable';
+import { type Sort } from '@/components/table/sort';
+import { TableFoot } from '@/components/table/TableFoot';
 import { AddExerciseButton } from './AddButtons';
 import { EXERCISES_TABLE } from './exercisesColumns';
-import { ExercisesTable } from './ExercisesTable';
-import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
+import {
+  EXERCISE_PAGE_SIZES,
+  selectWorkoutsScreen,
+  pageChanged,
+  sizeChanged,
+  sorted,
+  type ExercisesSort,
+} from './workoutsScreen';
+import { exercisePage, sortExercises, type ExerciseRow } from './workoutsView';
 
 interface Props {
   exercises: Loaded<readonly Exercise[]>;
@@ -44,5 +56,42 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
       )}
       {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} columns={columns} />}
     </section>
+  );
+}
+
+interface ExercisesTableProps {
+  exercises: readonly Exercise[];
+  day: WeekDay | undefined;
+  columns: Column<ExerciseRow>[];
+}
+
+const rowId = ({ exercise }: ExerciseRow) => exercise.id;
+
+function ExercisesTable({ exercises, day, columns }: ExercisesTableProps) {
+  const dispatch = useDispatch();
+  const { page, size, sort, marked } = useSelector(selectWorkoutsScreen);
+  const ordered = useMemo(() => sortExercises(exercises, sort), [exercises, sort]);
+  const { current, rows } = useMemo(() => exercisePage(ordered, day, page, size), [ordered, day, page, size]);
+  return (
+    <>
+      <DataTable
+        label="Exercises Table"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        marked={marked}
+        sort={sort}
+        onSort={(next: Sort | null) => dispatch(sorted(next as ExercisesSort | null))}
+        count={countOf(exercises.length, 'exercise')}
+      />
+      <TableFoot
+        page={current}
+        pageSize={size}
+        total={exercises.length}
+        sizes={EXERCISE_PAGE_SIZES}
+        onPage={(next) => dispatch(pageChanged(next))}
+        onPageSize={(next) => dispatch(sizeChanged(next))}
+      />
+    </>
   );
 }

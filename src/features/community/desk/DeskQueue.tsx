@@ -1,17 +1,21 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Moon } from 'react-bootstrap-icons';
+import { useDispatch, useSelector } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { Queue } from '@/screen/queue/Queue';
 import { renderedRows } from '@/screen/queue/queueOrder';
 import { QueueRow } from '@/screen/queue/QueueRow';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
+import { figure } from '@/components/format/number';
 import { authorOf } from '../communityView';
 import { GroupDot } from '../groups/GroupDot';
-import { AsideFoot } from './AsideFoot';
 import { type QueueItem } from './deskOrder';
 import { PostsComing } from './DeskSkeleton';
 import { waitText } from './deskText';
 import { type Desk } from './useDesk';
+import { asideToggled, selectIsAsideShown } from '../communityScreen';
 
 interface Props {
   desk: Desk;
@@ -93,3 +97,44 @@ const PostRow = memo(function PostRow({ post, standing, group, now, onOpen, ...r
     </QueueRow>
   );
 });
+
+interface AsideFootProps {
+  count: number;
+  /** The rows of the posts, if they are shown. */
+  children: ReactNode;
+}
+
+/** Below the queue: how many posts were set aside, and these if the person wants to see them. */
+function AsideFoot({ count, children }: AsideFootProps) {
+  const dispatch = useDispatch();
+  const isShown = useSelector(selectIsAsideShown);
+  const list = useRef<HTMLUListElement>(null);
+  const toggle = () => {
+    flushSync(() => dispatch(asideToggled()));
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="desk-aside">
+      <div className="queue-foot">
+        <Moon aria-hidden />
+        Set aside today
+        <span className="figures">{figure(count)}</span>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-expanded={isShown}
+          aria-label={isShown ? 'Hide those set aside' : 'Show those set aside'}
+          onClick={toggle}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      {}
+      {isShown && (
+        <ul ref={list} role="list" aria-label="Set aside today">
+          {children}
+        </ul>
+      )}
+    </div>
+  );
+}

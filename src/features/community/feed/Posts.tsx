@@ -1,12 +1,17 @@
 import { ChatSquareText } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { useState, type KeyboardEvent } from 'react';
 import { figure } from '@/components/format/number';
 import { NoMatches } from '@/components/state/NoMatches';
 import { EmptyList } from '@/screen/EmptyList';
 import { type Post } from '@/services/communityTypes';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { moveFocus } from '@/components/layout/focus';
+import { type Id } from '@/services/http/decode';
 import { dialogOpened, filtersCleared, selectDate, selectStatus } from '../communityScreen';
 import { FeedSkeleton } from './FeedSkeleton';
-import { PostList } from './PostList';
+import { PostCard } from '../post/PostCard';
+import { PostStop } from '../post/WalkedArticle';
 
 export interface FoundPosts {
   posts: readonly Post[];
@@ -56,5 +61,32 @@ export function Posts({ posts, found }: Props) {
         </FeedSkeleton>
       )}
     </>
+  );
+}
+
+const postId = ({ id }: Post) => id;
+const card = (post: Post) => <PostCard post={post} />;
+
+/** The cards. One of them is a tab stop; from it the arrow keys, Home and End go to others, and Enter to its comment box. */
+function PostList({ posts, search }: { posts: readonly Post[]; search: string }) {
+  const [chosen, setChosen] = useState<Id>();
+  const stop = posts.some(({ id }) => id === chosen) ? chosen : posts[0]?.id;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || target.tagName !== 'ARTICLE') return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      target.querySelector<HTMLElement>('.write .form-control')?.focus();
+    }
+    const articles = [...event.currentTarget.querySelectorAll<HTMLElement>('article')];
+    moveFocus(event, articles, { back: 'ArrowUp', on: 'ArrowDown' });
+  };
+  return (
+    <PostStop value={{ stop, onStop: setChosen }}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the posts in it */}
+      <div onKeyDown={onKeyDown}>
+        <CardGrid label="Posts" items={posts} search={search} itemId={postId} render={card} />
+      </div>
+    </PostStop>
   );
 }

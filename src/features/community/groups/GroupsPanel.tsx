@@ -1,12 +1,17 @@
 import { List, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { titleOf } from '@/components/format/title';
 import { SearchBox } from '@/components/search/SearchBox';
 import { type Loaded } from '@/lib/loaded';
 import { type Group } from '@/services/communityTypes';
-import { dialogOpened, searchChanged, selectSearch } from '../communityScreen';
+import { moveFocus } from '@/components/layout/focus';
+import { NothingMatches } from '@/components/state/NothingMatches';
+import { type Id } from '@/services/http/decode';
+import { dialogOpened, searchChanged, selectSearch, selectGroupId } from '../communityScreen';
 import { GroupDot } from './GroupDot';
-import { GroupList } from './GroupList';
+import { searchGroups } from '../communityView';
+import { GroupRow } from './GroupRow';
 
 interface Props {
   groups: Loaded<readonly Group[]>;
@@ -74,5 +79,45 @@ export function GroupsBar({ group, onOpen }: BarProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface GroupListProps {
+  groups: readonly Group[];
+  onChoose: () => void;
+}
+
+/**
+ * The groups that match the search: none yet, without matches, or shown. One of them is a tab stop, with its Edit and
+ * Delete; the arrow keys, Home and End go to others.
+ */
+function GroupList({ groups, onChoose }: GroupListProps) {
+  const dispatch = useDispatch();
+  const chosenId = useSelector(selectGroupId);
+  const search = useDeferredValue(useSelector(selectSearch)).trim();
+  const found = useMemo(() => searchGroups(groups, search), [groups, search]);
+  const [reached, setReached] = useState<Id>();
+  const stop = [reached, chosenId, found[0]?.id].find((id) => found.some((group) => group.id === id));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.group')];
+    if (rows.includes(event.target as HTMLElement)) moveFocus(event, rows, { back: 'ArrowUp', on: 'ArrowDown' });
+  };
+  if (groups.length === 0) return <p className="meta no-groups">No groups yet</p>;
+  if (found.length === 0)
+    return <NothingMatches title="No groups found" search={search} onClear={() => dispatch(searchChanged(''))} />;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the buttons in it
+    <ul role="list" aria-label="Groups" onKeyDown={onKeyDown}>
+      {found.map((group) => (
+        <GroupRow
+          key={group.id}
+          group={group}
+          isChosen={group.id === chosenId}
+          isStop={group.id === stop}
+          onReach={setReached}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
   );
 }

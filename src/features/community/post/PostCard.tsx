@@ -1,16 +1,18 @@
 import { useId } from 'react';
-import { Chat } from 'react-bootstrap-icons';
+import { Chat, Heart, HeartFill } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Post } from '@/services/communityTypes';
+import { notifyError } from '@/components/notify/notify';
+import { useToggleLikeMutation } from '@/services/community';
+import { failureMessage } from '@/services/http/errors';
 import { CommentList } from '../comments/CommentList';
 import { WriteComment } from '../comments/newComment';
 import { commentsToggled, dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
 import { Carousel } from './Carousel';
-import { LikeButton } from './LikeButton';
 import { PostHeader } from './PostHeader';
 import { WalkedArticle } from './WalkedArticle';
 
@@ -68,5 +70,31 @@ function CommentsToggle({ post: { id, commentsCount }, listId, isExpanded }: Tog
       <Chat aria-hidden />
       {commentsCount === null ? 'Comments' : countOf(commentsCount, 'comment')}
     </button>
+  );
+}
+
+/** A like is shown at once and undone if the server refuses it. */
+function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post }) {
+  const [toggleLike] = useToggleLikeMutation();
+  const toggle = async () => {
+    const { error } = await toggleLike({ groupId, postId: id });
+    if (error) notifyError(failureMessage(error));
+  };
+  const Symbol = isLiked ? HeartFill : Heart;
+  return (
+    <span className="likes">
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon like"
+        aria-label="Like"
+        aria-pressed={isLiked}
+        onClick={() => void toggle()}
+      >
+        <Symbol aria-hidden />
+      </button>
+      <span className="figures" role="img" aria-label={`${figure(likesCount)} likes`}>
+        {figure(likesCount)}
+      </span>
+    </span>
   );
 }

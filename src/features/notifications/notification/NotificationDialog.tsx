@@ -4,10 +4,17 @@ import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { failureMessage } from '@/services/http/errors';
 import { notificationsApi, useListFoldersQuery, useSaveNotificationMutation } from '@/services/notifications';
-import { type Notification } from '@/services/notificationTypes';
+import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+import { LoadAgain } from '@/components/form/LoadAgain';
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { useFormField } from '@/components/form/useFormField';
+import { countOf } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { useFieldList } from '@/services/http/useFieldList';
 import { recordSaved } from '../notificationsScreen';
 import { notifyFailure } from '../failureToasts';
-import { NotificationFields } from './NotificationFields';
 import { NEW_NOTIFICATION, notificationSchema, toRequest, toValues, type NotificationValues } from './notificationForm';
 
 interface Props {
@@ -54,5 +61,34 @@ export function NotificationDialog({ edited, onClose }: Props) {
       <NotificationFields folders={folders} />
       {!edited && <p className="meta">Creating it does not send it yet: its row has a Send button for that.</p>}
     </FormDialog>
+  );
+}
+
+function NotificationFields({ folders }: { folders: readonly NotificationFolder[] | undefined }) {
+  const list = useFieldList(notificationsApi.endpoints.listFolders);
+  const { value: chosen } = useFormField<string>('folder').field;
+  const isEmpty = folders?.some(({ id, userIds }) => String(id) === chosen && userIds?.length === 0);
+  const options = (folders ?? []).map(({ id, name, userIds }) => ({
+    value: String(id),
+    label: userIds ? `${titleOf(name)} (${countOf(userIds.length, 'user')})` : titleOf(name),
+  }));
+  return (
+    <>
+      <TextField name="title" label="Title" autoComplete="off" />
+      <TextAreaField name="content" label="Content" rows={5} />
+      <div>
+        <SelectField
+          name="folder"
+          label="Folder"
+          placeholder={folders?.length === 0 ? 'No folders found' : 'Select a folder'}
+          options={options}
+        >
+          <LoadAgain what="Folders" list={list} />
+        </SelectField>
+        <div role="status">
+          {isEmpty && <p className="form-text">This folder has no users, so the notification would reach nobody.</p>}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,22 @@
+import { useSelector } from 'react-redux';
 import { aboutRow, editedRow, type RenderDialog } from '@/screen/RowDialogs';
-import { useDeleteCategoryMutation, useDeleteSubCategoryMutation, type Category } from '@/services/categories';
+import {
+  useDeleteCategoryMutation,
+  useDeleteSubCategoryMutation,
+  type Category,
+  type SubCategory,
+} from '@/services/categories';
+import { GoesWith, titlesOf } from '@/screen/GoesWith';
+import { useListDietPlansQuery } from '@/services/dietPlans';
+import { type Id } from '@/services/http/decode';
+import { useListRecipesQuery } from '@/services/recipes';
+import { mayOpen } from '@/services/session/access';
+import { selectUser } from '@/services/session/sessionState';
 import { AlertingDelete } from '../shared/AlertingDelete';
 import { type OutcomeTexts } from '../shared/outcome';
 import { AddCategoryDialog } from './AddCategoryDialog';
 import { AddDietCategoryDialog } from './AddDietCategoryDialog';
 import { type CategoryDialog } from './categoryKinds';
-import { DishesOf } from './DishesOf';
 import { EditCategoryDialog } from './EditCategoryDialog';
 import { EditSubCategoryDialog } from './EditSubCategoryDialog';
 
@@ -59,4 +70,31 @@ export function useCategoryDialogs(
       </AlertingDelete>
     )),
   };
+}
+
+interface Props {
+  /** Those that are deleted with their dishes. */
+  subCategories: readonly SubCategory[];
+  /** Whether a category is deleted, and they with it. */
+  isWhole?: boolean;
+}
+
+/** The recipes and diet plans that are deleted with sub categories, as far as the person may see them. */
+function DishesOf({ subCategories, isWhole }: Props) {
+  const user = useSelector(selectUser);
+  const may = (module: 'Recipes' | 'Diet Plans') => user !== null && mayOpen(user, { module });
+  const recipes = useListRecipesQuery(undefined, { skip: !may('Recipes') });
+  const plans = useListDietPlansQuery(undefined, { skip: !may('Diet Plans') });
+  const ids = new Set<Id | null>(subCategories.map(({ id }) => id));
+  const inIt = ({ subCategoryId, title }: { subCategoryId: Id | null; title: string }) =>
+    ids.has(subCategoryId) ? title : null;
+  return (
+    <GoesWith
+      parts={[
+        ...(isWhole ? [{ one: 'sub category', titles: subCategories.map(({ title }) => title) }] : []),
+        ...(may('Recipes') ? [{ one: 'recipe', titles: titlesOf(recipes, inIt) }] : []),
+        ...(may('Diet Plans') ? [{ one: 'diet plan', titles: titlesOf(plans, inIt) }] : []),
+      ]}
+    />
+  );
 }

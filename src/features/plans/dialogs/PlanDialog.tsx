@@ -1,11 +1,18 @@
+import { useId } from 'react';
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { plansApi, useSavePlanMutation, type Plan } from '@/services/plans';
+import { CheckField } from '@/components/form/CheckField';
+import { SelectField } from '@/components/form/SelectField';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { useFormValue } from '@/components/form/useFormValue';
 import { recordSaved } from '../plansScreen';
-import { PlanFields } from './PlanFields';
-import { planSchema, toRequest, toValues, type PlanValues } from './planForm';
+import { planSchema, toRequest, toValues, type PlanValues, DURATIONS } from './planForm';
+import { FeaturesField } from './FeaturesField';
+import { formatPercent, formatPrice, offerOf } from '../planPrice';
 
 interface Props {
   initialValues: PlanValues;
@@ -35,5 +42,58 @@ export function PlanDialog({ initialValues, plan, onClose }: Props) {
     >
       <PlanFields />
     </FormDialog>
+  );
+}
+
+/** A stored duration that is no longer offered stays until another one is chosen. */
+function PlanFields() {
+  const { initialValue: stored } = useFormValue<string>('duration');
+  const durations = [...new Set<string>([...DURATIONS, stored])].filter(Boolean);
+  return (
+    <>
+      <TextField name="name" label="Plan name" autoComplete="off" />
+      <TextAreaField name="details" label="Description" />
+      <SelectField
+        name="duration"
+        label="Duration"
+        placeholder={stored ? undefined : 'Select a duration'}
+        options={durations.map((duration) => ({ value: duration, label: duration }))}
+      />
+      <div className="pair">
+        <TextField name="actualPrice" label="Actual price" inputMode="decimal" autoComplete="off" />
+        <TextField name="discountPrice" label="Discount amount" inputMode="decimal" autoComplete="off" />
+      </div>
+      <OfferFields />
+      <FeaturesField />
+      <div className="plan-checks">
+        <CheckField name="isFree" label="Free" />
+        <CheckField name="isPopular" label="Popular" />
+      </div>
+    </>
+  );
+}
+
+/** The discount in percent and the final price of the typed prices; empty if the discount is greater than the price. */
+function OfferFields() {
+  const actual = useFormValue<string>('actualPrice');
+  const discount = useFormValue<string>('discountPrice');
+  const offer = offerOf(actual.value, discount.value);
+  return (
+    <div className="pair">
+      <ReadOnly label="Discount percent" value={offer ? formatPercent(offer.discount) : ''} />
+      <ReadOnly label="Final price" value={offer ? formatPrice(offer.price) : ''} />
+    </div>
+  );
+}
+
+function ReadOnly({ label, value }: { label: string; value: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} className="form-control plan-result figures" readOnly value={value} />
+    </div>
   );
 }

@@ -2,15 +2,27 @@ import { useSelector } from 'react-redux';
 import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, Gone, RowDialogs } from '@/screen/RowDialogs';
-import { type Highlight, useDeleteHighlightMutation, useCreateHighlightMutation } from '@/services/highlights';
-import { FormDialog } from '@/screen/form/FormDialog';
+import {
+  type Highlight,
+  useDeleteHighlightMutation,
+  useCreateHighlightMutation,
+  highlightsApi,
+  useRenameHighlightMutation,
+} from '@/services/highlights';
+import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { saveOrTell } from '@/screen/saveOrTell';
+import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { selectTrackerScreen, type TrackerDialog } from '../trackerScreen';
-import { EditHighlightDialog } from './EditHighlightDialog';
 import { ItemsDialog } from './items/ItemsDialog';
 import { ItemFields } from './items/ItemFields';
-import { NEW_HIGHLIGHT, newHighlightSchema, toCreate, type NewHighlightValues } from './highlightForm';
+import {
+  NEW_HIGHLIGHT,
+  newHighlightSchema,
+  toCreate,
+  type NewHighlightValues,
+  renamedHighlightSchema,
+} from './highlightForm';
 import './highlightItems.scss';
 
 export interface HighlightDialogsProps {
@@ -63,6 +75,40 @@ function AddHighlightDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField name="title" label="Title" autoComplete="off" />
       <ItemFields />
+    </FormDialog>
+  );
+}
+
+interface Props {
+  highlight: Highlight;
+  onClose: () => void;
+}
+
+const toValues = ({ title }: Pick<Highlight, 'title'>): NewHighlightValues => ({ ...NEW_HIGHLIGHT, title });
+
+/** Edits only the title; the items have forms of their own. Added anew, a highlight needs its first one. */
+function EditHighlightDialog({ highlight: { id, title }, onClose }: Props) {
+  const [renameHighlight] = useRenameHighlightMutation();
+  const [createHighlight] = useCreateHighlightMutation();
+  const guard = useEditGuard({
+    noun: 'highlight',
+    endpoint: highlightsApi.endpoints.listHighlights,
+    find: (highlights) => findValues(highlights, id, toValues),
+    newSchema: newHighlightSchema,
+    newFields: <ItemFields />,
+  });
+  const save = (values: NewHighlightValues, { close, asNew }: Saving) =>
+    saveOrTell(asNew ? createHighlight(toCreate(values)) : renameHighlight({ id, title: values.title.trim() }), close);
+  return (
+    <FormDialog
+      title="Edit Highlight"
+      initialValues={toValues({ title })}
+      schema={renamedHighlightSchema}
+      guard={guard}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="title" label="Title" autoComplete="off" />
     </FormDialog>
   );
 }

@@ -4,18 +4,26 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { useSafeExit } from '@/screen/form/useSafeExit';
-import { isUnderWay } from '@/components/batch/batch';
+import { isUnderWay, outcomeOf } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
+import { useBatch } from '@/components/batch/useBatch';
+import { roundEnded } from '@/screen/journal/changes';
+import { failureMessage } from '@/services/http/errors';
+import {
+  useActivateOneOfManyMutation,
+  useAssignToOneOfManyMutation,
+  useDeactivateOneOfManyMutation,
+  invalidateUsers,
+} from '@/services/users';
 import { FolderChecks } from '../member/dialogs/FolderChecks';
 import { UserLine } from '../UserLine';
 import { usersOf, type FoundUsers } from '../list/usersView';
 import { bulkAction, planOf, type BulkKind } from './bulkActions';
-import { bulkClosed, selectBulk, selectedOf } from './bulkSlice';
-import { useBulkRun } from './useBulkRun';
+import { bulkClosed, selectBulk, selectedOf, selectionCleared } from './bulkSlice';
 
 /** The open dialog about all selected users. */
 export function BulkDialogs({ found }: { found: FoundUsers }) {
@@ -86,4 +94,35 @@ function BulkDialog({ kind, selected, onClose }: Props) {
       )}
     </>
   );
+}
+
+const AT_ONCE = 4;
+
+/** Changes the people, a few at a time. The lists that show them load again once, after the last call's reply. */
+function useBulkRun(kind: BulkKind, people: readonly User[]) {
+  const dispatch = useDispatch();
+  const { batch, start, stop } = useBatch(people, AT_ONCE);
+  const [activate] = useActivateOneOfManyMutation();
+  const [deactivate] = useDeactivateOneOfManyMutation();
+  const [assign] = useAssignToOneOfManyMutation();
+
+  const begin = (supplementCategoryId: readonly Id[]) => {
+    const calls = {
+      activate,
+      deactivate,
+      supplements: (userId: Id) => assign({ userId, supplementCategoryId }),
+    };
+    const send = async ({ id }: User) => {
+      const { error } = await calls[kind](id);
+      return outcomeOf(error, failureMessage);
+    };
+    const after = () => {
+      dispatch(invalidateUsers());
+      dispatch(roundEnded());
+    };
+    dispatch(selectionCleared());
+    start({ send, after });
+  };
+
+  return { batch, start: begin, stop };
 }

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type User } from '@/services/userTypes';
+import { figure } from '@/components/format/number';
 import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionsHidden, conditionTyped, selectConditions } from './conditionsSlice';
 import { type ShownGroup } from './groupContext';
 import { type FoundUsers } from '../list/usersView';
-import { ConditionCount } from './ConditionCount';
 import { ConditionField } from './ConditionField';
 import { ConditionsAsText } from './ConditionsAsText';
 import { UsersContext } from './conditionsContext';
@@ -110,5 +110,38 @@ function Row({ users, found, inForce, group, isSearching, onTryAgain }: RowProps
       )}
       <UnreadLine group={group} />
     </section>
+  );
+}
+
+/** How long typing rests before the count is spoken, in milliseconds. */
+const REST_MS = 500;
+
+interface ConditionCountProps {
+  found: number | undefined;
+  total: number;
+  isSearching: boolean;
+}
+
+/** How many members are found. The count changes with each key; it is spoken when typing rests. */
+function ConditionCount({ found, total, isSearching }: ConditionCountProps) {
+  const words = isSearching || found === undefined ? '' : `${figure(found)} of ${figure(total)}`;
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p className="cond-count figures">
+      {words ? (
+        <span aria-hidden>
+          <b>{figure(found!)}</b> of {figure(total)}
+        </span>
+      ) : (
+        <span className="placeholder cond-counting" />
+      )}
+      <span className="visually-hidden" role="status">
+        {spoken && `${spoken} members`}
+      </span>
+    </p>
   );
 }

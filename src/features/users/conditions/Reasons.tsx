@@ -3,7 +3,86 @@ import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
 import { GroupContext } from './groupContext';
 import { type Group } from './group';
-import { type Reason, reasonsFor } from './reasons';
+import { memberOf } from './columns';
+import { isUnread, type Member, type NumberField } from './fields/field';
+import { allAnswers, ANY_ANSWER } from './fields/textFields';
+import { COMPARE, isProblem, matchesWord, meaningOf, type Meaning } from './meaning';
+import { type Conditions } from './syntax';
+import { withUnit } from './words';
+
+/** Why a condition finds a member. */
+type Reason =
+  | { kind: 'figure'; label: string; figure: string; rest: string }
+  | { kind: 'quote'; label: string; before: string; word: string; after: string };
+
+const lowerFirst = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1));
+
+function figureReason(field: NumberField, member: Member): Reason | null {
+  const read = field.figure(member);
+  if (!read || isUnread(read)) return null;
+  const { value, from, to, day } = read;
+  const isChange = from !== undefined && to !== undefined;
+  const label = isChange ? field.label.replace(/ (?:change|lost|gained)$/, '') : field.label;
+  const figure = isChange ? `${field.format(from)} to ${withUnit(field, to)}` : withUnit(field, value);
+  return { kind: 'figure', label: lowerFirst(label), figure, rest: isChange ? `by day ${day}` : '' };
+}
+
+/** How many letters are shown before the word of a long answer. */
+const LEAD = 40;
+
+function quote(label: string, answer: string, word: string): Reason | null {
+  const at = answer.toLowerCase().indexOf(word);
+  if (at === -1) return null;
+  const begin = at > LEAD ? answer.lastIndexOf(' ', at - LEAD / 2) + 1 : 0;
+  return {
+    kind: 'quote',
+    label: lowerFirst(label),
+    before: (begin > 0 ? '…' : '') + answer.slice(begin, at),
+    word: answer.slice(at, at + word.length),
+    after: answer.slice(at + word.length),
+  };
+}
+
+function textReason({ field, how, word }: Extract<Meaning, { kind: 'text' }>, member: Member): Reason | null {
+  if (how !== 'has') return null;
+  if (field.name !== ANY_ANSWER.name) return quote(field.label, field.text(member), word);
+  const answer = allAnswers(member).find((each) => each.toLowerCase().includes(word));
+  return answer ? quote('answer', answer, word) : null;
+}
+
+function isFulfilled(meaning: Meaning, member: Member): boolean {
+  if (meaning.kind === 'number') {
+    const read = meaning.field.figure(member);
+    if (!read || isUnread(read)) return false;
+    const isLate = meaning.afterDay === undefined || read.day > meaning.afterDay;
+    return isLate && COMPARE[meaning.comparison](read.value, meaning.value);
+  }
+  if (meaning.kind !== 'text') return true;
+  const text = meaning.field.text(member).toLowerCase();
+  return text !== '' && matchesWord(meaning.how, text, meaning.word);
+}
+
+function reasonOf(meaning: Meaning, member: Member): Reason | null {
+  if (meaning.kind === 'number') return figureReason(meaning.field, member);
+  return meaning.kind === 'text' ? textReason(meaning, member) : null;
+}
+
+/**
+ * Why each clause finds a member, without what the columns of the table show. `now` is the time of the search, in
+ * milliseconds since 1970.
+ */
+function reasonsFor(user: User, conditions: Conditions, now: number): Reason[] {
+  const member = memberOf(user, now);
+  return conditions.flatMap((clause) => {
+    for (const condition of clause) {
+      const meaning = meaningOf(condition);
+      if (isProblem(meaning) || !isFulfilled(meaning, member)) continue;
+      const reason = reasonOf(meaning, member);
+      return reason ? [reason] : [];
+    }
+    return [];
+  });
+}
 
 /** The columns while conditions are in force: the day of joining, or else the status, also says why the row is found. */
 export function withReasons(columns: Column<User>[]) {

@@ -1,15 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { useMemo } from 'react';
 import { DialogByKind, editedRow } from '@/screen/RowDialogs';
-import { type User } from '@/services/userTypes';
+import { type User, BODY_PARTS } from '@/services/userTypes';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyPart } from '@/components/lazy/LazyPart';
+import { type Id } from '@/services/http/decode';
 import { type UserDialogProps, UserLine } from '../UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 import { BmrDialog } from './dialogs/BmrDialog';
 import { DeactivateDialog } from './dialogs/DeactivateDialog';
 import { SupplementsDialog } from './dialogs/SupplementsDialog';
 import { overClosed, selectMember } from './memberSlice';
-import { LineDialog } from './LineDialog';
+import { checkInsOf } from '../answers/checkIns';
+import { PART_LABELS } from '../answers/questions';
+import { axisOf, measurementLines, weightLine } from './lines';
+import { dayLabels } from './memberText';
 
 /** The open dialog above the panel of a person. */
 export function MemberOver({ user, users }: { user: User; users: readonly User[] }) {
@@ -42,6 +49,55 @@ function ProofDialog({ user, onClose }: UserDialogProps) {
       <UserLine user={user} />
       <div className="member-large member-proof">
         <ProofViewer key={stored} stored={stored} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface Props {
+  user: User;
+  /** `Weight` or a part of the body. */
+  name: Id | undefined;
+  onClose: () => void;
+}
+
+/** Fetched when the first line is opened: the charting library is the largest part of the panel. */
+const lineChart = lazyComponent(
+  async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/LineChart')).LineChart,
+);
+
+/** The chart's axis has a mark at each quarter of it, so this keeps the marks whole. */
+const AXIS_STEP = 4;
+
+function chartOf(user: User, name: Id | undefined) {
+  const checkIns = checkInsOf(user);
+  const part = BODY_PARTS.find((each) => each === name);
+  const line = part ? measurementLines(checkIns).find((each) => each.part === part) : weightLine(checkIns);
+  if (!line || line.known.length < 2 || (!part && name !== 'Weight')) return null;
+  const values = line.known.map(({ value }) => Number(value.toFixed(2)));
+  const title = part ? `${PART_LABELS[part]}, inches` : 'Weight, kg';
+  return {
+    title,
+    props: {
+      label: `${title}, by check-in`,
+      heading: 'Check-in',
+      categories: dayLabels(line.known.map(({ day }) => day)),
+      domain: axisOf(values, AXIS_STEP),
+      lines: [{ label: title, colour: '--primary-mark', values }],
+    },
+  };
+}
+
+/** One line of the panel as a large chart. */
+function LineDialog({ user, name, onClose }: Props) {
+  const chart = useMemo(() => chartOf(user, name), [user, name]);
+  useClosedIfGone(!chart, onClose);
+  if (!chart) return null;
+  return (
+    <Dialog title={chart.title} onClose={onClose}>
+      <UserLine user={user} />
+      <div className="member-large">
+        <LazyPart of={lineChart} props={chart.props} failure="The chart could not be loaded." />
       </div>
     </Dialog>
   );

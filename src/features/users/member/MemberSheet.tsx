@@ -1,19 +1,22 @@
 import { useId, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useDispatch } from 'react-redux';
+import { ChevronUp } from 'react-bootstrap-icons';
 import { FocusReturn } from '@/components/dialog/FocusReturn';
 import { OVER_PAGE } from '@/components/dialog/overPage';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useHandout } from '@/screen/handout/useHandout';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
+import { MenuButton } from '@/components/menu/MenuButton';
 import { progressSheet } from './progressSheet';
 import { dialogClosed, dialogOpened } from '../usersScreen';
-import { MemberBar } from './MemberBar';
 import { MemberHead } from './MemberHead';
 import { MemberOver } from './MemberOver';
 import { MemberScroll } from './MemberScroll';
 import { type Place } from './memberPlace';
+import { MemberSteps } from './MemberSteps';
+import { useMemberActions } from './useMemberActions';
 import sheet from './member.late.scss';
 
 interface Props {
@@ -59,5 +62,30 @@ export function MemberSheet({ user, place, users }: Props) {
       {/* Not before the sheet: of two dialogs the one that was shown last is on top. */}
       {isShown && <MemberOver user={user} users={users} />}
     </>
+  );
+}
+
+interface MemberBarProps {
+  user: User;
+  place: Place;
+  onTurn: (to: User | undefined) => void;
+  onPrint: () => void;
+}
+
+/** On narrow windows, at the thumb: what the head has no room for. */
+function MemberBar({ user, place, onTurn, onPrint }: MemberBarProps) {
+  const actions = useMemberActions(user);
+  return (
+    <div className="member-bar">
+      <MemberSteps className="bar-steps" place={place} onTurn={onTurn} />
+      <MenuButton
+        label="Actions"
+        className="btn-outline-secondary"
+        entries={[...actions, { label: 'Print', onSelect: onPrint }]}
+      >
+        Actions
+        <ChevronUp className="small-caret" aria-hidden />
+      </MenuButton>
+    </div>
   );
 }

@@ -5,10 +5,19 @@ import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { howToUseApi, useSaveHelpContentMutation, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { IMAGES_AND_VIDEOS } from '@/components/upload/accept';
+import { isFilm } from '@/media/films';
+import { type Id } from '@/services/http/decode';
+import { mediaUrl } from '@/services/media/media';
+import { useFieldList } from '@/services/http/useFieldList';
 import { listedItems } from '../../items';
 import { recordSaved, selectHowToUseScreen } from '../howToUseScreen';
-import { ContentFields } from './ContentFields';
 import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
+import { TitleAndFolder } from '../../TitleAndFolder';
 
 interface ListProps {
   categories: readonly HelpCategory[];
@@ -51,5 +60,34 @@ export function ContentDialog({ categories, initialValues, content, onClose }: P
     >
       <ContentFields categories={categories} contentId={content?.id} stored={storedMedia(content)} />
     </FormDialog>
+  );
+}
+
+interface ContentFieldsProps {
+  categories: readonly HelpCategory[];
+  /** Of the content that is edited. */
+  contentId: Id | undefined;
+  /** The stored media; empty if there is none, or if the form shows its address. */
+  stored: string;
+}
+
+function ContentFields({ categories, contentId, stored }: ContentFieldsProps) {
+  const list = useFieldList(howToUseApi.endpoints.listHowToUse);
+  useFieldText<ContentValues['media']>('media', 'Video URL', ({ url }) => url);
+  return (
+    <>
+      <TitleAndFolder name="category" folders={categories} itemId={contentId} list={list} />
+      <TextAreaField name="description" label="Description" rows={4} />
+      <TextField name="media.url" label="Video URL" inputMode="url" placeholder="https://" autoComplete="off" />
+      <UploadField
+        name="media.file"
+        label="Image or video"
+        accept={IMAGES_AND_VIDEOS}
+        shape="whole"
+        hint="A file is used instead of the video URL."
+        currentUrl={mediaUrl(stored)}
+        isCurrentVideo={isFilm(stored)}
+      />
+    </>
   );
 }

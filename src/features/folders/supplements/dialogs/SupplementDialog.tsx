@@ -12,10 +12,18 @@ import {
   type Supplement,
   type SupplementFolder,
 } from '@/services/supplements';
+import { Hinted } from '@/components/form/Hinted';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { UploadField } from '@/components/form/UploadField';
+import { IMAGES } from '@/components/upload/accept';
+import { linkHint } from '@/screen/checks/links';
+import { type Id } from '@/services/http/decode';
+import { useFieldList } from '@/services/http/useFieldList';
 import { listedItems } from '../../items';
 import { recordSaved, selectSupplementsScreen } from '../supplementsScreen';
-import { SupplementFields } from './SupplementFields';
 import { newSupplement, supplementSchema, toCopy, toRequest, toValues, type SupplementValues } from './supplementForm';
+import { TitleAndFolder } from '../../TitleAndFolder';
 
 interface ListProps {
   folders: readonly SupplementFolder[];
@@ -78,5 +86,30 @@ export function SupplementDialog({ folders, initialValues, supplement, onClose }
         pictureUrl={supplement ? mediaUrl(supplement.image) : null}
       />
     </FormDialog>
+  );
+}
+
+interface SupplementFieldsProps {
+  folders: readonly SupplementFolder[];
+  /** Of the supplement that is edited. */
+  supplementId: Id | undefined;
+  /** The stored picture. */
+  pictureUrl: string | null;
+}
+
+function SupplementFields({ folders, supplementId, pictureUrl }: SupplementFieldsProps) {
+  const list = useFieldList(supplementsApi.endpoints.listSupplements);
+  return (
+    <>
+      <TitleAndFolder name="folder" folders={folders} itemId={supplementId} list={list} />
+      <TextAreaField name="description" label="Description" />
+      <div className="pair">
+        <TextField name="dosage" label="Dosage" autoComplete="off" />
+        <Hinted names={['externalLink']} hintOf={({ externalLink }: SupplementValues) => linkHint(externalLink)}>
+          <TextField name="externalLink" label="External link" inputMode="url" autoComplete="off" />
+        </Hinted>
+      </div>
+      <UploadField name="image" label="Image" accept={IMAGES} shape={4 / 3} currentUrl={pictureUrl} />
+    </>
   );
 }

@@ -4,11 +4,18 @@ import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { type Category } from '@/services/categories';
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { recipesApi, useSaveRecipeMutation, type Recipe } from '@/services/recipes';
+import { TextAreaField } from '@/components/form/TextAreaField';
+import { TextField } from '@/components/form/TextField';
+import { Hinted } from '@/components/form/Hinted';
+import { ImagesField } from '@/components/form/ImagesField';
+import { titleHint } from '@/screen/checks/sameText';
+import { mediaUrl } from '@/services/media/media';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
 import { recordSaved } from '../recipesScreen';
-import { RecipeFields } from './RecipeFields';
 import { recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
+import { CategoryFields } from '../../shared/CategoryFields';
+import { NutritionFields } from '../../shared/NutritionFields';
 
 interface Props {
   tree: readonly Category[];
@@ -61,4 +68,35 @@ export function DuplicateRecipeDialog({ recipe, tree, onClose }: Omit<Props, 'in
   const image = useStoredFile(recipe.image, 'image');
   if (image === undefined) return null;
   return <RecipeDialog tree={tree} initialValues={copyOf(toValues(recipe, tree), image)} onClose={onClose} />;
+}
+
+interface RecipeFieldsProps {
+  tree: readonly Category[];
+  /** The stored recipe, if one is edited. */
+  recipe?: Recipe;
+}
+
+function RecipeFields({ tree, recipe }: RecipeFieldsProps) {
+  const { data: recipes = [] } = recipesApi.endpoints.listRecipes.useQueryState(undefined);
+  const hintOf = ({ title, subCategory }: RecipeValues) => {
+    const others = recipes.filter((row) => row.isActive && String(row.subCategoryId) === subCategory);
+    return titleHint(title, others, recipe?.id, 'sub category');
+  };
+  return (
+    <div className="dish-form">
+      <Hinted names={['title']} hintOf={hintOf}>
+        <TextField name="title" label="Recipe name" autoComplete="off" />
+      </Hinted>
+      <CategoryFields tree={tree} />
+      <div className="pair">
+        <TextAreaField name="ingredients" label="Ingredients" rows={6} />
+        <TextAreaField name="directions" label="Cooking steps" rows={6} />
+      </div>
+      <NutritionFields />
+      <div className="pair">
+        <TextAreaField name="note" label="Note" />
+        <ImagesField name="images" label="Image" shape={4 / 3} currentUrl={recipe && mediaUrl(recipe.image)} />
+      </div>
+    </div>
+  );
 }

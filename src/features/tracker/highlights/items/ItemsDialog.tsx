@@ -7,10 +7,21 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
-import { type Highlight, type HighlightItem, useDeleteHighlightItemMutation } from '@/services/highlights';
+import {
+  type Highlight,
+  type HighlightItem,
+  useDeleteHighlightItemMutation,
+  highlightsApi,
+  useSaveHighlightItemMutation,
+} from '@/services/highlights';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
+import { type Id } from '@/services/http/decode';
 import { itemDialogOpened, itemDialogClosed, selectTrackerScreen } from '../../trackerScreen';
 import { ItemCard } from './ItemCard';
-import { ItemFormDialog } from './ItemFormDialog';
+import { ItemFields } from './ItemFields';
+import { editedItemSchema, NEW_ITEM, newItemSchema, toFields, toValues, type ItemValues } from './itemForm';
 
 const itemId = ({ id }: HighlightItem) => id;
 const card = (item: HighlightItem) => <ItemCard item={item} />;
@@ -67,5 +78,38 @@ function ItemDialogs({ highlight: { id, items } }: { highlight: Highlight }) {
         )),
       }}
     />
+  );
+}
+
+interface ItemFormDialogProps {
+  highlightId: Id;
+  /** The item to edit; without one a new item is added. */
+  item?: HighlightItem;
+  onClose: () => void;
+}
+
+function ItemFormDialog({ highlightId, item, onClose }: ItemFormDialogProps) {
+  const [saveItem] = useSaveHighlightItemMutation();
+  const saving = useGuardedSave({
+    id: item?.id,
+    noun: 'item',
+    endpoint: highlightsApi.endpoints.listHighlights,
+    find: (highlights) => {
+      const highlight = highlights.find(({ id }) => id === highlightId);
+      return highlight && findValues(highlight.items, item?.id, toValues);
+    },
+    newSchema: newItemSchema,
+    send: (values: ItemValues, id) => saveItem({ highlightId, id, ...toFields(values) }),
+  });
+  return (
+    <FormDialog
+      title={item ? 'Edit Item' : 'Add Item'}
+      initialValues={item ? toValues(item) : NEW_ITEM}
+      schema={item ? editedItemSchema(item) : newItemSchema}
+      onClose={onClose}
+      {...saving}
+    >
+      <ItemFields item={item} />
+    </FormDialog>
   );
 }
