@@ -5,4 +5,4 @@ export const bannersScreen = listSlice('banners', ['add', 'edit', 'delete'], LIS
 
 export type BannersDialog = DialogOf<typeof bannersScreen>;
 
-export const { recordSaved, dialogOpened } = bannersScreen.slice.actions;
+export const { dialogOpened } = bannersScreen.slice.actions;

@@ -12,4 +12,4 @@ export const moderatorsScreen = listSlice(
 
 export type ModeratorsDialog = DialogOf<typeof moderatorsScreen>;
 
-export const { recordSaved, dialogOpened } = moderatorsScreen.slice.actions;
+export const { dialogOpened } = moderatorsScreen.slice.actions;

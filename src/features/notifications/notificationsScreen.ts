@@ -62,5 +62,5 @@ const tabs = slicePart({
 
 export const notificationsScreen = listSlice('notifications', DIALOGS, LIST_OR_CHECKS, sortedPages(SORT_KEYS), tabs);
 
-export const { tabSelected, recordSaved, dialogOpened } = notificationsScreen.slice.actions;
+export const { tabSelected, dialogOpened } = notificationsScreen.slice.actions;
 export const selectNotificationsScreen = notificationsScreen.select;

@@ -12,4 +12,4 @@ export const paymentMethodsScreen = listSlice(
 
 export type PaymentMethodsDialog = DialogOf<typeof paymentMethodsScreen>;
 
-export const { recordSaved, dialogOpened } = paymentMethodsScreen.slice.actions;
+export const { dialogOpened } = paymentMethodsScreen.slice.actions;

@@ -5,4 +5,4 @@ export const plansScreen = listSlice('plans', ['add', 'edit', 'duplicate', 'dele
 
 export type PlansDialog = DialogOf<typeof plansScreen>;
 
-export const { recordSaved, dialogOpened } = plansScreen.slice.actions;
+export const { dialogOpened } = plansScreen.slice.actions;

@@ -62,5 +62,5 @@ export const usersScreen = createSlice({
 
 export const usersUrlFields: UrlFields<UsersState> = { dialog: dialogField(DIALOGS) };
 
-export const { dialogOpened, dialogClosed, placeChosen, recordSaved, viewRestored } = usersScreen.actions;
+export const { dialogOpened, dialogClosed, placeChosen, viewRestored } = usersScreen.actions;
 export const { selectUsersScreen, selectSaved, selectMarked } = usersScreen.selectors;

@@ -131,7 +131,6 @@ export const {
   pageChanged,
   sizeChanged,
   sorted,
-  recordSaved,
   dialogOpened,
 } = workoutsScreen.actions;
 export const { selectWorkoutsScreen } = workoutsScreen.selectors;

@@ -1,8 +1,8 @@
-import { type Store, type UnknownAction } from '@reduxjs/toolkit';
+import { type Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';
-import { type Saved } from './placeState';
+import { useList } from '../list/listContext';
 
 interface ListState<Data> {
   status: string;
@@ -10,12 +10,10 @@ interface ListState<Data> {
   fulfilledTimeStamp?: number;
 }
 
-export interface NotedList<Data> {
-  /** The endpoint of the list; a save makes it load again. */
-  endpoint: { name: string; select: (arg: undefined) => (state: never) => ListState<Data> };
-  rows: (data: Data) => readonly { id: Id }[];
-  /** The action creator of `placeReducers`. */
-  recordSaved: (saved: Saved) => UnknownAction;
+/** The endpoint of the list; a save makes it load again. */
+interface Endpoint<Data> {
+  name: string;
+  select: (arg: undefined) => (state: never) => ListState<Data>;
 }
 
 /** The list once it has loaded after this time; undefined if it does not before the patience ends. */
@@ -46,8 +44,9 @@ function reloaded<Data>(store: Store, current: () => ListState<Data>, since: num
  * not name a new record: it is the one that the list did not have before. If it gained several, as when someone else
  * added one meanwhile, nothing is noted.
  */
-export function useSavedNote<Data>({ endpoint, rows, recordSaved }: NotedList<Data>) {
+export function useSavedNote<Data>(endpoint: Endpoint<Data>, rows: (data: Data) => readonly { id: Id }[]) {
   const store = useStore();
+  const { events } = useList();
   return async <Result extends { error?: unknown }>(id: Id | undefined, send: () => PromiseLike<Result>) => {
     const current = () => endpoint.select(undefined)(store.getState() as never);
     const { data: old } = current();
@@ -58,8 +57,7 @@ export function useSavedNote<Data>({ endpoint, rows, recordSaved }: NotedList<Da
       const data = await reloaded(store, current, savedAt);
       if (data === undefined) return;
       const saved = id === undefined ? rows(data).filter((row) => known && !known.has(row.id)) : [{ id }];
-      if (saved.length === 1)
-        store.dispatch(recordSaved({ list: endpoint.name, id: saved[0]!.id, isNew: id === undefined }));
+      if (saved.length === 1) events.recordSaved({ list: endpoint.name, id: saved[0]!.id, isNew: id === undefined });
     };
     if (!result.error) void note();
     return result;

@@ -3,6 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Sort } from '@/components/table/sort';
 import { type OpenDialog } from '../urlFields';
+import { type Saved } from '../elsewhere/placeState';
 import { type ScreenState, type View } from '../section';
 import { type ListState } from './listSlice';
 
@@ -34,6 +35,7 @@ interface ListEvents {
   sizeChanged: (size: number) => void;
   viewRestored: (view: View, changed: readonly string[]) => void;
   placeChosen: (view: object) => void;
+  recordSaved: (saved: Saved) => void;
   recordMarked: () => void;
   savedLeft: () => void;
 }

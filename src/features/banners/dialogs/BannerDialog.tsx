@@ -9,7 +9,6 @@ import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { bannersApi, useSaveBannerMutation, type Banner } from '@/services/banners';
 import { mediaUrl } from '@/services/media/media';
-import { recordSaved } from '../bannersScreen';
 import { bannerSchema, toFormValues, toRequest, type BannerValues } from './bannerForm';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 /** Add New Banner, and Edit Banner. */
 export function BannerDialog({ banner, onClose }: Props) {
   const [saveBanner] = useSaveBannerMutation();
-  const noted = useSavedNote({ endpoint: bannersApi.endpoints.listBanners, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(bannersApi.endpoints.listBanners, (all) => all);
   const saving = useGuardedSave({
     id: banner?.id,
     noun: 'banner',

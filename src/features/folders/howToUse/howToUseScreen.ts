@@ -21,5 +21,5 @@ export const howToUseScreen = listSlice('howToUse', DIALOGS, LIST_OR_CHECKS, cat
 
 export type HowToUseDialog = DialogOf<typeof howToUseScreen>;
 
-export const { categorySelected, recordSaved, dialogOpened } = howToUseScreen.slice.actions;
+export const { categorySelected, dialogOpened } = howToUseScreen.slice.actions;
 export const selectHowToUseScreen = howToUseScreen.select;

@@ -21,5 +21,5 @@ export const supplementsScreen = listSlice('supplements', DIALOGS, LIST_OR_CHECK
 
 export type SupplementsDialog = DialogOf<typeof supplementsScreen>;
 
-export const { folderSelected, recordSaved, dialogOpened } = supplementsScreen.slice.actions;
+export const { folderSelected, dialogOpened } = supplementsScreen.slice.actions;
 export const selectSupplementsScreen = supplementsScreen.select;

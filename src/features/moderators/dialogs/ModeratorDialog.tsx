@@ -10,7 +10,6 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { useFieldList } from '@/services/http/useFieldList';
-import { recordSaved } from '../moderatorsScreen';
 import { isAdministrator, isSubAdmin } from '../moderatorsView';
 import { AdministratorNotice, OwnAccountNotice } from './AdministratorNotice';
 import { ModulesField } from './ModulesField';
@@ -43,7 +42,7 @@ export function ModeratorDialog({ moderator, onClose }: Props) {
   const { data: roles = [] } = useListRolesQuery();
   const list = useFieldList(moderatorsApi.endpoints.listRoles);
   const [saveModerator] = useSaveModeratorMutation();
-  const noted = useSavedNote({ endpoint: moderatorsApi.endpoints.listModerators, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(moderatorsApi.endpoints.listModerators, (all) => all);
   const user = useSelector(selectUser);
   const isOwn = moderator !== undefined && moderator.id === user?.id;
   const initialValues = toValues(moderator);

@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/TextField';
 import { notifySuccess } from '@/components/notify/notify';
 import { notificationsApi, useSaveFolderMutation } from '@/services/notifications';
 import { type NotificationFolder } from '@/services/notificationTypes';
-import { recordSaved, type NewFolder } from '../notificationsScreen';
+import { type NewFolder } from '../notificationsScreen';
 import { notifyFailure } from '../failureToasts';
 import { folderSchema, NEW_FOLDER, toRequest, toValues, type FolderValues } from './folderForm';
 import { UsersField } from './users/UsersField';
@@ -21,7 +21,7 @@ interface Props {
 
 export function FolderDialog({ edited, begun, onClose }: Props) {
   const [saveFolder] = useSaveFolderMutation();
-  const noted = useSavedNote({ endpoint: notificationsApi.endpoints.listFolders, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(notificationsApi.endpoints.listFolders, (all) => all);
   // Lazy initial state, because creating a set of 50,000 users at each render is slow.
   const [initialValues] = useState(() => {
     if (edited) return toValues(edited);

@@ -13,7 +13,6 @@ import { useFormField } from '@/components/form/useFormField';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useFieldList } from '@/services/http/useFieldList';
-import { recordSaved } from '../notificationsScreen';
 import { notifyFailure } from '../failureToasts';
 import { NEW_NOTIFICATION, notificationSchema, toRequest, toValues, type NotificationValues } from './notificationForm';
 
@@ -26,11 +25,7 @@ interface Props {
 /** Saving a new notification does not send it: that is done by Send in its row. */
 export function NotificationDialog({ edited, onClose }: Props) {
   const [saveNotification] = useSaveNotificationMutation();
-  const noted = useSavedNote({
-    endpoint: notificationsApi.endpoints.listNotifications,
-    rows: (all) => all,
-    recordSaved,
-  });
+  const noted = useSavedNote(notificationsApi.endpoints.listNotifications, (all) => all);
   const { data: folders } = useListFoldersQuery();
   const schema = notificationSchema(folders ?? []);
   const guard = useEditGuard({

@@ -7,7 +7,6 @@ import { countOf } from '@/components/format/number';
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { notificationsApi } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
-import { recordSaved } from '../notificationsScreen';
 import { unsendableReason, wasSent } from '../notificationsView';
 import { notifyFailure } from '../failureToasts';
 import { useSending } from './useSending';
@@ -16,11 +15,7 @@ import { useSending } from './useSending';
 export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {
   const { title, content, folderName, recipientCount } = notification;
   const { send, isSending } = useSending(notification);
-  const noted = useSavedNote({
-    endpoint: notificationsApi.endpoints.listNotifications,
-    rows: (all) => all,
-    recordSaved,
-  });
+  const noted = useSavedNote(notificationsApi.endpoints.listNotifications, (all) => all);
   const [isOnItsWay] = useState(isSending); // it was sent before this dialog opened, which Back and a link can open again
   const isOff = isOnItsWay || unsendableReason(notification) !== undefined;
   useClosedIfGone(isOff, onClose);

@@ -73,7 +73,6 @@ export const {
   filtersCleared,
   categorySelected,
   subCategorySelected,
-  recordSaved,
   dialogOpened,
 } = dietPlansScreen.slice.actions;
 export const selectDietPlansScreen = dietPlansScreen.select;

@@ -37,5 +37,5 @@ export const recipesScreen = listSlice(
 
 export type RecipesDialog = DialogOf<typeof recipesScreen>;
 
-export const { categorySelected, subCategorySelected, recordSaved, dialogOpened } = recipesScreen.slice.actions;
+export const { categorySelected, subCategorySelected, dialogOpened } = recipesScreen.slice.actions;
 export const selectRecipesScreen = recipesScreen.select;

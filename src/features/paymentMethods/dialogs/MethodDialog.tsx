@@ -16,7 +16,6 @@ import { TextField } from '@/components/form/TextField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { titleOf } from '@/components/format/title';
 import { useFieldList } from '@/services/http/useFieldList';
-import { recordSaved } from '../paymentMethodsScreen';
 import { methodSchema, toRequest, toValues, type MethodValues, PAYMENT_TYPES } from './methodForm';
 
 interface Props {
@@ -28,11 +27,7 @@ interface Props {
 
 export function MethodDialog({ edited, initialValues, onClose }: Props) {
   const [saveMethod] = useSavePaymentMethodMutation();
-  const noted = useSavedNote({
-    endpoint: paymentMethodsApi.endpoints.listPaymentMethods,
-    rows: (all) => all,
-    recordSaved,
-  });
+  const noted = useSavedNote(paymentMethodsApi.endpoints.listPaymentMethods, (all) => all);
   const saving = useGuardedSave({
     id: edited?.id,
     noun: 'payment method',

@@ -9,7 +9,6 @@ import { SelectField } from '@/components/form/SelectField';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { useFormValue } from '@/components/form/useFormValue';
-import { recordSaved } from '../plansScreen';
 import { planSchema, toRequest, toValues, type PlanValues, DURATIONS } from './planForm';
 import { FeaturesField } from './FeaturesField';
 import { formatPercent, formatPrice, offerOf } from '../planPrice';
@@ -23,7 +22,7 @@ interface Props {
 
 export function PlanDialog({ initialValues, plan, onClose }: Props) {
   const [savePlan] = useSavePlanMutation();
-  const noted = useSavedNote({ endpoint: plansApi.endpoints.listPlans, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(plansApi.endpoints.listPlans, (all) => all);
   const saving = useGuardedSave({
     id: plan?.id,
     noun: 'plan',

@@ -9,14 +9,13 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { plansApi, useListPlansQuery } from '@/services/plans';
 import { useFieldList } from '@/services/http/useFieldList';
 import { useCreateUserMutation, usersApi } from '@/services/users';
-import { recordSaved } from '../usersScreen';
 import { addUserSchema, NEW_USER, toRequest, type AddUserValues } from './addUserForm';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const { data: plans = [] } = useListPlansQuery();
   const list = useFieldList(plansApi.endpoints.listPlans);
   const [createUser] = useCreateUserMutation();
-  const noted = useSavedNote({ endpoint: usersApi.endpoints.listUsers, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(usersApi.endpoints.listUsers, (all) => all);
   const save = (values: AddUserValues) =>
     saveOrTell(
       noted(undefined, () => createUser(toRequest(values))),

@@ -10,7 +10,6 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services/exercises';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
-import { recordSaved } from '../workoutsScreen';
 import { exerciseSchema, newExerciseSchema, toCopy, toRequest, toValues, type ExerciseValues } from './exerciseForm';
 
 interface Props {
@@ -22,7 +21,7 @@ interface Props {
 
 export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
   const [saveExercise] = useSaveExerciseMutation();
-  const noted = useSavedNote({ endpoint: exercisesApi.endpoints.listExercises, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(exercisesApi.endpoints.listExercises, (all) => all);
   const guard = useEditGuard({
     noun: 'exercise',
     endpoint: exercisesApi.endpoints.listExercises,

@@ -15,7 +15,7 @@ import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
 import { useFieldList } from '@/services/http/useFieldList';
 import { listedItems } from '../../items';
-import { recordSaved, selectHowToUseScreen } from '../howToUseScreen';
+import { selectHowToUseScreen } from '../howToUseScreen';
 import { contentSchema, newContent, storedMedia, toRequest, toValues, type ContentValues } from './contentForm';
 import { TitleAndFolder } from '../../TitleAndFolder';
 
@@ -40,7 +40,7 @@ interface Props extends ListProps {
 
 export function ContentDialog({ categories, initialValues, content, onClose }: Props) {
   const [saveContent] = useSaveHelpContentMutation();
-  const noted = useSavedNote({ endpoint: howToUseApi.endpoints.listHowToUse, rows: listedItems, recordSaved });
+  const noted = useSavedNote(howToUseApi.endpoints.listHowToUse, listedItems);
   const saving = useGuardedSave({
     id: content?.id,
     noun: 'content',

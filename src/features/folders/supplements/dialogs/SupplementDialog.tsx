@@ -21,7 +21,7 @@ import { linkHint } from '@/screen/checks/links';
 import { type Id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { listedItems } from '../../items';
-import { recordSaved, selectSupplementsScreen } from '../supplementsScreen';
+import { selectSupplementsScreen } from '../supplementsScreen';
 import { newSupplement, supplementSchema, toCopy, toRequest, toValues, type SupplementValues } from './supplementForm';
 import { TitleAndFolder } from '../../TitleAndFolder';
 
@@ -59,11 +59,7 @@ interface Props extends ListProps {
 
 export function SupplementDialog({ folders, initialValues, supplement, onClose }: Props) {
   const [saveSupplement] = useSaveSupplementMutation();
-  const noted = useSavedNote({
-    endpoint: supplementsApi.endpoints.listSupplements,
-    rows: listedItems,
-    recordSaved,
-  });
+  const noted = useSavedNote(supplementsApi.endpoints.listSupplements, listedItems);
   const saving = useGuardedSave({
     id: supplement?.id,
     noun: 'supplement',

@@ -12,7 +12,6 @@ import {
 import { useStoredFile } from '@/services/media/useStoredFile';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
-import { recordSaved } from '../dietPlansScreen';
 import { type Gap } from '../dietPlansUrl';
 import { DietPlanFields } from './DietPlanFields';
 import { dietPlanSchema, toFill, toRequest, toValues, type DietPlanValues } from './dietPlanForm';
@@ -38,7 +37,7 @@ const UPDATED = {
 export function DietPlanDialog({ tree, initialValues, plan, onClose }: Props) {
   const [createDietPlan] = useCreateDietPlanMutation();
   const [updateDietPlan] = useUpdateDietPlanMutation();
-  const noted = useSavedNote({ endpoint: dietPlansApi.endpoints.listDietPlans, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(dietPlansApi.endpoints.listDietPlans, (all) => all);
   const guard = useEditGuard({
     noun: 'diet plan',
     endpoint: dietPlansApi.endpoints.listDietPlans,

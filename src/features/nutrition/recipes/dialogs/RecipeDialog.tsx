@@ -12,7 +12,6 @@ import { titleHint } from '@/screen/checks/sameText';
 import { mediaUrl } from '@/services/media/media';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
-import { recordSaved } from '../recipesScreen';
 import { recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
 import { CategoryFields } from '../../shared/CategoryFields';
 import { NutritionFields } from '../../shared/NutritionFields';
@@ -36,7 +35,7 @@ const UPDATED = {
 
 export function RecipeDialog({ tree, initialValues, recipe, onClose }: Props) {
   const [saveRecipe] = useSaveRecipeMutation();
-  const noted = useSavedNote({ endpoint: recipesApi.endpoints.listRecipes, rows: (all) => all, recordSaved });
+  const noted = useSavedNote(recipesApi.endpoints.listRecipes, (all) => all);
   const guard = useEditGuard({
     noun: 'recipe',
     endpoint: recipesApi.endpoints.listRecipes,
