@@ -36,7 +36,9 @@ export function TreeTabs<Row extends { id: Id; title: string }>(props: Props<Row
   const shown = chosen(rows, chosenId);
   if (!shown) {
     const title = level === 'Category' ? 'No categories found' : 'No subcategories found';
-    return <NoFolders title={title} text={hint} add="Add Category" opens={screen.actions.dialogOpened!({ kind: adds })} />;
+    return (
+      <NoFolders title={title} text={hint} add="Add Category" opens={screen.actions.dialogOpened!({ kind: adds })} />
+    );
   }
   const withId = (act: (id: Id) => void) => (key: string) => act(rows.find(({ id }) => String(id) === key)!.id);
   return (
