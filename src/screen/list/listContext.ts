@@ -40,12 +40,18 @@ interface ListEvents {
   savedLeft: () => void;
 }
 
-/** The list of the page around, its state and what changes it. */
-export function useList() {
+/** The list of the page around, and what changes it. */
+export function useListEvents() {
   const { screen, checksLink } = use(ListContext)!;
-  const { actions, select } = screen;
+  const { actions } = screen;
   const dispatch = useDispatch();
-  const view = useSelector(select) as View & ListView;
   const events = useMemo(() => bindActionCreators(actions, dispatch) as unknown as ListEvents, [actions, dispatch]);
-  return { screen, checksLink, view, events };
+  return { screen, checksLink, events };
+}
+
+/** The same with its state: renders whenever that changes. */
+export function useList() {
+  const list = useListEvents();
+  const view = useSelector(list.screen.select) as View & ListView;
+  return { ...list, view };
 }
