@@ -125,6 +125,6 @@ test('deleting asks first; what the server refuses stays', async ({ page, calls,
 test('on a phone each plan is a card, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPlans(page);
-  await expect(row(page, 'Complete Care').getByText('Features')).toBeVisible();
+  await expect(row(page, 'Complete Care').getByRole('cell', { name: /^Features/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
