@@ -49,6 +49,13 @@ test('a rule that depends on another field follows it', () => {
   expect(isRequired(schema, { ...VALUES, kind: 'sub' }, 'parent')).toBe(true);
 });
 
+test('a rule about a field alone is tried once', () => {
+  const rule = jest.fn(() => false);
+  const alone = object({ title: string().test('rule', 'No.', rule) });
+  expect(['Tea', 'Teas'].map((title) => isRequired(alone, { title }, 'title'))).toEqual([true, true]);
+  expect(rule).toHaveBeenCalledTimes(1);
+});
+
 test('of two parts of which one is enough each is required until there is the other', () => {
   const required = (media: object) =>
     ['media.url', 'media.file'].map((name) => isRequired(schema, { ...VALUES, media }, name));

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { getIn, prepareDataForValidation, setIn, type FormikValues } from 'formik';
-import { ValidationError, type AnyObjectSchema, type Schema } from 'yup';
+import { ValidationError, type AnyObjectSchema, Schema } from 'yup';
 
 /**
  * The message of a rule that has no sentence below its field, which is only marked: a text about the whole form, shown
@@ -34,11 +34,23 @@ function emptied(value: unknown) {
   return typeof value === 'boolean' ? false : null;
 }
 
+/** By the names of its fields, of each schema: whether one whose rules are about itself alone is required. */
+const known = new WeakMap<Schema, Map<string, boolean>>();
+
 /**
  * Whether the schema refuses these values once the field with this name is empty. Of a field with several parts, such as
- * `media.url`, one part is emptied, and all of them are validated.
+ * `media.url`, one part is emptied, and all of them are validated. Found once for a field that depends on no other.
  */
 export function isRequired(schema: Schema, values: FormikValues, name: string): boolean {
+  const field = (schema as AnyObjectSchema).fields[name];
+  if (!(field instanceof Schema) || field.deps.length > 0) return isRefusedEmpty(schema, values, name);
+  const ofSchema = known.get(schema) ?? new Map<string, boolean>();
+  known.set(schema, ofSchema);
+  if (!ofSchema.has(name)) ofSchema.set(name, isRefusedEmpty(schema, values, name));
+  return ofSchema.get(name)!;
+}
+
+function isRefusedEmpty(schema: Schema, values: FormikValues, name: string): boolean {
   const field = name.split('.')[0]!;
   if (!(field in (schema as AnyObjectSchema).fields)) return false;
   const without = setIn(values, name, emptied(getIn(values, name))) as FormikValues;

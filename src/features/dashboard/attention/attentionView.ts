@@ -1,3 +1,5 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { HOUR } from '@/components/clock/useNow';
 import { formatAge } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
 import { isKnown, isWaiting, type Standing } from '@/services/answers';
@@ -18,8 +20,7 @@ export interface Waiting {
 /** After so many days without a check-in a member is one to look at. */
 export const QUIET_DAYS = 14;
 
-/** The members whose latest check-in is longer ago. Those who never wrote one are none of them. */
-export function quietMembers(users: readonly User[], now: number): Waiting {
+const countQuiet = weakMapMemoize((users: readonly User[], now: number): Waiting => {
   let count = 0;
   let longest: { user: User; days: number } | undefined;
   for (const user of users) {
@@ -32,7 +33,13 @@ export function quietMembers(users: readonly User[], now: number): Waiting {
     count,
     oldest: longest ? ['Longest: ', fullName(longest.user), `, about ${countOf(longest.days, 'day')}`] : '',
   };
-}
+});
+
+/**
+ * The members whose latest check-in is longer ago. Those who never wrote one are none of them. Counted once an hour for
+ * each list, which may have 100,000 users.
+ */
+export const quietMembers = (users: readonly User[], now: number) => countQuiet(users, Math.ceil(now / HOUR) * HOUR);
 
 export function pendingPayments(users: readonly User[], now: number): Waiting {
   const { pending } = payersOf(users);
