@@ -72,7 +72,7 @@ test('the palette leads to it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await dialog(page, 'Command palette').getByRole('combobox').fill('matrix');
-  await expect(page.getByRole('option')).toHaveText([/^Menu matrix/]);
+  await expect(page.getByRole('option')).toHaveText([/^Menu matrix/, /^Search users too/]);
   await page.keyboard.press('Enter');
   await expect(grid(page)).toBeVisible();
 });

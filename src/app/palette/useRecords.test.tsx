@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { pause } from '@/components/lazy/pause';
 import { hold, refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -48,6 +49,20 @@ test('a list that could not be loaded is left out without a word, and tried agai
   restore();
   await user.type(await openPalette(user), 'gold');
   expect(await screen.findByRole('option', { name: /^Gold/ }, { timeout: 5000 })).toBeVisible();
+});
+
+test('a record is found once, however often something is typed', async () => {
+  mock.create('plan', { name: 'Gold' });
+  const { user } = renderApp('/profile', mock.subAdmin(['Plans', 'Profile']));
+  await screen.findByRole('heading', { name: 'Profile' });
+  const input = await openPalette(user);
+  for (let round = 0; round < 2; round += 1) {
+    await user.clear(input);
+    await user.type(input, 'gold');
+    await screen.findByRole('option', { name: /^Gold/ }, { timeout: 5000 });
+    await act(() => pause(1100)); // lists are asked for when the browser is idle, here a second later
+  }
+  expect(screen.getAllByRole('option', { name: /^Gold/ })).toHaveLength(1);
 });
 
 const SEARCH_USERS = /^Search users too/;

@@ -52,7 +52,8 @@ export function useRecords(user: SessionUser | null, isSearching: boolean) {
   const [add] = useState(() => async (source: Source, data: readonly unknown[] | undefined) => {
     const records = data && !isClosed.current ? await prepareRecords(source, data) : undefined;
     // A transition, so that what is typed meanwhile is shown first.
-    if (records && !isClosed.current) startTransition(() => setLists((known) => [...known, records]));
+    if (records && !isClosed.current)
+      startTransition(() => setLists((known) => [...known.filter((other) => other.source !== source), records]));
   });
   useEffect(() => {
     isClosed.current = false;

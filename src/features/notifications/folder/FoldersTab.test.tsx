@@ -17,7 +17,7 @@ const shown = () => screen.getAllByRole('rowheader').map((header) => header.text
 
 test('a row shows a folder with the number of its users, and a menu', async () => {
   const { user } = await open('Quiet');
-  expect(screen.getByRole('row', { name: /^Quiet/ })).toHaveTextContent('Users1');
+  expect(screen.getByRole('row', { name: /^Quiet/ })).toHaveTextContent(/^Quiet1/);
   await user.click(screen.getByRole('button', { name: 'Actions for Quiet' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
 });
@@ -28,7 +28,7 @@ test('a folder whose users the reply does not have does not count as empty', asy
     data: [{ id: 1, name: 'Quiet' }],
   }));
   await open();
-  expect(screen.getByRole('row', { name: /^Quiet/ })).toHaveTextContent('UsersN/A');
+  expect(screen.getByRole('row', { name: /^Quiet/ })).toHaveTextContent(/^QuietN\/A/);
 });
 
 test('folders are searched by name, and sorted by name and users', async () => {
