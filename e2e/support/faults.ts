@@ -55,8 +55,9 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * How the calls of a numbered case fail: one is refused and one is lost, in turn each of these ways. All of them befall
- * each dialog and each list in jest (`test/saveFaults.ts`, `test/loadFaults.ts`), and by hand in the full matrix.
+ * How the calls of a numbered case fail: one is refused and one is lost, in turn each of these ways. All of them befall it
+ * in the full matrix, by hand. In jest each list meets those of `test/loadFaults.ts`, and the dialogs those of
+ * `test/saveFaults.ts`, which has no reply that is cut short.
  */
 export const faultsOf = (number: number) =>
   process.env.E2E_MATRIX === '1' ? FAULTS : [FAULTS[number % 3]!, FAULTS[3 + (number % 3)]!];
