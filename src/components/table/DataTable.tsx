@@ -28,9 +28,8 @@ interface Props<Row> {
 
 /**
  * One page of rows as a table; below 768 px each row is a card. `display` would drop the table's roles there, so they
- * are set explicitly. The first column that is not a checkbox is the row header. A row is rendered again only if it
- * changes,
- * and so is the table.
+ * are set explicitly. The first column that is not a checkbox is the row header. Table and rows are rendered again only
+ * if they change.
  */
 function DataTableView<Row>({ label, columns: all, rows, rowId, marked, sort = null, onSort, count }: Props<Row>) {
   const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
