@@ -14,6 +14,7 @@ const ABOUT: Record<ScenarioName, string> = {
   slow: 'three seconds a call',
   awkward: 'odd replies',
   long: 'words of 170 letters',
+  urdu: 'written in Urdu and Arabic',
 };
 
 /** Has a Load button, because the arrow keys change a select's value at once. */

@@ -104,9 +104,24 @@ test('slow replies after three seconds', () => {
   expect(stateOf(server).latency).toBe(3000);
 });
 
-test.each(['large', 'awkward', 'long'])('%s is a scenario', (name) => {
+test.each(['large', 'awkward', 'long', 'urdu'])('%s is a scenario', (name) => {
   start('empty');
   expect(isScenarioName(name)).toBe(true);
+});
+
+test('urdu has fifty members, who write from right to left in their names, answers, posts and comments', async () => {
+  start('urdu');
+  const { body } = await call<UserRow[]>('users/list');
+  expect(body.data).toHaveLength(50);
+  const rightToLeft = (text: unknown) => /[\u0600-\u06ff]/.test(JSON.stringify(text));
+  expect(body.data.filter(({ firstName }) => rightToLeft(firstName)).length).toBeGreaterThan(40);
+  expect(body.data.filter((user) => user.userAssesmentForm && rightToLeft(user.userAssesmentForm))).not.toEqual([]);
+  for (const name of ['posts', 'comments', 'recipes', 'dietPlans', 'plans', 'exercises', 'habits'] as const)
+    expect(rightToLeft(table(server, name).all())).toBe(true);
+  const authors = table(server, 'comments')
+    .all()
+    .filter(({ userId }) => userId !== 1);
+  for (const { userId, user } of authors) expect(table(server, 'users').find(userId)).toMatchObject(user);
 });
 
 test.each(['', 'toString', 'Large', null])('%p is not a scenario', (name) => {

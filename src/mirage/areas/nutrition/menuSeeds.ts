@@ -12,8 +12,8 @@ interface Place {
 }
 
 /** Inserts the categories and returns the ids of each section. */
-const seedTree = (db: WithDb): Place[] =>
-  MENU.flatMap(({ title, sections }) => {
+const seedTree = (db: WithDb, menu = MENU): Place[] =>
+  menu.flatMap(({ title, sections }) => {
     const { id: categoryId } = table(db, 'categories').insert({ title });
     return sections.map((section) => {
       const { id: dishesCategoryId } = table(db, 'subCategories').insert({ categoryId, ...toSubCategory(section) });
@@ -22,8 +22,8 @@ const seedTree = (db: WithDb): Place[] =>
   });
 
 /** Inserts the practice's categories, recipes, of which every tenth is inactive, and diet plans. */
-export function seedMenu(db: WithDb) {
-  const places = seedTree(db);
+export function seedMenu(db: WithDb, menu = MENU) {
+  const places = seedTree(db, menu);
   const recipes = places.flatMap(({ dishesCategoryId, section }) =>
     section.recipes.map((dish) => ({ dish, dishesCategoryId })),
   );
