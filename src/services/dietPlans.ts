@@ -4,7 +4,7 @@ import { entities, rows, WrongReply } from './http/decodeRows';
 import { type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange } from './http/tags';
 import { noteFault } from './http/unread';
 
 /** The only meal type that can be created. */
@@ -95,6 +95,24 @@ function anyReply(body: unknown) {
   return null;
 }
 
+const create = ({ images, kcal, categoryId, subCategoryId, cookingSteps, nutrition, ...plan }: CreateDietPlan) =>
+  postForm(
+    'meals/create',
+    {
+      image: images,
+      kcal,
+      title: plan.title,
+      mealType: plan.mealType,
+      category: categoryId,
+      subCategory: subCategoryId,
+      ingredients: plan.ingredients,
+      directions: cookingSteps,
+      ...nutrition,
+      note: plan.note,
+    },
+    anyReply,
+  );
+
 export const dietPlansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDietPlans: build.query<readonly DietPlan[], void>({
@@ -102,37 +120,9 @@ export const dietPlansApi = api.injectEndpoints({
       structuralSharing: false,
       providesTags: ['DietPlan'],
     }),
-    createDietPlan: build.mutation<null, CreateDietPlan>({
-      query: ({
-        images,
-        kcal,
-        title,
-        mealType,
-        categoryId,
-        subCategoryId,
-        ingredients,
-        cookingSteps,
-        nutrition,
-        note,
-      }) =>
-        postForm(
-          'meals/create',
-          {
-            image: images,
-            kcal,
-            title,
-            mealType,
-            category: categoryId,
-            subCategory: subCategoryId,
-            ingredients,
-            directions: cookingSteps,
-            ...nutrition,
-            note,
-          },
-          anyReply,
-        ),
-      invalidatesTags: onSuccess('DietPlan'),
-    }),
+    createDietPlan: build.mutation<null, CreateDietPlan>({ query: create, invalidatesTags: onSuccess('DietPlan') }),
+    // For rounds, which load the list again once, by `invalidateDietPlans`, after the last reply.
+    addDietPlanOneOfMany: build.mutation<null, CreateDietPlan>({ query: create }),
     updateDietPlan: build.mutation<null, UpdateDietPlan>({
       query: ({ nutrition, categoryId, subCategoryId, ingredients, cookingSteps, kcal, otherKcal, ...plan }) =>
         postForm('meals/update', {
@@ -160,9 +150,13 @@ export const dietPlansApi = api.injectEndpoints({
   }),
 });
 
+/** Loads everything that shows diet plans again, in all tabs. */
+export const invalidateDietPlans = () => api.util.invalidateTags([...tellChange(['DietPlan'])]);
+
 export const {
   useListDietPlansQuery,
   useCreateDietPlanMutation,
+  useAddDietPlanOneOfManyMutation,
   useUpdateDietPlanMutation,
   useDeleteDietPlanMutation,
 } = dietPlansApi;

@@ -3,7 +3,7 @@ import { id, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange } from './http/tags';
 
 /** An exercise of the library. */
 export interface Exercise {
@@ -29,7 +29,16 @@ function toExercise(row: Wire): Exercise | null {
 }
 
 /** A week's reply contains its exercises, so the week loads again too. */
-const exerciseChanged = onSuccess('Exercise', 'Week');
+const CHANGED = ['Exercise', 'Week'] as const;
+const exerciseChanged = onSuccess(...CHANGED);
+
+const save = ({ id: exerciseId, video, name, description }: SaveExercise) =>
+  postForm(exerciseId === undefined ? 'exercise/create' : 'exercise/update', {
+    video,
+    name,
+    description,
+    id: exerciseId,
+  });
 
 /** The library of exercises. */
 export const exercisesApi = api.injectEndpoints({
@@ -39,16 +48,9 @@ export const exercisesApi = api.injectEndpoints({
       structuralSharing: false,
       providesTags: ['Exercise'],
     }),
-    saveExercise: build.mutation<null, SaveExercise>({
-      query: ({ id: exerciseId, video, name, description }) =>
-        postForm(exerciseId === undefined ? 'exercise/create' : 'exercise/update', {
-          video,
-          name,
-          description,
-          id: exerciseId,
-        }),
-      invalidatesTags: exerciseChanged,
-    }),
+    saveExercise: build.mutation<null, SaveExercise>({ query: save, invalidatesTags: exerciseChanged }),
+    // For rounds, which load the library again once, by `invalidateExercises`, after the last reply.
+    addExerciseOneOfMany: build.mutation<null, SaveExercise>({ query: save }),
     deleteExercise: build.mutation<null, Id>({
       query: (exerciseId) => post('exercise/delete', { id: exerciseId }),
       invalidatesTags: exerciseChanged,
@@ -56,4 +58,12 @@ export const exercisesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListExercisesQuery, useSaveExerciseMutation, useDeleteExerciseMutation } = exercisesApi;
+/** Loads everything that shows exercises again, in all tabs. */
+export const invalidateExercises = () => api.util.invalidateTags([...tellChange(CHANGED)]);
+
+export const {
+  useListExercisesQuery,
+  useSaveExerciseMutation,
+  useAddExerciseOneOfManyMutation,
+  useDeleteExerciseMutation,
+} = exercisesApi;

@@ -4,7 +4,7 @@ import { id, list, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange } from './http/tags';
 
 /** Help for members. */
 export interface HelpContent {
@@ -44,6 +44,15 @@ function toCategory(row: Wire): HelpCategory | null {
   return { id: categoryId, title: text(row.title), items };
 }
 
+const save = ({ id: contentId, media, categoryId, title, description }: SaveHelpContent) =>
+  postForm(contentId === undefined ? 'howToUse/create' : 'howToUse/update', {
+    media,
+    categoryId,
+    title,
+    description,
+    id: contentId,
+  });
+
 export const howToUseApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHowToUse: build.query<readonly HelpCategory[], void>({
@@ -54,17 +63,9 @@ export const howToUseApi = api.injectEndpoints({
       query: (title) => post('howToUse/createCategory', { title }),
       invalidatesTags: onSuccess('HowToUse'),
     }),
-    saveHelpContent: build.mutation<null, SaveHelpContent>({
-      query: ({ id: contentId, media, categoryId, title, description }) =>
-        postForm(contentId === undefined ? 'howToUse/create' : 'howToUse/update', {
-          media,
-          categoryId,
-          title,
-          description,
-          id: contentId,
-        }),
-      invalidatesTags: onSuccess('HowToUse'),
-    }),
+    saveHelpContent: build.mutation<null, SaveHelpContent>({ query: save, invalidatesTags: onSuccess('HowToUse') }),
+    // For rounds, which load the categories again once, by `invalidateHowToUse`, after the last reply.
+    addHelpContentOneOfMany: build.mutation<null, SaveHelpContent>({ query: save }),
     deleteHelpContent: build.mutation<null, Id>({
       query: (contentId) => post('howToUse/delete', { id: contentId }),
       invalidatesTags: onSuccess('HowToUse'),
@@ -72,8 +73,12 @@ export const howToUseApi = api.injectEndpoints({
   }),
 });
 
+/** Loads everything that shows help again, in all tabs. */
+export const invalidateHowToUse = () => api.util.invalidateTags([...tellChange(['HowToUse'])]);
+
 export const {
   useListHowToUseQuery,
+  useAddHelpContentOneOfManyMutation,
   useCreateHelpCategoryMutation,
   useSaveHelpContentMutation,
   useDeleteHelpContentMutation,

@@ -4,7 +4,7 @@ import { entities, rows } from './http/decodeRows';
 import { readNutrition, writeNutrition, type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange } from './http/tags';
 
 /** A recipe, which the wire calls a dish. Ingredients and directions keep their lines. */
 export interface Recipe {
@@ -77,6 +77,16 @@ function toRecipes(body: unknown): readonly Recipe[] {
   return Object.freeze(recipes);
 }
 
+const save = ({ id: recipeId, images, nutrition, nutritionText, ...recipe }: SaveRecipe) =>
+  postForm(recipeId === undefined ? 'dishes/create' : 'dishes/update', {
+    image: images,
+    nutritions: writeNutrition(nutrition, nutritionText),
+    ...recipe,
+    id: recipeId,
+  });
+
+const CHANGED = ['Recipe', 'Dashboard'] as const;
+
 export const recipesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipes: build.query<readonly Recipe[], void>({
@@ -84,21 +94,18 @@ export const recipesApi = api.injectEndpoints({
       structuralSharing: false,
       providesTags: ['Recipe'],
     }),
-    saveRecipe: build.mutation<null, SaveRecipe>({
-      query: ({ id: recipeId, images, nutrition, nutritionText, ...recipe }) =>
-        postForm(recipeId === undefined ? 'dishes/create' : 'dishes/update', {
-          image: images,
-          nutritions: writeNutrition(nutrition, nutritionText),
-          ...recipe,
-          id: recipeId,
-        }),
-      invalidatesTags: onSuccess('Recipe', 'Dashboard'),
-    }),
+    saveRecipe: build.mutation<null, SaveRecipe>({ query: save, invalidatesTags: onSuccess(...CHANGED) }),
+    // For rounds, which load the list again once, by `invalidateRecipes`, after the last reply.
+    addRecipeOneOfMany: build.mutation<null, SaveRecipe>({ query: save }),
     deleteRecipe: build.mutation<null, Id>({
       query: (recipeId) => post('dishes/delete', { id: recipeId }),
-      invalidatesTags: onSuccess('Recipe', 'Dashboard'),
+      invalidatesTags: onSuccess(...CHANGED),
     }),
   }),
 });
 
-export const { useListRecipesQuery, useSaveRecipeMutation, useDeleteRecipeMutation } = recipesApi;
+/** Loads everything that shows recipes again, in all tabs. */
+export const invalidateRecipes = () => api.util.invalidateTags([...tellChange(CHANGED)]);
+
+export const { useListRecipesQuery, useSaveRecipeMutation, useDeleteRecipeMutation, useAddRecipeOneOfManyMutation } =
+  recipesApi;

@@ -4,7 +4,7 @@ import { id, list, text, type Id, type Wire } from './http/decode';
 import { entities, rows } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
-import { onSuccess } from './http/tags';
+import { onSuccess, tellChange } from './http/tags';
 
 /** A supplement that members are advised to take. */
 export interface Supplement {
@@ -55,6 +55,17 @@ function toFolder(row: Wire): SupplementFolder | null {
   };
 }
 
+const save = ({ id: supplementId, folderId, ...supplement }: SaveSupplement) =>
+  postForm(supplementId === undefined ? 'supplements/create' : 'supplements/update', {
+    title: supplement.title,
+    description: supplement.description,
+    supplementCategoryId: folderId,
+    externalLink: supplement.externalLink,
+    dosage: supplement.dosage,
+    image: supplement.image,
+    id: supplementId,
+  });
+
 export const supplementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSupplements: build.query<readonly SupplementFolder[], void>({
@@ -65,19 +76,9 @@ export const supplementsApi = api.injectEndpoints({
       query: (title) => post('supplements/create/category', { title }),
       invalidatesTags: onSuccess('Supplement'),
     }),
-    saveSupplement: build.mutation<null, SaveSupplement>({
-      query: ({ id: supplementId, title, description, folderId, externalLink, dosage, image }) =>
-        postForm(supplementId === undefined ? 'supplements/create' : 'supplements/update', {
-          title,
-          description,
-          supplementCategoryId: folderId,
-          externalLink,
-          dosage,
-          image,
-          id: supplementId,
-        }),
-      invalidatesTags: onSuccess('Supplement'),
-    }),
+    saveSupplement: build.mutation<null, SaveSupplement>({ query: save, invalidatesTags: onSuccess('Supplement') }),
+    // For rounds, which load the folders again once, by `invalidateSupplements`, after the last reply.
+    addSupplementOneOfMany: build.mutation<null, SaveSupplement>({ query: save }),
     deleteSupplement: build.mutation<null, Id>({
       query: (supplementId) => post('supplements/delete', { id: supplementId }),
       invalidatesTags: onSuccess('Supplement'),
@@ -85,8 +86,12 @@ export const supplementsApi = api.injectEndpoints({
   }),
 });
 
+/** Loads everything that shows supplements again, in all tabs. */
+export const invalidateSupplements = () => api.util.invalidateTags([...tellChange(['Supplement'])]);
+
 export const {
   useListSupplementsQuery,
+  useAddSupplementOneOfManyMutation,
   useCreateSupplementFolderMutation,
   useSaveSupplementMutation,
   useDeleteSupplementMutation,

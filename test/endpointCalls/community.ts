@@ -53,6 +53,7 @@ export const COMMUNITY_CALLS: EndpointCall[] = [
   ['howToUse/list', 'json', howToUse.listHowToUse.initiate(), {}],
   ['howToUse/createCategory', 'json', howToUse.createHelpCategory.initiate('Start'), { title: 'Start' }],
   ['howToUse/create', 'form', howToUse.saveHelpContent.initiate(HELP), HELP_FIELDS],
+  ['howToUse/create', 'form', howToUse.addHelpContentOneOfMany.initiate(HELP), HELP_FIELDS],
   [
     'howToUse/update',
     'form',

@@ -78,6 +78,7 @@ export const FITNESS_CALLS: EndpointCall[] = [
   ['exercise/list', 'json', exercises.listExercises.initiate(), {}],
   ['exercise/create', 'form', exercises.saveExercise.initiate(EXERCISE), EXERCISE_FIELDS],
   ['exercise/update', 'form', exercises.saveExercise.initiate({ ...EXERCISE, id: 6 }), { ...EXERCISE_FIELDS, id: '6' }],
+  ['exercise/create', 'form', exercises.addExerciseOneOfMany.initiate(EXERCISE), EXERCISE_FIELDS],
   ['exercise/delete', 'json', exercises.deleteExercise.initiate(6), { id: 6 }],
   ['supplements/create/category', 'json', supplements.createSupplementFolder.initiate('Sleep'), { title: 'Sleep' }],
   ['supplements/create', 'form', supplements.saveSupplement.initiate(SUPPLEMENT), SUPPLEMENT_FIELDS],
@@ -87,5 +88,6 @@ export const FITNESS_CALLS: EndpointCall[] = [
     supplements.saveSupplement.initiate({ ...SUPPLEMENT, id: 8 }),
     { ...SUPPLEMENT_FIELDS, id: '8' },
   ],
+  ['supplements/create', 'form', supplements.addSupplementOneOfMany.initiate(SUPPLEMENT), SUPPLEMENT_FIELDS],
   ['supplements/delete', 'json', supplements.deleteSupplement.initiate(8), { id: 8 }],
 ];

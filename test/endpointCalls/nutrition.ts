@@ -42,6 +42,22 @@ const DIET_PLAN = {
   images: [image],
 };
 
+const DIET_PLAN_FIELDS = {
+  image: 'receipt.png',
+  kcal: ['1300', '1500'],
+  title: 'Plan',
+  mealType: '3 meal',
+  category: '1',
+  subCategory: '5',
+  ingredients: 'a',
+  directions: 'b',
+  calories: '250',
+  protein: '12',
+  carbs: '30',
+  fat: '8',
+  note: 'c',
+};
+
 export const NUTRITION_CALLS: EndpointCall[] = [
   ['dishes/list/category', 'json', categories.listCategories.initiate(), {}],
   [
@@ -73,28 +89,11 @@ export const NUTRITION_CALLS: EndpointCall[] = [
   ['dishes/list', 'json', recipes.listRecipes.initiate(), {}],
   ['dishes/create', 'form', recipes.saveRecipe.initiate(RECIPE), RECIPE_FIELDS],
   ['dishes/update', 'form', recipes.saveRecipe.initiate({ ...RECIPE, id: 9 }), { ...RECIPE_FIELDS, id: '9' }],
+  ['dishes/create', 'form', recipes.addRecipeOneOfMany.initiate(RECIPE), RECIPE_FIELDS],
   ['dishes/delete', 'json', recipes.deleteRecipe.initiate(9), { id: 9 }],
   ['meals/list', 'json', dietPlans.listDietPlans.initiate(), {}],
-  [
-    'meals/create',
-    'form',
-    dietPlans.createDietPlan.initiate(DIET_PLAN),
-    {
-      image: 'receipt.png',
-      kcal: ['1300', '1500'],
-      title: 'Plan',
-      mealType: '3 meal',
-      category: '1',
-      subCategory: '5',
-      ingredients: 'a',
-      directions: 'b',
-      calories: '250',
-      protein: '12',
-      carbs: '30',
-      fat: '8',
-      note: 'c',
-    },
-  ],
+  ['meals/create', 'form', dietPlans.createDietPlan.initiate(DIET_PLAN), DIET_PLAN_FIELDS],
+  ['meals/create', 'form', dietPlans.addDietPlanOneOfMany.initiate(DIET_PLAN), DIET_PLAN_FIELDS],
   [
     'meals/update',
     'form',

@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** One change of the session, or one round of several. */
-function JournalEntry({ entry: { at, sentence, steps, note, isUndoing, undoneAt }, onUndo }: Props) {
+function JournalEntry({ entry: { at, sentence, steps, names, note, isUndoing, undoneAt }, onUndo }: Props) {
   const { sign, before, name, after } = sentence;
   const Icon = ICONS[sign];
   const isRound = steps.length > 1;
@@ -83,10 +83,13 @@ function JournalEntry({ entry: { at, sentence, steps, note, isUndoing, undoneAt 
           {undoneAt !== null && ` · undone at ${timeOf(undoneAt)}`}
           {note && ` · ${note}`}
         </p>
-        {isRound && (
+        {(isRound || names.length > 1) && (
           <details>
-            <summary>Show the {steps.length}</summary>
+            <summary>Show the {steps.length || names.length}</summary>
             <ul className="meta">
+              {names.map((each, index) => (
+                <li key={index}>{each}</li>
+              ))}
               {steps.map((step) => (
                 <li key={step.id}>
                   {step.name}

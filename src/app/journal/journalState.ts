@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Sentence, type Values } from '@/screen/journal/changes';
+import { countOf } from '@/components/format/number';
+import { type Final, type Sentence, type Values } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 
 /** One record of an entry that can be undone: its values before the change and after it. */
@@ -22,6 +23,8 @@ export interface Entry {
   sentence: Sentence;
   /** What was changed, one for each record of a round; empty if the change cannot be undone. */
   steps: Step[];
+  /** The records of a round that cannot be undone, by their names. */
+  names: string[];
   /** The number of the round whose calls share the entry; null if it is of one call. */
   round: number | null;
   /** Why it cannot be undone, or why that failed; empty if nothing is to be said. */
@@ -38,7 +41,7 @@ export interface JournalState {
 
 const initialState: JournalState = { entries: [] };
 
-type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note' | 'round'>;
+type Told = Pick<Entry, 'at' | 'sentence' | 'steps' | 'note' | 'round'> & Pick<Final, 'several'>;
 
 const entryOf = (state: JournalState, id: number) => state.entries.find((entry) => entry.id === id)!;
 
@@ -47,12 +50,21 @@ export const journalSlice = createSlice({
   name: 'journal',
   initialState,
   reducers: {
-    /** The calls of a round share one entry, as far as they can be undone. */
-    changeMade(state, { payload }: PayloadAction<Told>) {
-      const { round, steps } = payload;
-      const same = state.entries.find((entry) => round !== null && entry.round === round && entry.steps.length > 0);
-      if (same && steps.length > 0) same.steps.push(...steps);
-      else state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, ...payload });
+    /** The calls of a round share one entry, as far as they can be undone or `several` says what they are together. */
+    changeMade(state, { payload: { several, ...told } }: PayloadAction<Told>) {
+      const { round, steps, sentence } = told;
+      const ofRound = state.entries.filter((entry) => round !== null && entry.round === round);
+      const undoable = ofRound.find((entry) => entry.steps.length > 0);
+      const final = ofRound.find((entry) => entry.names.length > 0);
+      if (undoable && steps.length > 0) undoable.steps.push(...steps);
+      else if (final && several) {
+        final.names.push(sentence.name);
+        final.note = several.reason;
+        final.sentence = { ...sentence, before: several.before, name: countOf(final.names.length, several.noun) };
+      } else {
+        const names = several ? [sentence.name] : [];
+        state.entries.push({ id: state.entries.length + 1, isUndoing: false, undoneAt: null, names, ...told });
+      }
     },
     undoStarted(state, { payload }: PayloadAction<number>) {
       Object.assign(entryOf(state, payload), { isUndoing: true, note: '' });

@@ -99,7 +99,8 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
   const at = Date.now();
   const round = isRound(endpointName) ? open : null;
   if ('reason' in told) {
-    dispatch(changeMade({ at, sentence: told.sentence, steps: [], note: told.reason, round }));
+    const { sentence, reason, several } = told;
+    dispatch(changeMade({ at, sentence, steps: [], note: reason, round, several }));
     return;
   }
   kinds.set(told.kind.noun, told.kind);

@@ -6,6 +6,7 @@ import { makeStore, observeActions, slices } from '../store';
 import { journalSlice, type JournalState } from './journalState';
 import { recordChanges } from './recorder';
 import { startSession } from '@/services/session/session';
+import { recipesApi } from '@/services/recipes';
 import { supplementsApi } from '@/services/supplements';
 import { usersApi } from '@/services/users';
 import { roundEnded } from '@/screen/journal/changes';
@@ -60,6 +61,32 @@ test('a round of supplements says which', async () => {
     await store.dispatch(assignToOneOfMany.initiate({ userId, supplementCategoryId: [1] }));
   }
   expect(await noted()).toEqual([['Changed the supplements of ', ['Sana Iqbal', 'Noor Fatima'], ' to Iron']]);
+});
+
+test('what a round adds is one entry, which counts it and names each', async () => {
+  const { store, noted } = await start();
+  const category = mock.create('category');
+  const { id } = mock.create('subCategory', { categoryId: category.id });
+  const recipe = {
+    images: [],
+    categoryId: category.id,
+    subCategoryId: id,
+    ingredients: 'Lentils',
+    directions: 'Boil.',
+    note: '',
+    nutrition: { calories: '', protein: '', carbs: '', fat: '' },
+    nutritionText: '',
+  };
+  const { addRecipeOneOfMany } = recipesApi.endpoints;
+  for (const title of ['Dal', 'Soup']) await store.dispatch(addRecipeOneOfMany.initiate({ ...recipe, title }));
+  store.dispatch(roundEnded());
+  await store.dispatch(addRecipeOneOfMany.initiate({ ...recipe, title: 'Salad' }));
+  await noted();
+  const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+  expect(entries.map(({ sentence: { before, name }, names, note }) => [before + name, names, note])).toEqual([
+    ['Added 2 recipes', ['Dal', 'Soup'], 'Cannot be undone here: delete them in Recipes.'],
+    ['Added the recipe Salad', ['Salad'], 'Cannot be undone here: delete it in Recipes.'],
+  ]);
 });
 
 test('what was answered as the session ended is not noted for the next person', async () => {

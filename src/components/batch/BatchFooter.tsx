@@ -18,7 +18,7 @@ export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose 
   const { phase, lines } = batch;
   const hasEnded = phase === 'ended';
   const hasRest = hasEnded && countWith(lines, 'waiting') > 0;
-  const isComplete = hasEnded && !hasRest && countWith(lines, 'failed') === 0;
+  const isComplete = hasEnded && !hasRest && countWith(lines, 'failed') + countWith(lines, 'unclear') === 0;
   useEffect(() => {
     if (isComplete) done.current?.focus();
   }, [isComplete]);

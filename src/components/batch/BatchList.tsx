@@ -13,9 +13,11 @@ interface Props<Item> {
   describe: (item: Item) => ReactNode;
 }
 
+const isWrong = ({ status }: BatchLine<unknown>) => status === 'failed' || status === 'unclear';
+
 const failedFirst = <Item,>(lines: Lines<Item>) => [
-  ...lines.filter(({ status }) => status === 'failed'),
-  ...lines.filter(({ status }) => status !== 'failed'),
+  ...lines.filter(isWrong),
+  ...lines.filter((line) => !isWrong(line)),
 ];
 
 /** A virtualized list of the lines, for batches of any length. When the round has ended, failed lines come first. */
@@ -58,6 +60,7 @@ const TONES = {
   done: 'active',
   skipped: 'active',
   failed: 'danger',
+  unclear: 'attention',
 } as const;
 
 /** The texts of the badges; `unsent` is for a line that still waits when the round has ended. */
@@ -67,6 +70,7 @@ export const BATCH_WORDS: Record<LineStatus | 'unsent', string> = {
   done: 'Done',
   skipped: 'Left out',
   failed: 'Failed',
+  unclear: 'Not known',
   unsent: 'Not done',
 };
 
@@ -85,7 +89,7 @@ export function BatchEntry({ line: { status, reason }, phase, words, children }:
     <>
       <div>
         {children}
-        {reason && <p className="batch-reason">{reason}</p>}
+        {reason && <p className={`batch-reason ${status === 'unclear' ? 'is-unclear' : ''}`}>{reason}</p>}
       </div>
       {phase !== 'ready' && <StatusBadge tone={TONES[status]}>{words[isUnsent ? 'unsent' : status]}</StatusBadge>}
     </>

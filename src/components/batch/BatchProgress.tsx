@@ -7,6 +7,7 @@ import { countWith, type Batch } from './batch';
 export function BatchProgress({ label, batch: { phase, lines } }: { label: string; batch: Batch<unknown> }) {
   const done = countWith(lines, 'done');
   const failed = countWith(lines, 'failed');
+  const unclear = countWith(lines, 'unclear');
   const needed = lines.length - countWith(lines, 'skipped');
   if (needed === 0)
     return (
@@ -15,7 +16,8 @@ export function BatchProgress({ label, batch: { phase, lines } }: { label: strin
       </p>
     );
   const share = (count: number) => `${(count / needed) * 100}%`;
-  const text = `${figure(done)} of ${figure(needed)} done${failed > 0 ? `, ${figure(failed)} failed` : ''}`;
+  const wrong = [failed > 0 && `, ${figure(failed)} failed`, unclear > 0 && `, ${figure(unclear)} not known`];
+  const text = `${figure(done)} of ${figure(needed)} done${wrong.filter(Boolean).join('')}`;
   return (
     <div className="batch-progress">
       <p className="figures">{text}</p>
@@ -28,7 +30,7 @@ export function BatchProgress({ label, batch: { phase, lines } }: { label: strin
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={needed}
-        aria-valuenow={done + failed}
+        aria-valuenow={done + failed + unclear}
         aria-valuetext={text}
       >
         <span style={{ width: share(done) }} />

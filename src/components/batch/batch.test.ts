@@ -48,6 +48,15 @@ test('another round sends the failed lines again', () => {
   expect(round.lines[1]!.reason).toBe('');
 });
 
+test('a line whose answer never came is not sent again by itself', () => {
+  const unclear = after(begun, {
+    type: 'lineSettled',
+    index: 0,
+    outcome: { status: 'unclear', reason: 'Whether this was saved is not known.' },
+  });
+  expect(statuses({ ...unclear, lines: again(unclear.lines) })).toEqual(['unclear', 'waiting', 'waiting']);
+});
+
 test('a round that cannot begin leaves everything as it was', () => {
   expect(after(begun, { type: 'roundRefused' })).toEqual(fresh);
   expect(after(half, { type: 'started' }, { type: 'roundRefused' })).toEqual(half);

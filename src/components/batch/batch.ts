@@ -1,8 +1,9 @@
 /**
  * - `waiting`: not sent yet, or to be sent again
  * - `skipped`: needed no call
+ * - `unclear`: no answer came, so it is to be looked up before it is sent again
  */
-export type LineStatus = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';
+export type LineStatus = 'waiting' | 'running' | 'done' | 'skipped' | 'failed' | 'unclear';
 
 export interface BatchLine<Item> {
   item: Item;
@@ -20,7 +21,7 @@ export interface Batch<Item> {
 }
 
 export interface Outcome {
-  status: 'waiting' | 'done' | 'failed';
+  status: 'waiting' | 'done' | 'failed' | 'unclear';
   reason: string;
 }
 

@@ -1,6 +1,7 @@
 import { countOf } from '@/components/format/number';
 import {
   added,
+  addedInRound,
   deleted,
   edited,
   editedForGood,
@@ -38,6 +39,7 @@ export const workoutsChanges = {
     if (id === undefined) return added('exercise', name, 'WorkOuts');
     return video ? editedForGood('exercise', name, 'WorkOuts') : edited(exercise, id, { name, description });
   },
+  addExerciseOneOfMany: ({ name }: SaveExercise) => addedInRound('exercise', name, 'WorkOuts'),
   deleteExercise: (id: Id, find: Find) => deleted('exercise', exercise, find(exercise, id)),
   saveWorkout: workoutSaved,
   placeWorkout: workoutSaved,

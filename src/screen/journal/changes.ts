@@ -56,6 +56,8 @@ export interface Undoable {
 export interface Final {
   sentence: Sentence;
   reason: string;
+  /** Of a call in a round: what is said of several, which share one entry, such as `Added 6 recipes`. */
+  several?: { before: string; noun: string; reason: string };
 }
 
 /** A round of calls (`…OneOfMany`) is over. */
@@ -89,6 +91,12 @@ export const recordSource = <Row extends { id: Id }, Data, Arg = void>(
 export const added = (noun: string, name: string, section: string): Final => ({
   sentence: sentence('added', `Added the ${noun} `, name),
   reason: `Cannot be undone here: delete it in ${section}.`,
+});
+
+/** One of those that a round adds. */
+export const addedInRound = (noun: string, name: string, section: string): Final => ({
+  ...added(noun, name, section),
+  several: { before: 'Added ', noun, reason: `Cannot be undone here: delete them in ${section}.` },
 });
 
 /** A record of a kind that the panel cannot delete. */

@@ -1,4 +1,12 @@
-import { addedForGood, deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
+import {
+  addedForGood,
+  addedInRound,
+  deleted,
+  recordSource,
+  savedForGood,
+  type Changes,
+  type Find,
+} from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { howToUseApi, type SaveHelpContent } from '@/services/howToUse';
 
@@ -12,5 +20,6 @@ const content = recordSource({
 export const howToUseChanges = {
   createHelpCategory: (title: string) => addedForGood('category', title, 'these categories'),
   saveHelpContent: ({ id, title }: SaveHelpContent) => savedForGood(id, 'content', title, 'How to use'),
+  addHelpContentOneOfMany: ({ title }: SaveHelpContent) => addedInRound('content', title, 'How to use'),
   deleteHelpContent: (id: Id, find: Find) => deleted('content', content, find(content, id)),
 } satisfies Changes;

@@ -1,4 +1,4 @@
-import { deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
+import { addedInRound, deleted, recordSource, savedForGood, type Changes, type Find } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { recipesApi, type SaveRecipe } from '@/services/recipes';
 import { categoryChanges } from '../categories/categoryChanges';
@@ -13,5 +13,6 @@ const recipe = recordSource({
 export const recipesChanges = {
   ...categoryChanges('Recipes'),
   saveRecipe: ({ id, title }: SaveRecipe) => savedForGood(id, 'recipe', title, 'Recipes'),
+  addRecipeOneOfMany: ({ title }: SaveRecipe) => addedInRound('recipe', title, 'Recipes'),
   deleteRecipe: (id: Id, find: Find) => deleted('recipe', recipe, find(recipe, id)),
 } satisfies Changes;
