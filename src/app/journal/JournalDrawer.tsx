@@ -6,7 +6,7 @@ import { OVER_PAGE } from '@/components/dialog/overPage';
 import { countOf } from '@/components/format/number';
 import { type Sign } from '@/screen/journal/changes';
 import { useAppStore } from '../hooks';
-import { type JournalState, type Entry } from './journalState';
+import { type JournalState, type Entry } from '@/screen/journal/journalState';
 import { undo } from './undo';
 import './journal.scss';
 
@@ -66,7 +66,7 @@ function JournalEntry({ entry: { at, sentence, steps, names, note, isUndoing, un
   const { sign, before, name, after } = sentence;
   const Icon = ICONS[sign];
   const isRound = steps.length > 1;
-  const subject = isRound ? countOf(steps.length, 'user') : name;
+  const subject = isRound ? countOf(steps.length, sentence.noun ?? '') : name;
   return (
     <li className={`entry ${undoneAt === null ? '' : 'undone'}`}>
       <span className={`petal-tile ${sign}`} aria-hidden>

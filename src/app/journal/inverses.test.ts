@@ -13,7 +13,7 @@ import { mockServer } from '@test/mockServer';
 import { openScreen } from '../screens';
 import { SCREENS } from '../sections';
 import { makeStore, observeActions, slices, type AppStore } from '../store';
-import { journalSlice, type JournalState } from './journalState';
+import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { recordChanges } from './recorder';
 import { undo } from './undo';
 

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { sameValues } from '@/lib/sameValues';
 import { titleOf } from '@/components/format/title';
 import {
+  foundSaved,
   roundEnded,
+  undoAsked,
   type Find,
   type RecordKind,
   type Sentence,
@@ -13,18 +15,13 @@ import {
 import { sessionGeneration } from '@/services/session/session';
 import { useAppStore } from '../hooks';
 import { changesOfScreens } from '../screens';
-import { observeActions, slices } from '../store';
-import { journalSlice, type Step } from './journalState';
+import { observeActions, slices, type AppStore } from '../store';
+import { journalSlice, type JournalState, type Step } from '@/screen/journal/journalState';
+import { kinds, undo, undoCalls } from './undo';
 
 const { changeMade } = journalSlice.actions;
 
 const UNKNOWN = 'Cannot be undone: what it was before is not known.';
-
-/** Kinds of records by their name, for undoing their changes. */
-export const kinds = new Map<string, RecordKind>();
-
-/** The ids of calls that undo a change; they are not recorded as changes themselves. */
-export const undoCalls = new Set<string>();
 
 /** When a call was sent: the state, and the number of the round that was under way. */
 interface Sent {
@@ -109,7 +106,7 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
   const edit: Sentence = step
     ? sentenceOf(told.kind, step)
     : { sign: 'edited', before: `Edited a ${told.kind.noun}`, name: '', after: '' };
-  const sentence = told.verb ? { ...told.verb, name: step?.name ?? 'a user' } : edit;
+  const sentence = told.verb ? { ...told.verb, name: step?.name ?? `a ${told.verb.noun}` } : edit;
   const problem = step ? lackOf(told.kind, step.before) : UNKNOWN;
   dispatch(changeMade({ at, sentence, steps: step && !problem ? [step] : [], note: problem, round }));
 }
@@ -117,24 +114,48 @@ async function note({ meta: { requestId, arg } }: MutationAction, { state, round
 /** Notes each successful change of the session in the journal, but none that was sent before it began. */
 export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
   const sentAt = new Map<string, Sent>();
+  /** The calls of a round that had no answer, or were refused. */
+  const failed = new Map<string, { call: MutationAction; before: Sent }>();
   let round = 0;
   return (action: unknown, state: unknown) => {
     const call = action as MutationAction;
     const { type } = call;
     if (type === PENDING) sentAt.set(call.meta.requestId, { state, round });
-    const before = type === FULFILLED && sentAt.get(call.meta.requestId);
-    if (before) void note(call, before, dispatch);
-    if (type === FULFILLED || type === REJECTED) sentAt.delete(call.meta.requestId);
-    if (roundEnded.match(action)) round += 1;
+    const before = (type === FULFILLED || type === REJECTED) && sentAt.get(call.meta.requestId);
+    if (before) {
+      sentAt.delete(call.meta.requestId);
+      if (type === FULFILLED) void note(call, before, dispatch);
+      else if (isRound(call.meta.arg.endpointName)) failed.set(call.meta.requestId, { call, before });
+    }
+    if (foundSaved.match(action)) {
+      const late = failed.get(action.payload);
+      if (late) void note(late.call, late.before, dispatch);
+    }
+    if (roundEnded.match(action)) {
+      round += 1;
+      failed.clear();
+    }
   };
 }
+
+/** Undoes an entry for what cannot call the journal itself. */
+export const undoWhenAsked = (store: AppStore) => (action: unknown) => {
+  if (!undoAsked.match(action)) return;
+  const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
+  void undo(
+    store,
+    entries.find(({ id }) => id === action.payload)!,
+    entries,
+  );
+};
 
 /** Records the changes of the session in the journal, once its code has been fetched. */
 export function JournalRecorder() {
   const store = useAppStore();
   useEffect(() => {
     slices.inject(journalSlice as never);
-    return observeActions(recordChanges(store));
+    const stops = [observeActions(recordChanges(store)), observeActions(undoWhenAsked(store))];
+    return () => stops.forEach((stop) => stop());
   }, [store]);
   return null;
 }

@@ -3,7 +3,7 @@ import { endSession } from '../endSession';
 import { SCREENS } from '../sections';
 import { openScreen } from '../screens';
 import { makeStore, observeActions, slices } from '../store';
-import { journalSlice, type JournalState } from './journalState';
+import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { recordChanges } from './recorder';
 import { startSession } from '@/services/session/session';
 import { recipesApi } from '@/services/recipes';

@@ -1,12 +1,18 @@
 import { sameValues } from '@/lib/sameValues';
+import { type RecordKind } from '@/screen/journal/changes';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { failureMessage } from '@/services/http/errors';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { sessionGeneration } from '@/services/session/session';
 import { type AppStore } from '../store';
-import { journalSlice, type Entry, type Step } from './journalState';
-import { kinds, undoCalls } from './recorder';
+import { journalSlice, type Entry, type Step } from '@/screen/journal/journalState';
+
+/** Kinds of records by their name. */
+export const kinds = new Map<string, RecordKind>();
+
+/** The ids of calls that undo a change; they are not recorded as changes themselves. */
+export const undoCalls = new Set<string>();
 
 const { undoStarted, stepUndone, undoSucceeded, undoFailed } = journalSlice.actions;
 
@@ -31,10 +37,12 @@ function hasLaterChange(step: Step, later: readonly Entry[]) {
 async function undoStep(
   store: Store,
   { kind: noun, id, arg, name, before, after }: Step,
+  isOfRound: boolean,
   hasEnded: () => boolean,
 ): Promise<string | null> {
   const { endpoint, isCacheOnly, rows, values, restore, labels } = kinds.get(noun)!;
-  const latest = await latestOf(store, { endpoint, arg: arg as never, isCacheOnly, patience: PATIENCE_MS });
+  const query = { endpoint, arg: arg as never, isCacheOnly, isAnew: isOfRound, patience: PATIENCE_MS };
+  const latest = await latestOf(store, query);
   if (hasEnded()) return null;
   if ('error' in latest) return 'Not undone: whether it has changed since could not be checked.';
   const row = (rows(latest.data) as readonly { id: unknown }[]).find((candidate) => candidate.id === id);
@@ -54,7 +62,7 @@ async function undoStep(
  * Undoes an entry of the journal, one record after another. What was changed since is kept: a record whose same values
  * were changed again is left as it is, and the entry says so. `entries` are all of the journal's.
  */
-export async function undo(store: Store, { id, steps, isUndoing }: Entry, entries: readonly Entry[]) {
+export async function undo(store: Store, { id, steps, round, isUndoing }: Entry, entries: readonly Entry[]) {
   if (isUndoing) return;
   const later = entries.filter((entry) => entry.id > id);
   const session = sessionGeneration();
@@ -63,7 +71,7 @@ export async function undo(store: Store, { id, steps, isUndoing }: Entry, entrie
   const problems: string[] = [];
   for (const [index, step] of steps.entries()) {
     if (step.isUndone) continue;
-    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, hasEnded);
+    const problem = hasLaterChange(step, later) ? LATER_FIRST : await undoStep(store, step, round !== null, hasEnded);
     if (hasEnded()) return;
     if (problem) problems.push(problem);
     else store.dispatch(stepUndone({ entry: id, step: index }));

@@ -1,6 +1,6 @@
 /**
  * - `waiting`: not sent yet, or to be sent again
- * - `skipped`: needed no call
+ * - `skipped`: needed no call, or is left as somebody else has it
  * - `unclear`: no answer came, so it is to be looked up before it is sent again
  */
 export type LineStatus = 'waiting' | 'running' | 'done' | 'skipped' | 'failed' | 'unclear';
@@ -21,7 +21,7 @@ export interface Batch<Item> {
 }
 
 export interface Outcome {
-  status: 'waiting' | 'done' | 'failed' | 'unclear';
+  status: 'waiting' | 'done' | 'skipped' | 'failed' | 'unclear';
   reason: string;
 }
 

@@ -61,7 +61,7 @@ const folder = recordSource({
 
 const turned = (isActive: boolean, sign: Sign, before: string) => (id: Id) => ({
   ...edited(status, id, { isActive }),
-  verb: { sign, before, after: '' },
+  verb: { sign, before, after: '', noun: 'user' },
 });
 const activated = turned(true, 'on', 'Activated ');
 const deactivated = turned(false, 'off', 'Deactivated ');
@@ -73,6 +73,7 @@ const assigned = ({ userId, supplementCategoryId }: AssignSupplements, find: Fin
       sign: 'edited' as const,
       before: 'Changed the supplements of ',
       after: ` to ${titles.join(', ') || 'none'}`,
+      noun: 'user',
     },
   };
 };

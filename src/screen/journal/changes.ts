@@ -38,6 +38,8 @@ export interface Sentence {
   before: string;
   name: string;
   after: string;
+  /** The word for one record, where the calls of a round share the sentence. */
+  noun?: string;
 }
 
 /** A change that can be undone. */
@@ -62,6 +64,12 @@ export interface Final {
 
 /** A round of calls (`…OneOfMany`) is over. */
 export const roundEnded = createAction('journal/roundEnded');
+
+/** A call of a round had no answer, and was found to have been saved; its request's id. */
+export const foundSaved = createAction<string>('journal/foundSaved');
+
+/** Undoes the entry with this id. */
+export const undoAsked = createAction<number>('journal/undoAsked');
 
 /** Reads a record by its id, as it was cached before the call. */
 export type Find = <Row extends { id: Id }>(source: RecordSource<Row, never>, id: Id, arg?: unknown) => Row | undefined;
@@ -121,6 +129,27 @@ export const editedForGood = (noun: string, name: string, section: string): Fina
   sentence: sentence('edited', `Edited the ${noun} `, name),
   reason: `Cannot be undone here: edit it again in ${section}.`,
 });
+
+/** What one call of a round did to a record, such as `Moved 12 recipes`, which can be undone. */
+export const editedInRound = <Row, Form>(
+  kind: RecordKind<Row, Form>,
+  id: Id,
+  set: object,
+  before: string,
+): Undoable => ({
+  ...edited(kind, id, set),
+  verb: { sign: 'edited', before, after: '', noun: kind.noun },
+});
+
+/** One of those that a round deletes. */
+export const deletedInRound = <Row extends { id: Id }>(
+  noun: string,
+  source: RecordSource<Row>,
+  row: Row | undefined,
+): Final => {
+  const one = deleted(noun, source, row);
+  return { ...one, several: { before: 'Deleted ', noun, reason: one.reason } };
+};
 
 /** A save, which adds a record where it has no id, and otherwise edits one without an exact inverse. */
 export const savedForGood = (id: Id | undefined, noun: string, name: string, section: string): Final =>

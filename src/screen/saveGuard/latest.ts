@@ -31,6 +31,8 @@ interface Query<Arg, Data> {
   arg: Arg;
   /** For a list that is too large to be refetched at each change: only its cached copy is read. */
   isCacheOnly?: boolean;
+  /** For one of many records that change one after the other: the server is asked, however fresh the copy is. */
+  isAnew?: boolean;
   /** How long the server's answer is waited for, in milliseconds; not for long by default, since a save waits for it. */
   patience?: number;
 }
@@ -38,10 +40,10 @@ interface Query<Arg, Data> {
 /** A query's result: from the cache while that is fresh, otherwise from the server, if it answers in time. */
 export async function latestOf<Arg, Data>(
   { dispatch, getState }: Store,
-  { endpoint, arg, isCacheOnly, patience = LOOK_MS }: Query<Arg, Data>,
+  { endpoint, arg, isCacheOnly, isAnew, patience = LOOK_MS }: Query<Arg, Data>,
 ): Promise<{ data: Data } | { error: unknown }> {
   const cached = endpoint.select(arg)(getState() as never);
-  const isFresh = isCacheOnly || Date.now() - (cached.fulfilledTimeStamp ?? 0) <= FRESH_MS;
+  const isFresh = isCacheOnly || (!isAnew && Date.now() - (cached.fulfilledTimeStamp ?? 0) <= FRESH_MS);
   const askAgain = () => {
     const run = dispatch as ThunkDispatch<never, unknown, UnknownAction>;
     const reply = run(endpoint.initiate(arg, { forceRefetch: true, subscribe: false }));

@@ -20,7 +20,7 @@ export interface SetChange {
 /** A browser sends the lines of a form's text with CR and LF; the text is the same. */
 const withoutCr = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value);
 
-const isSame = (left: unknown, right: unknown) => sameValues(withoutCr(left), withoutCr(right));
+export const isSame = (left: unknown, right: unknown) => sameValues(withoutCr(left), withoutCr(right));
 
 const isSet = (value: unknown): value is ReadonlySet<unknown> | readonly unknown[] =>
   value instanceof Set || Array.isArray(value);
