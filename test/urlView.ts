@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Location, type To } from 'react-router-dom';
 import { makeStore, slices } from '@/app/store';
-import { connectUrl, type EntryState } from '@/app/urlState';
+import { connectUrl, WRITE_AFTER_MS, type EntryState } from '@/app/urlState';
 import {
   countField,
   dialogField,
@@ -47,12 +47,19 @@ const screen = screenState('/view', viewSlice, urlFields);
 const USER = { id: 1, role: 'Admin' } as SessionUser;
 
 /** Time enough for the address to follow the view, or the view the address. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+export const settled = () => passed(WRITE_AFTER_MS + 150);
+
+/** So many milliseconds of the clock, which stands still otherwise. */
+export const passed = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** What the tests of the address share: a screen at `/view` with a field of each kind, beside `/other`. */
 export function urlView() {
   let stop = () => {};
-  afterEach(() => stop());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
 
   function start(...initialEntries: (string | Partial<Location>)[]) {
     return startAs(USER, ...initialEntries);
@@ -79,15 +86,16 @@ export function urlView() {
     const router = memoryRouter([{ path: '/view' }, { path: '/other' }], initialEntries, stepTime);
     stop = connectUrl(router, store, (pathname) => (pathname === '/view' ? screen : undefined));
     const view = () => (store.getState() as unknown as { view: View }).view;
+    const begin = (payload: Partial<View>) => void store.dispatch(viewSlice.actions.changed(payload));
     const change = (payload: Partial<View>) => {
-      store.dispatch(viewSlice.actions.changed(payload));
+      begin(payload);
       return settled();
     };
     const go = (to: To | number, state?: EntryState) => {
       void router.navigate(to, { state });
       return settled();
     };
-    return { view, change, go, search: () => router.state.location.search, entry: () => router.state.location };
+    return { view, begin, change, go, search: () => router.state.location.search, entry: () => router.state.location };
   }
 
   return { start, startAs, startSlowly, startStuck, stop: () => stop() };

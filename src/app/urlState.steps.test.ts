@@ -1,4 +1,4 @@
-import { initialState, settled, urlView } from '@test/urlView';
+import { initialState, passed, settled, urlView } from '@test/urlView';
 
 const { start, startSlowly, startStuck } = urlView();
 
@@ -16,6 +16,74 @@ test('typing a search pushes no history entries', async () => {
   await change({ tab: 'some' });
   await change({ search: 's' });
   await change({ search: 'sa' });
+  await go(-1);
+  expect(view()).toEqual(initialState);
+});
+
+test('the address follows after a pause: what is typed in one go is written once', async () => {
+  const { begin, search } = start('/view');
+  begin({ search: 's' });
+  await passed(200);
+  begin({ search: 'sa' });
+  await passed(200);
+  expect(search()).toBe('');
+  await passed(200);
+  expect(search()).toBe('?search=sa');
+});
+
+test('steps without a pause have an entry each, with what was typed before', async () => {
+  const { begin, change, go, view } = start('/view');
+  begin({ search: 'sa' });
+  begin({ page: 2 });
+  begin({ page: 3 });
+  await change({ search: 'sana' });
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, search: 'sa', page: 2 });
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, search: 'sa' });
+});
+
+test('a link that is followed without a pause leaves an entry with what was shown', async () => {
+  const { begin, go, view, entry } = start('/view');
+  begin({ tab: 'some' });
+  await go('/other');
+  expect(entry().pathname).toBe('/other');
+  begin({ tab: 'all' }); // while it is not shown
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+  await go(-1);
+  expect(view()).toEqual(initialState);
+});
+
+test.each([start, startSlowly])('Back without a pause undoes the step', async (startSo) => {
+  const { begin, change, go, view, search, entry } = startSo('/other', '/view');
+  await change({ tab: 'some' });
+  begin({ page: 2 });
+  await go(-1);
+  expect(view()).toEqual({ ...initialState, tab: 'some' });
+  expect(search()).toBe('?tab=some');
+  begin({ dialog: { kind: 'edit', id: 1 } });
+  await go(-1);
+  expect(view().dialog).toBeNull();
+  await go(-1);
+  expect([entry().pathname, view()]).toEqual(['/view', initialState]);
+});
+
+test('Back twice without a pause goes back twice', async () => {
+  const { change, go, view, entry } = start('/other', '/view');
+  await change({ tab: 'some' });
+  await change({ page: 2 });
+  void go(-1);
+  await go(-1);
+  expect([entry().pathname, view()]).toEqual(['/view', initialState]);
+});
+
+test('a dialog that is closed at once leaves no entry', async () => {
+  const { begin, change, go, view, search } = start('/view');
+  await change({ tab: 'some' });
+  begin({ dialog: { kind: 'edit', id: 1 } });
+  await change({ dialog: null });
+  expect(search()).toBe('?tab=some');
   await go(-1);
   expect(view()).toEqual(initialState);
 });
@@ -96,7 +164,7 @@ test('a change of the view while the step over a closed dialog is on its way tak
   const { change, search, entry } = startSlowly('/other', '/view');
   await change({ dialog: { kind: 'edit', id: 1 } });
   void change({ dialog: null });
-  await new Promise((resolve) => setTimeout(resolve, 60)); // the step has been asked for
+  await passed(60); // the step has been asked for
   await change({ tab: 'some' });
   await settled();
   expect(entry().pathname).toBe('/view');
@@ -108,7 +176,7 @@ test('a step back that never comes leaves no closed dialog in the address', asyn
   await change({ dialog: { kind: 'edit', id: 1 } });
   await change({ dialog: null });
   expect(search()).toBe('?dialog=edit%3A1');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await passed(1500);
   expect(search()).toBe('');
   await change({ tab: 'some' });
   expect(search()).toBe('?tab=some');

@@ -23,12 +23,27 @@ export interface EntryState {
 const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
   Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
 
+/** So many milliseconds after the last change the address follows: writing history costs as much as the change itself. */
+export const WRITE_AFTER_MS = 300;
+
 const kindOf = (dialog: unknown) => (dialog as OpenDialog | null)?.kind;
+
+/** Whether Back leads from one view to the other. Closing a dialog is no step, nor is turning it to another row. */
+const isStep = ({ urlFields }: ScreenState, from: View, to: View) =>
+  Object.entries(urlFields).some(
+    ([name, field]) =>
+      field?.isStep &&
+      !sameValues(to[name], from[name]) &&
+      !(field.isDialog && [undefined, kindOf(from[name])].includes(kindOf(to[name]))),
+  );
 
 /**
  * Synchronises a screen's view state and the address in both directions (docs/architecture.md). The address, with the
  * `hidden` of its history entry, wins on a page load, on Back and Forward and in links that contain a view; the state
  * wins when a section is opened by its plain link, so that it shows the view it had before.
+ *
+ * The address is written a moment after the last change, but before another step, and each step has an entry of its own.
+ * Back before that undoes the change.
  */
 export function connectUrl(
   router: AppRouter,
@@ -37,8 +52,9 @@ export function connectUrl(
 ) {
   let seenKey = '';
   let isOwnStep = false;
-  let cancel = () => {};
   let seenView: View | undefined;
+  /** What is to be written, and whether as a step. */
+  let waiting: { view: View; isStep: boolean; cancel: () => void } | undefined;
   /** The entry that was to be left by a step back, and the look whether it came. */
   let leftKey = '';
   let stepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,19 +64,24 @@ export function connectUrl(
     return entry.owner === undefined || entry.owner === ownerOf() ? entry : {};
   };
   const viewOf = (screen: ScreenState) => screen.select(store.getState());
+  const readAddress = (screen: ScreenState) => {
+    const { location } = router.state;
+    return readView(screen, location.search, entryOf(location).hidden);
+  };
+  const shownIn = (screen: ScreenState): View => ({ ...screen.defaults, ...readAddress(screen) });
 
-  function showView() {
+  function showView(given?: View) {
     const { isReady, location } = router.state;
     const screen = screenAt(location.pathname);
     // Before sign-in the address stays as it was opened, because sign-in leads to it. While a step back is on its way the
     // address is still that of a dialog which has closed: it takes no second step, which could leave the panel.
     if (!isReady || !screen || router.isEntering || router.isStepping || !selectUser(store.getState())) return;
-    const view = viewOf(screen);
+    const view = given ?? viewOf(screen);
     const { search, hidden } = writeView(screen, view);
     const entry = entryOf(location);
     const owner = sameValues(hidden, {}) ? undefined : ownerOf();
     if (search === location.search && sameValues(hidden, entry.hidden ?? {}) && owner === entry.owner) return;
-    const shown = { ...screen.defaults, ...readView(screen, location.search, entry.hidden) };
+    const shown = shownIn(screen);
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
     // Goes back over the dialog's history entry: Back must not open a closed dialog again. Where the step never comes, the
@@ -71,16 +92,17 @@ export function connectUrl(
       stepTimer = setTimeout(showView, LONGEST_STEP_MS); // after the router has given the step up
       return;
     }
-    // Closing a dialog is no step, nor is turning it to another row: Back leaves it.
-    const isStep = Object.entries(screen.urlFields).some(
-      ([name, field]) =>
-        field?.isStep &&
-        !sameValues(view[name], shown[name]) &&
-        !(field.isDialog && [undefined, kindOf(shown[name])].includes(kindOf(view[name]))),
-    );
     const isDialogStep = dialogsIn(screen, view) > 0 && (entry.isDialogStep || opened > 0);
     const state: EntryState = { isDialogStep, hidden, owner };
-    void router.navigate({ search }, { replace: !isStep, state });
+    void router.navigate({ search }, { replace: !isStep(screen, shown, view), state });
+  }
+
+  /** Shows the view of the address; false if it is shown already. */
+  function restore(screen: ScreenState) {
+    const read = readAddress(screen);
+    const changed = changedBy(screen, viewOf(screen), read);
+    if (changed.length > 0) store.dispatch(screen.slice.actions.viewRestored!(read, changed));
+    return changed.length > 0;
   }
 
   function restoreView() {
@@ -93,28 +115,60 @@ export function connectUrl(
     const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;
     isOwnStep = false;
+    if (!isOwn) takeWaiting();
     if (!screen) return;
     const isPlainLink = historyAction !== NavigationType.Pop && location.search === '' && !entryOf(location).hidden;
-    if (isOwn || isPlainLink) return showView();
-    const read = readView(screen, location.search, entryOf(location).hidden);
-    const changed = changedBy(screen, viewOf(screen), read);
-    if (changed.length === 0) return showView();
-    store.dispatch(screen.slice.actions.viewRestored!(read, changed));
+    if (isOwn || isPlainLink || !restore(screen)) showView();
+  }
+
+  function takeWaiting() {
+    const taken = waiting;
+    waiting = undefined;
+    taken?.cancel();
+    return taken?.view;
+  }
+
+  const write = () => showView(takeWaiting());
+
+  function writeLater() {
+    const timer = setTimeout(write, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
   }
 
   const stopStore = store.subscribe(() => {
     const screen = screenAt(router.state.location.pathname);
-    if (!screen || viewOf(screen) === seenView) return;
-    seenView = viewOf(screen);
-    cancel();
-    cancel = afterPaint(showView);
+    if (!screen) return;
+    const view = viewOf(screen);
+    if (view === seenView) return;
+    seenView = view;
+    if (waiting && (waiting.isStep || isStep(screen, waiting.view, view))) write();
+    takeWaiting();
+    const shown = shownIn(screen);
+    // A dialog that closes takes its draft along, so its address goes soon.
+    const isClosing = dialogsIn(screen, view) < dialogsIn(screen, shown);
+    waiting = { view, isStep: isStep(screen, shown, view), cancel: isClosing ? afterPaint(write) : writeLater() };
   });
   const stopRouter = router.subscribe(restoreView);
+  const unblock = router.block({
+    isHeld: ({ action, from }) =>
+      !!waiting && (action !== NavigationType.Pop || (waiting.isStep && from.key !== leftKey)),
+    onHeld({ proceed }, { action }) {
+      if (action !== NavigationType.Pop) {
+        write();
+        proceed();
+        return;
+      }
+      takeWaiting();
+      const screen = screenAt(router.state.location.pathname);
+      if (screen) restore(screen);
+    },
+  });
   restoreView();
   return () => {
-    cancel();
+    takeWaiting();
     clearTimeout(stepTimer);
     stopStore();
     stopRouter();
+    unblock();
   };
 }

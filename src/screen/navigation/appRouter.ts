@@ -45,7 +45,7 @@ export interface HeldStep {
 
 interface Blocker {
   isHeld: (step: Step) => boolean;
-  onHeld: (step: HeldStep) => void;
+  onHeld: (held: HeldStep, step: Step) => void;
 }
 
 interface NavigateOptions {
@@ -109,7 +109,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   /** Whether a blocker blocks the navigation, which `proceed` then continues. The latest one decides first. */
   function holds(step: Step, proceed: () => void) {
     const blocker = [...blockers].findLast(({ isHeld }) => isHeld(step));
-    blocker?.onHeld({ proceed });
+    blocker?.onHeld({ proceed }, step);
     return !!blocker;
   }
 

@@ -34,7 +34,7 @@ test('the link counts what is known, opens the checks, and the way back leads to
   expect(link).toHaveAttribute('href', '/recipes?view=checks');
   await user.click(link);
   await waitFor(() => expect(findings()).toEqual(['Lentil soup', 'Tea', 'Stir-fry', 'Nut mixes']));
-  expect(router.state.location.search).toBe('?view=checks');
+  await waitFor(() => expect(router.state.location.search).toBe('?view=checks'));
   expect(await screen.findByText('4 findings in 3 recipes')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No picture 2' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to Recipes' }));
