@@ -5,14 +5,14 @@ const HIDING: ((element: HTMLElement) => void)[] = [
   (element) => (element.style.display = 'none'),
   (element) => (element.style.visibility = 'hidden'),
   (element) => (element.style.opacity = '0'),
-  (element) => (element.className = 'sort-row'),
+  (element) => (element.className = 'phone-page-box'),
 ];
 const NESTED = [
   '<div style="visibility: hidden"><p><button>under</button></p><b style="visibility: visible">shown</b></div>',
   '<div style="pointer-events: none"><button>under</button><a style="pointer-events: auto">free</a></div>',
   '<dialog open>open</dialog><input type="hidden"><div hidden style="display: block">shown by hand</div>',
-  '<table><tbody><tr><td><span class="sort-row">Email</span></td><td class="sort-row">a</td></tr></tbody></table>',
-  '<p class="sort-row other"></p><p class="other"></p><p class="phone-page-box" hidden></p>',
+  '<table><tbody><tr><td><span class="phone-page-box">Email</span></td><td class="phone-page-box">a</td></tr></tbody></table>',
+  '<p class="phone-page-box other"></p><p class="other"></p><p class="phone-page-box" hidden></p>',
 ];
 
 test('what queries ask of a style is answered as jsdom itself answers', () => {

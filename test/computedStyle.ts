@@ -1,7 +1,7 @@
 /** No style sheet is loaded, so elements that CSS displays only in a narrow window are hidden by this one rule. */
-export const NARROW = '.sort-row, .phone-page-box';
+export const NARROW = '.phone-page-box';
 
-const CLASSES = /(?:^|\s)(sort-row|phone-page-box)(?:\s|$)/;
+const CLASSES = /(?:^|\s)phone-page-box(?:\s|$)/;
 
 /** Whether the element is, or is within, one that `NARROW` selects. */
 export function isNarrow(element: Element): boolean {

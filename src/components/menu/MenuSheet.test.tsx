@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { narrowWindow } from '@test/narrowWindow';
 import { HoldBackContext } from './holdBack';
 import { RowMenu } from './RowMenu';
 
 /** Opens a row's menu on a phone; `goBack` is what the browser's Back does meanwhile. */
 async function setup() {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList);
+  narrowWindow();
   let goBack: (() => void) | null = null;
   const holdBack = (onBack: () => void) => {
     goBack = onBack;

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { narrowWindow } from '@test/narrowWindow';
 import { notifyError, notifyInfo, notifySuccess } from './notify';
 import { ToastHost } from './ToastHost';
 
@@ -30,9 +31,7 @@ test('null shows no toast', async () => {
 });
 
 test('on a phone toasts are shown one by one', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ matches: query.includes('max-width') }) as MediaQueryList);
+  narrowWindow();
   setup();
   act(() => notifySuccess('Folder created successfully'));
   act(() => notifyError('Failed to fetch folders'));

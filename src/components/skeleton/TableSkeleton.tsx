@@ -3,6 +3,7 @@ import { shownOf } from '../table/arrange';
 import { cellClass, classes, isControls, SELECT, tableClass, type Column } from '../table/column';
 import { HeaderCell } from '../table/HeaderCell';
 import { placesOf, type Place } from '../table/places';
+import { CountRow } from '../table/SortRow';
 import { TABLE_TEXTS } from '../table/texts';
 import { useFold } from '../table/useFold';
 
@@ -23,11 +24,7 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
   const places = placesOf(columns, useFold(scroller));
   return (
     <>
-      {all.some(({ isSortable }) => isSortable) && (
-        <div className="sort-row">
-          <span className="figures">{count}</span>
-        </div>
-      )}
+      {all.some(({ isSortable }) => isSortable) && <CountRow count={count} />}
       <div ref={scroller} className="table-scroll placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
         <table className={tableClass(columns)} aria-hidden="true">
           <thead>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useCards } from '../layout/phone';
 import { type Column } from './column';
 import { type Sort } from './sort';
 
@@ -15,8 +16,9 @@ interface Order {
   sort: Sort | null;
 }
 
-/** Sorts the cards on a phone, where the header is hidden. It and the header change the same state. */
+/** Sorts cards, which have no header: nothing where there is one. It and the header change the same state. */
 export const SortRow = memo(function SortRow<Row>({ columns, sort, onSort, count }: Props<Row>) {
+  if (!useCards()) return null;
   const orders: Order[] = [{ label: 'Default order', sort: null }, ...columns.flatMap(ordersOf)];
   const chosen = orders.findIndex(
     (order) => order.sort?.key === sort?.key && order.sort?.direction === sort?.direction,
@@ -52,9 +54,10 @@ function ordersOf<Row>({ key, header, isSortable, orders }: Column<Row>): Order[
   ];
 }
 
-/** The count alone, where a search leaves nothing to sort: on a phone nothing above the list moves while one types. */
-export const CountRow = ({ count }: { count: ReactNode }) => (
-  <div className="sort-row">
-    <span className="figures">{count}</span>
-  </div>
-);
+/** The count alone, where a search leaves nothing to sort: nothing above the cards moves while one types. */
+export const CountRow = ({ count }: { count: ReactNode }) =>
+  useCards() && (
+    <div className="sort-row">
+      <span className="figures">{count}</span>
+    </div>
+  );
