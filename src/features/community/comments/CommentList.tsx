@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef, useState, useEffect } from 'react';
 import { Pencil, Trash } from 'react-bootstrap-icons';
 import { flushSync } from 'react-dom';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
@@ -6,7 +6,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { useListCommentsQuery } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { authorOf } from '../communityView';
-import { EditComment, type CommentProps } from './EditComment';
+import { type CommentProps } from './EditComment';
 import { Said } from './Said';
 
 const WIDTHS = [180, 240];
@@ -14,6 +14,7 @@ const WIDTHS = [180, 240];
 /** A post's comments, which load when they are first shown. */
 export function CommentList({ id, post }: { id: string; post: Post }) {
   const { data: comments, isFetching } = useListCommentsQuery(post.id);
+  useEffect(() => editComment.keepLoading(), []); // it takes the place of the button that opens it, and its focus
   if (!comments)
     return (
       <div id={id} className="comments placeholder-glow" aria-busy={isFetching}>
@@ -35,6 +36,9 @@ export function CommentList({ id, post }: { id: string; post: Post }) {
   );
 }
 
+const editComment = lazyComponent(
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './EditComment')).EditComment,
+);
 const deleteCommentDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "community-dialogs" */ './DeleteCommentDialog')).DeleteCommentDialog,
 );
@@ -51,7 +55,11 @@ const CommentRow = memo(function CommentRow(props: CommentProps) {
   const name = authorOf(props.comment.author);
   return (
     <li className="comment">
-      <Said comment={props.comment}>{isOpen === 'edit' && <EditComment {...props} onClose={stopEditing} />}</Said>
+      <Said comment={props.comment}>
+        {isOpen === 'edit' && (
+          <LazyDialog of={editComment} props={{ ...props, onClose: stopEditing }} onFailure={stopEditing} />
+        )}
+      </Said>
       {isOpen !== 'edit' && (
         <span className="comment-tools">
           <button

@@ -102,7 +102,7 @@ test('the second click of a double click does not reach a comment that opens ben
   fireEvent.click(edit!, { detail: 2 });
   expect(hello().queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument();
   fireEvent.click(edit!, { detail: 1 });
-  expect(hello().getByRole('textbox', { name: 'Edit comment' })).toBeVisible();
+  expect(await hello().findByRole('textbox', { name: 'Edit comment' })).toBeVisible();
 });
 
 test('Enter sends, blank text does not', async () => {
