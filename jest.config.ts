@@ -29,6 +29,7 @@ export default {
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/stubs/file.ts',
     '^react-bootstrap-icons$': '<rootDir>/test/stubs/icons.tsx',
     '/startPictureWorker$': '<rootDir>/test/stubs/pictureWorker.ts',
+    '/startSourcesWorker$': '<rootDir>/test/stubs/sourcesWorker.ts',
     '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
     '^@test/(.*)$': '<rootDir>/test/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -81,7 +81,8 @@ const hasDialogs = ({ name }: Chunk) => name === 'standby' || /-dialogs$/.test(n
 const cacheGroups = (screens: readonly string[]) => ({
   default: false as const,
   defaultVendors: false as const,
-  vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial' as const },
+  // Not what Workers need: they start with chunks of their own.
+  vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: ({ name }: Chunk) => name === 'main' },
   forms: {
     test: FORM_LIBRARIES,
     name: 'forms',

@@ -1,8 +1,13 @@
-import { ReadableStream } from 'node:stream/web';
-import { TextDecoder, TextEncoder } from 'node:util';
+import { DecompressionStream, ReadableStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder as NodeTextEncoder } from 'node:util';
+
+/** Node's own makes arrays that are no instances of the page's `Uint8Array`. */
+class TextEncoder extends NodeTextEncoder {
+  override encode = (text?: string) => new Uint8Array(super.encode(text));
+}
 
 // Browser features that the panel or its libraries use and jsdom lacks.
-Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder });
+Object.assign(globalThis, { DecompressionStream, ReadableStream, TextDecoder, TextEncoder });
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run after the line above, which an import would not
 require('whatwg-fetch');
 

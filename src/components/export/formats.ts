@@ -6,6 +6,9 @@ const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\n]/;
 /** Quoted because some spreadsheets split cells at semicolons or tabs. */
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
 
+/** The text of a cell without the apostrophe that keeps it from being a formula. */
+export const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
+
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;

@@ -1,26 +1,118 @@
-import { type Reading, type Taken } from '../found';
+import { pause } from '@/components/lazy/pause';
+import { type Column, type FoundRecord, type Reading, type Taken } from '../found';
+import { type SourcesReply } from './answer';
+import { plain } from './markup';
+import { readPage } from './page';
+import { type Piece } from './piece';
+import { startSourcesWorker } from './startSourcesWorker';
+import { type Chosen } from './table';
+import { readThing, type Thing } from './things';
+import { type Vocabulary, vocabularyOf } from './vocabulary';
 
 export interface ReadOptions {
   /** Stops the reading; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
   /** Is told how many records were read so far. */
   onProgress?: (count: number) => void;
-  /** What a person chose for columns: the field's name by head, `''` to leave one out. */
-  columns?: Readonly<Record<string, string>>;
+  columns?: Chosen;
+}
+
+/** How long pages are read, in milliseconds, before the panel gets time to paint and respond. */
+const TURN_MS = 20;
+
+const NOT_LOADED = 'The part of the panel that reads files could not be loaded. Please try again.';
+
+/** What the Worker says, in its order. */
+async function* repliesOf(sources: readonly (File | string)[], taken: Taken, chosen: Chosen, signal?: AbortSignal) {
+  const worker = startSourcesWorker();
+  const waiting: (SourcesReply | Error)[] = [];
+  let wake = () => {};
+  const tell = (reply: SourcesReply | Error) => {
+    waiting.push(reply);
+    wake();
+  };
+  const stop = () => tell(new Error('stopped'));
+  signal?.addEventListener('abort', stop);
+  worker.onmessage = ({ data }) => tell(data);
+  worker.onerror = () => tell({ piece: { problem: NOT_LOADED }, source: -1 });
+  worker.postMessage({ sources, taken, chosen });
+  try {
+    for (;;) {
+      signal?.throwIfAborted();
+      const next = waiting.shift();
+      if (next === null || (next && 'source' in next && next.source < 0)) {
+        if (next) yield next;
+        return;
+      }
+      if (next && 'piece' in next) yield next;
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    worker.terminate();
+  }
+}
+
+/** Collects what the Worker found, and reads what only a page can read: what has markup in it. */
+function collector(vocabulary: Vocabulary, { signal, onProgress }: ReadOptions) {
+  const records: FoundRecord[] = [];
+  const columns: Column[] = [];
+  const notes = new Set<string>();
+  const problems: string[] = [];
+
+  function add(found: readonly FoundRecord[]) {
+    records.push(...found);
+    onProgress?.(records.length);
+  }
+
+  async function addThings(things: readonly Thing[], from: string) {
+    let since = performance.now();
+    for (const thing of things) {
+      if (performance.now() - since > TURN_MS) {
+        await pause();
+        signal?.throwIfAborted();
+        since = performance.now();
+      }
+      add([readThing(thing, vocabulary, from, plain)]);
+    }
+  }
+
+  async function addPage(html: string, from: string, tell: (problem: string) => void) {
+    const { items, records: found } = readPage(html, vocabulary, from);
+    add(found);
+    await addThings(items, from);
+    if (!items.length && !found.length) tell(`No ${vocabulary.taken.noun} was found in this page.`);
+  }
+
+  async function take(piece: Piece, tell: (problem: string) => void) {
+    if ('records' in piece) add(piece.records);
+    else if ('things' in piece) await addThings(piece.things, piece.from);
+    else if ('page' in piece) await addPage(piece.page, piece.from, tell);
+    else if ('columns' in piece)
+      columns.push(...piece.columns.filter(({ head }) => !columns.some((column) => column.head === head)));
+    else if ('note' in piece) notes.add(piece.note);
+    else tell(piece.problem);
+  }
+
+  return { take, problems, reading: (): Reading => ({ records, columns, notes: [...notes], problems }) };
 }
 
 /**
  * Reads files and pasted texts. What cannot be read is told in `problems`, and does not keep the others from being read.
  * Files are read in a Worker; nothing of them runs, and nothing is fetched.
  */
-export function readSources(sources: readonly (File | string)[], taken: Taken, options: ReadOptions = {}) {
-  options.signal?.throwIfAborted();
-  const texts = sources.filter((source) => typeof source === 'string');
-  const records = texts.map((source) => {
-    const [title = '', ...notUnderstood] = source.split('\n').filter((line) => line.trim());
-    const [first] = taken.fields;
-    const fields = first ? { [first.name]: title } : {};
-    return { fields, readFrom: {}, doubts: {}, notUnderstood, place: [], source, from: '' };
-  });
-  return Promise.resolve<Reading>({ records, columns: [], notes: [], problems: [] });
+export async function readSources(
+  sources: readonly (File | string)[],
+  taken: Taken,
+  options: ReadOptions = {},
+): Promise<Reading> {
+  const { signal, columns = {} } = options;
+  signal?.throwIfAborted();
+  const { take, problems, reading } = collector(vocabularyOf(taken), options);
+  for await (const { piece, source } of repliesOf(sources, taken, columns, signal)) {
+    const given = sources[source];
+    const name = sources.length > 1 && given instanceof File ? `${given.name}: ` : '';
+    await take(piece, (problem) => problems.push(`${name}${problem}`));
+  }
+  return reading();
 }

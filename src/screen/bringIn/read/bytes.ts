@@ -1,0 +1,48 @@
+/* eslint-disable no-control-regex -- files that are no texts begin with such characters */
+
+/** What the first bytes of a file say it is. */
+export type Signature = 'zip' | 'picture' | 'pdf' | 'office' | 'film' | null;
+
+const latin = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
+
+/** By its first bytes, whatever the file is called. A text that begins like one of these is a file given as text. */
+export function signatureOf(bytes: Uint8Array): Signature {
+  const first = latin(bytes, 0, 16);
+  if (/^PK(?:\x03\x04|\x05\x06)/.test(first)) return 'zip';
+  if (/^(?:\x89PNG|\xFF\xD8\xFF|GIF8[79]a|BM.{4}\0\0\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|\0\0\x01\0)/s.test(first))
+    return 'picture';
+  if (/^.{4}ftyp(?:hei|mif|avif|heic)/s.test(first)) return 'picture';
+  if (/^.{4}ftyp|^\x1AE\xDF\xA3|^RIFF.{4}AVI |^ID3|^OggS/s.test(first)) return 'film';
+  if (/^%PDF/.test(first)) return 'pdf';
+  return /^(?:\xD0\xCF\x11\xE0|\{\\rtf)/.test(first) ? 'office' : null;
+}
+
+/** Of a text that was pasted, or saved as text: the same, by what is left of its first bytes. */
+export function signatureOfText(text: string): Signature {
+  const first = text.slice(0, 64);
+  if (/^data:image\/|^.?PNG\r?\n|^.{0,8}JFIF|^.{0,8}Exif|^GIF8[79]a|^RIFF.{1,8}WEBP/s.test(first)) return 'picture';
+  if (/^(?:\ufeff)?%PDF-/.test(first)) return 'pdf';
+  if (/^PK\x03\x04/.test(first)) return 'zip';
+  return /^\{\\rtf/.test(first) ? 'office' : null;
+}
+
+/** More signs than this in a thousand that no text has: it is none. */
+const ODD_SIGNS = 10;
+
+export function isBinary(text: string) {
+  const sample = text.slice(0, 4000);
+  const odd = sample.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\uFFFD]/g)?.length ?? 0;
+  return odd * 1000 > sample.length * ODD_SIGNS;
+}
+
+/** UTF-16 if a mark says so, else UTF-8, else what Windows writes. */
+export function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,82 @@
+import { type FoundRecord, type TakenField } from '../found';
+import { type Amount } from './amounts';
+import { clean, fold } from './fold';
+import { joinedLines } from './lines';
+import { type Vocabulary } from './vocabulary';
+
+/** More than this in a field is worth a look: nobody types it. */
+const LONG_TEXT = 20_000;
+
+export type Draft = ReturnType<typeof recordDraft>;
+
+/** A record that is being read. What a field cannot take is not understood, so nothing gets lost on the way. */
+export function recordDraft({ rest, taken }: Vocabulary) {
+  const fields: Record<string, string> = {};
+  const readFrom: Record<string, string> = {};
+  const doubts: Record<string, string> = {};
+  const notUnderstood: string[] = [];
+  const steps = new Map<string, string>();
+  let place: readonly string[] = [];
+
+  const leave = (line: string) => {
+    const text = clean(line).trim();
+    if (text) notUnderstood.push(text);
+  };
+
+  function append(field: TakenField, text: string) {
+    const { name, kind } = field;
+    const before = fields[name];
+    fields[name] = before ? `${before}${kind === 'lines' ? '\n' : ', '}${text}` : text;
+    if (fields[name].length > LONG_TEXT) doubts[name] = `${field.label} is very long`;
+  }
+
+  return {
+    has: ({ name }: TakenField) => name in fields || steps.has(name),
+    leave,
+    doubt({ name }: TakenField, phrase: string) {
+      doubts[name] ??= phrase;
+    },
+    /** A text for a field of which there is one: a second one, if it says anything else, is not understood. */
+    set(field: TakenField, text: string, asWritten = text) {
+      const value = clean(text).trim();
+      if (!value) return;
+      if (field.kind === 'place') {
+        if (!steps.has(field.name)) steps.set(field.name, value);
+        else if (fold(steps.get(field.name)!) !== fold(value)) leave(asWritten);
+      } else if (!(field.name in fields) || field.takesRest) append(field, value);
+      else if (fold(fields[field.name]!) !== fold(value)) leave(asWritten);
+    },
+    lines(field: TakenField, lines: readonly string[]) {
+      const text = joinedLines(lines.map(clean));
+      if (text) append(field, text);
+    },
+    /** A figure; one from kilojoules gives way to one in kilocalories. */
+    figure({ field, figure, text, doubt, isConverted }: Amount) {
+      const { name } = field;
+      const before = fields[name];
+      const isSecond = before !== undefined && !doubts[name]?.includes('from kJ');
+      if (isSecond || (before !== undefined && isConverted)) {
+        if (before !== figure && !isConverted) leave(text);
+        return;
+      }
+      fields[name] = figure;
+      delete doubts[name];
+      if (doubt) doubts[name] = doubt;
+      const words = clean(text).trim();
+      if (words !== figure) readFrom[name] = words;
+    },
+    place(names: readonly string[]) {
+      if (!place.length) place = names;
+      else if (names.map(fold).join() !== place.map(fold).join()) leave(names.join(', '));
+    },
+    /** What is known and has no field of its own. */
+    rest(text: string) {
+      if (rest) append(rest, clean(text).trim());
+      else leave(text);
+    },
+    done(source: string, from: string): FoundRecord {
+      const named = taken.fields.flatMap(({ kind, name }) => (kind === 'place' ? (steps.get(name) ?? []) : []));
+      return { fields, readFrom, doubts, notUnderstood, place: place.length ? place : named, source, from };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Marks that say which way a text runs. They come along with copied texts, and would be saved unseen. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** The text without what nobody typed. Joiners stay, for they change how letters of a word are written. */
+export const clean = (text: string) => text.replace(DIRECTION_MARKS, '').replace(/^\uFEFF/, '');
+
+/** With the digits and number signs of English; each character stays in its place. */
+export const latinDigits = (text: string) =>
+  text
+    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/\u066B/g, '.')
+    .replace(/\u066C/g, ',');
+
+/** For comparing words: without capitals, accents, vowel signs and punctuation, and with one form of each letter. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\u064A\u0649]/g, '\u06CC')
+    .replace(/\u0643/g, '\u06A9')
+    .replace(/[\u0629\u0647\u06D5]/g, '\u06C1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The lines of a text, whichever way they end. */
+export const linesOf = (text: string) => text.split(/\r\n|[\r\n\f\u2028\u2029]/);

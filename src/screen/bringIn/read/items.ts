@@ -1,0 +1,64 @@
+import { type TakenField } from '../found';
+import { isFact, headed } from './segments';
+import { type Vocabulary } from './vocabulary';
+
+/** A line of a text, with what it is by itself. */
+export interface Item {
+  raw: string;
+  /** Without the signs of Markdown around it. */
+  text: string;
+  kind: 'blank' | 'rule' | 'head' | 'heading' | 'line';
+  /** Of a head: the field that it opens, and what stands on its line after it. */
+  field?: TakenField;
+  value?: string;
+  /** Of a heading in Markdown. */
+  level?: number;
+}
+
+const RULE = /^\s*([-=*_~#·•])(?:\s*\1){2,}\s*$/;
+const MARKDOWN = /^\s*(#{1,6})\s+(.*?)\s*#*\s*$/;
+/** Around a whole line: bold, underlined, or a sign that goes before a head. */
+const AROUND = /^\s*(?:[*_]{1,3}(?=\S))?\s*(?:\p{So}|\p{Sk}|\uFE0F|\u200D)*\s*(.*?)\s*(?:[*_]{1,3})?\s*$/u;
+
+const AFTER_HEAD = /^(.*?)\s*(\(.*\)|\[.*\])?\s*[:：]?$/su;
+
+/** A head that has its line to itself: `Ingredients`, `**Method:**`, `Ingredients (serves 4)`. */
+function lonely(text: string, { fieldOf }: Vocabulary) {
+  const [, head = '', extra = ''] = AFTER_HEAD.exec(text) ?? [];
+  const field = fieldOf(head);
+  return field && { field, value: extra.replace(/^[([]|[)\]]$/g, '') };
+}
+
+/** No longer line is a head: searching it would take long. */
+const HEAD_LENGTH = 500;
+
+function itemOf(raw: string, vocabulary: Vocabulary): Item {
+  if (!raw.trim()) return { raw, text: '', kind: 'blank' };
+  if (raw.length > HEAD_LENGTH) return { raw, text: raw.trim(), kind: 'line' };
+  if (RULE.test(raw)) return { raw, text: '', kind: 'rule' };
+  const [, signs, title] = MARKDOWN.exec(raw) ?? [];
+  const text = AROUND.exec(title ?? raw)![1]!;
+  const head = lonely(text, vocabulary) ?? headed(text, vocabulary);
+  if (head && !isFact(text)) {
+    const value = 'text' in head ? head.text : head.value;
+    return { raw, text, kind: 'head', field: head.field, value };
+  }
+  if (signs) return { raw, text, kind: 'heading', level: signs.length };
+  return { raw, text: raw.trim(), kind: 'line' };
+}
+
+/** The lines of a text. A rule under a single line makes that a heading, as in Markdown, and is none itself. */
+export function itemsOf(lines: readonly string[], vocabulary: Vocabulary): Item[] {
+  const items: Item[] = [];
+  for (const raw of lines) {
+    const item = itemOf(raw, vocabulary);
+    const above = items.at(-1);
+    const isUnderline = item.kind === 'rule' && /[-=~]/.test(raw) && above?.kind !== 'blank';
+    const isFirst = (items.at(-2)?.kind ?? 'blank') !== 'line';
+    if (isUnderline && above?.kind === 'line' && isFirst) {
+      above.kind = 'heading';
+      above.level = raw.includes('=') ? 1 : 2;
+    } else if (!isUnderline || above?.kind !== 'head') items.push(item);
+  }
+  return items;
+}

@@ -1,0 +1,57 @@
+import { latinDigits } from './fold';
+
+const BULLET = /^\s*(?:[-*+•·▪◦●○‣–—☐☑▢✓✔]|\[[ x]?\])\s+(?=\S)/u;
+const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*[.):۔-]\s*(?=\S)(?!\d)/iu;
+
+/** The number that a list gives a line: `1. Rinse`, `Step 2: Simmer`, `۳۔ پکائیں`; null without one. */
+export function numberOf(line: string): number | null {
+  const [, digits] = NUMBER.exec(latinDigits(line)) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The text of a numbered line. */
+export const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigits(line))?.[0].length ?? 0);
+
+export const isBulleted = (line: string) => BULLET.test(line);
+
+const QUANTITY = /^(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|four|half|some)\s|(?:ایک|دو|تین|چار|آدھا|آدھی|حسب)\s)/iu;
+
+/** Whether a line of a list starts with how much of something. */
+export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(line.replace(BULLET, '').trim()));
+
+const isBlank = (line: string | undefined) => !line?.trim();
+
+/**
+ * Lines as a field takes them: without bullets, and without numbers if these count from 1 on. An empty line stays where
+ * it parts groups, but not where there is one after every line.
+ */
+export function joinedLines(lines: readonly string[]): string {
+  const plain = lines.map((line) => line.replace(BULLET, '').trim());
+  const numbers = plain.filter(Boolean).map(numberOf);
+  const isNumbered = numbers.length > 0 && numbers.every((number, index) => number === index + 1);
+  const texts = isNumbered ? plain.map(withoutNumber) : plain;
+  const isSpaced = texts.filter(Boolean).length > 1 && !texts.some((text, at) => text && !isBlank(texts[at + 1]));
+  const kept = isSpaced || isNumbered ? texts.filter(Boolean) : texts;
+  return kept
+    .filter((text, at) => text || !isBlank(kept[at - 1]))
+    .join('\n')
+    .trim();
+}
+
+/** Where the numbers 1, 2, 3 … of a list stand within one line. */
+function numberedParts(text: string): string[] | null {
+  const latin = latinDigits(text);
+  const starts: number[] = [];
+  for (const { index, 1: digits } of latin.matchAll(/(?<![^\s.;])(\d{1,2})[.)]\s+(?=\S)/g))
+    if (Number(digits) === starts.length + 1) starts.push(index);
+  if (starts.length < 2 || starts[0] !== 0) return null;
+  return starts.map((start, at) => text.slice(start, starts[at + 1]).trim());
+}
+
+/** The lines of a list that a cell has in one: `1. Rinse. 2. Boil.`, `200 g lentils; 150 g spinach`, `a | b`. */
+export function listLines(text: string): string[] {
+  const lines = text.split(/\r\n|[\r\n]/);
+  if (lines.filter((line) => line.trim()).length > 1) return lines;
+  const parts = numberedParts(text) ?? text.split(/;|؛|\s\|\s|•/);
+  return parts.filter((part) => part.trim());
+}

@@ -1,0 +1,39 @@
+import { type Column, type FoundRecord } from '../found';
+import { type Signature } from './bytes';
+import { type Chosen } from './table';
+import { type Thing } from './things';
+import { type Vocabulary } from './vocabulary';
+
+/** A part of what was read, as the Worker sends it. What may have markup in it is made plain by the page. */
+export type Piece =
+  | { records: FoundRecord[] }
+  | { things: Thing[]; from: string }
+  | { page: string; from: string }
+  | { columns: Column[] }
+  | { note: string }
+  | { problem: string };
+
+export interface Context {
+  vocabulary: Vocabulary;
+  chosen: Chosen;
+  /** The name of the file. */
+  from: string;
+}
+
+export const MEGABYTE = 1_000_000;
+const MOST_MEGABYTES = 5;
+/** A text, a page or a table may have so many bytes. */
+export const MOST = MOST_MEGABYTES * MEGABYTE;
+export const tooLong = (bytes: number) =>
+  `This file has ${Math.ceil(bytes / MEGABYTE)} MB. Files of up to ${MOST_MEGABYTES} MB can be read.`;
+
+export const READABLE = 'Text, html, csv, xlsx or json can be read.';
+export const PICTURES = 'Pictures are not taken.';
+export const DAMAGED = 'This file is damaged and cannot be read.';
+/** What is said of a file that holds no text. */
+export const KINDS: Record<Exclude<Signature, null | 'zip'>, string> = {
+  picture: `This is a picture. ${READABLE}`,
+  pdf: `This is a PDF. ${READABLE}`,
+  office: `This is a document of an office program. ${READABLE}`,
+  film: `This is a film or a sound. ${READABLE}`,
+};

@@ -1,0 +1,29 @@
+import { type Taken } from '../found';
+import { signatureOf, textOf } from './bytes';
+import { packedPieces } from './packedPieces';
+import { type Context, DAMAGED, KINDS, MOST, type Piece, tooLong } from './piece';
+import { type Chosen } from './table';
+import { textPieces } from './textPieces';
+import { vocabularyOf } from './vocabulary';
+
+const HEAD_LENGTH = 64;
+
+async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> {
+  const first = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+  const kind = signatureOf(first);
+  if (kind === 'zip') yield* packedPieces(file, context);
+  else if (kind) yield { problem: KINDS[kind] };
+  else if (file.size > MOST) yield { problem: tooLong(file.size) };
+  else yield* textPieces(textOf(new Uint8Array(await file.arrayBuffer())), context);
+}
+
+/** Reads one source. Whatever is wrong with it becomes a sentence. */
+export async function* piecesOf(source: File | string, taken: Taken, chosen: Chosen): AsyncGenerator<Piece> {
+  const context = { vocabulary: vocabularyOf(taken), chosen, from: typeof source === 'string' ? '' : source.name };
+  try {
+    if (typeof source === 'string') yield* textPieces(source, context);
+    else yield* filePieces(source, context);
+  } catch {
+    yield { problem: DAMAGED };
+  }
+}

@@ -1,0 +1,158 @@
+import { type FoundRecord, type TakenField } from '../found';
+import { amountFor, amountsIn } from './amounts';
+import { type Draft, recordDraft } from './draft';
+import { clean, linesOf } from './fold';
+import { type Item, itemsOf } from './items';
+import { isBulleted, numberOf, startsWithQuantity } from './lines';
+import { isFact, readPlace, readSegments } from './segments';
+import { isTitleLike, recordsIn } from './split';
+import { type Vocabulary } from './vocabulary';
+
+/** What stands under or beside a head. */
+function readHeaded(field: TakenField, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
+  if (field.kind === 'lines') draft.lines(field, lines);
+  else if (field.kind === 'figure') {
+    for (const line of lines) {
+      const amount = amountFor(field, line, vocabulary);
+      if (amount) draft.figure(amount);
+      else if (draft.has(field) || !line.trim()) draft.leave(line);
+      else {
+        draft.set(field, line);
+        draft.doubt(field, `${field.label} without a figure`);
+      }
+    }
+  } else if (field.kind === 'place') for (const line of lines) readPlace(field, line, vocabulary, draft);
+  else draft.set(field, lines.join('\n'));
+}
+
+/** Amounts within a list are those of the record if there are several in a line, or one of energy. */
+function isOfRecord(line: string, vocabulary: Vocabulary) {
+  const amounts = amountsIn(line, vocabulary);
+  return amounts !== null && (amounts.length > 1 || amounts[0]!.field.unit === 'kcal');
+}
+
+/** The lines under a head, up to the next one; amounts and servings among them are told apart. */
+function readSection(head: Item, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
+  const field = head.field!;
+  const value = head.value!;
+  const isList = field.kind === 'lines';
+  if (value && isList && isFact(value)) draft.rest(value);
+  else if (value) readHeaded(field, [value], vocabulary, draft);
+  // A head with its value on the line is done with, but for a list that goes on below.
+  if (!isList && (value || draft.has(field))) {
+    readAbout(lines, vocabulary, draft);
+    return;
+  }
+  if (!isList) {
+    const first = lines.findIndex((line) => line.trim());
+    if (first >= 0) readHeaded(field, [lines[first]!.trim()], vocabulary, draft);
+    readAbout(first < 0 ? [] : lines.slice(first + 1), vocabulary, draft);
+    return;
+  }
+  const kept = lines.filter((line) => {
+    if (isOfRecord(line, vocabulary)) return !readSegments(line, vocabulary, draft);
+    if (!/^\D*\d/.test(line) || !/^(?:serves|servings?|makes|yields?)\b/i.test(line.trim())) return true;
+    if (isFact(line)) draft.rest(line.trim());
+    return !isFact(line);
+  });
+  draft.lines(field, kept);
+}
+
+/** Lines outside of lists: amounts, place, servings. */
+function readAbout(lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
+  for (const line of lines.map((raw) => raw.trim()).filter(Boolean)) {
+    if (isFact(line)) draft.rest(line);
+    else if (!readSegments(line, vocabulary, draft)) draft.leave(line);
+  }
+}
+
+/** No longer line is taken apart as a title. */
+const TITLE_LENGTH = 300;
+
+const AMOUNTS_LAST = /^(.*\S)\s*(?:\(([^()]+)\)|[-–—|·]\s*(\d[^-–—|·]*))$/su;
+
+/** A title may have amounts after it: `Kofta bowl (465 kcal)`. */
+function readTitle(field: TakenField, text: string, vocabulary: Vocabulary, draft: Draft) {
+  const [, title, inside, behind] = (text.length <= TITLE_LENGTH && AMOUNTS_LAST.exec(text)) || [];
+  const amounts = title ? amountsIn((inside ?? behind)!, vocabulary) : null;
+  const isAbout = title && (amounts ?? isFact((inside ?? behind)!));
+  draft.set(field, isAbout ? title : text);
+  for (const amount of amounts ?? []) draft.figure(amount);
+  if (isAbout && !amounts) draft.rest((inside ?? behind)!);
+}
+
+/**
+ * Lists without heads: what starts with an amount or a bullet is taken for the one, numbered lines and sentences after it
+ * for the other; both are named. Anything else is not understood.
+ */
+function readUnheaded(lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
+  const by = (property: string) =>
+    vocabulary.taken.fields.find(({ kind, properties }) => kind === 'lines' && properties?.includes(property));
+  const list = by('recipeIngredient');
+  const steps = by('recipeInstructions');
+  const isPart = (line: string) => numberOf(line) === null && (isBulleted(line) || startsWithQuantity(line));
+  const first = lines.findIndex(isPart);
+  const after = lines.findIndex((line, index) => index > first && line.trim() && !isPart(line));
+  const texts = after < 0 ? [] : lines.slice(after);
+  const isStep = (line: string) => !line.trim() || numberOf(line) !== null || /[.!۔]$/u.test(line.trim());
+  if (!list || !steps || first < 0 || after - first < 2 || !texts.every(isStep)) {
+    readAbout(lines, vocabulary, draft);
+    return;
+  }
+  readAbout(lines.slice(0, first), vocabulary, draft);
+  for (const [field, of] of [[list, lines.slice(first, after)] as const, [steps, texts] as const]) {
+    draft.lines(field, of);
+    draft.doubt(field, `${field.label} without a heading`);
+  }
+}
+
+/** Where there is one text only, what follows the title is taken for it, and that is named. */
+function readOnlyText(field: TakenField, lines: readonly string[], draft: Draft) {
+  draft.lines(field, lines);
+  if (draft.has(field)) draft.doubt(field, `${field.label} without a heading`);
+}
+
+function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string): FoundRecord {
+  const draft = recordDraft(vocabulary);
+  const { title, taken } = vocabulary;
+  const firstHead = items.findIndex(({ kind }) => kind === 'head');
+  const intro = firstHead < 0 ? items : items.slice(0, firstHead);
+  const isNamed = items.some(({ field, value }) => field === title && value);
+  const heading = intro.find(({ kind }) => kind === 'heading');
+  const isName = ({ kind, text }: Item) => kind === 'line' && isTitleLike(text) && !isKnown(text, vocabulary);
+  const named = isNamed ? undefined : (heading ?? intro.find(isName) ?? intro.find(({ kind }) => kind === 'line'));
+  if (title && named) readTitle(title, named.text, vocabulary, draft);
+  const about = intro.filter((item) => item !== named).map(({ text }) => text);
+  const [lines] = taken.fields.filter(({ kind }) => kind === 'lines');
+  const hasOne = taken.fields.filter(({ kind }) => kind === 'lines').length === 1;
+  if (firstHead >= 0) readAbout(about, vocabulary, draft);
+  else if (hasOne) readOnlyText(lines!, about, draft);
+  else readUnheaded(about, vocabulary, draft);
+  for (let at = firstHead; at >= 0 && at < items.length;) {
+    const next = items.findIndex(({ kind }, index) => index > at && kind === 'head');
+    const end = next < 0 ? items.length : next;
+    readSection(
+      items[at]!,
+      items.slice(at + 1, end).map(({ text }) => text),
+      vocabulary,
+      draft,
+    );
+    at = end;
+  }
+  return draft.done(
+    items
+      .map(({ raw }) => raw)
+      .join('\n')
+      .trim(),
+    from,
+  );
+}
+
+const isKnown = (text: string, vocabulary: Vocabulary) =>
+  isFact(text) || amountsIn(text, vocabulary) !== null || vocabulary.placeOf([text]) !== null;
+
+/** The records of a text: by their heads, in any of the languages. */
+export function readText(text: string, vocabulary: Vocabulary, from = ''): FoundRecord[] {
+  const items = itemsOf(linesOf(clean(text)), vocabulary);
+  return recordsIn(items, vocabulary).map((record) => readRecord(record, vocabulary, from));
+}

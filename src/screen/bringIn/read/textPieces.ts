@@ -1,0 +1,80 @@
+import { isBinary, signatureOfText } from './bytes';
+import { csvRows, isTable } from './csv';
+import { clean } from './fold';
+import { hasPicture, jsonOf, parseLoosely } from './json';
+import { pageParts } from './pageParts';
+import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
+import { type Row, tableOf } from './table';
+import { readText } from './text';
+import { type Thing } from './things';
+
+/** So many records go to the page at once, so that none of them waits for all, and the page for none. */
+const BATCH = 100;
+
+const inBatches = function* <Item>(items: readonly Item[]) {
+  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
+};
+
+/** Pieces of a table. */
+export function* rowPieces(rows: readonly Row[], { vocabulary, chosen, from }: Context): Generator<Piece> {
+  const table = tableOf(rows, vocabulary, chosen, from);
+  if (!table.rows.length) {
+    yield { problem: 'There are no rows in this table.' };
+    return;
+  }
+  yield { columns: table.columns };
+  for (const batch of inBatches(table.rows)) yield { records: batch.map(table.recordOf) };
+}
+
+function* thingPieces(things: Thing[], { from }: Context): Generator<Piece> {
+  for (const batch of inBatches(things)) yield { things: batch, from };
+  if (hasPicture(things)) yield { note: PICTURES };
+}
+
+const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const PAGE =
+  /^\s*(?:<!doctype|<\?xml|<!--|<(?:html|head|body|script|meta|div|article|section|main|h1|p|ul|ol|table|span)\b)|application\/ld\+json|<(?:html|body)\b|\sitemtype\s*=\s*["']?https?:/i;
+
+function* jsonPieces(text: string, context: Context): Generator<Piece> {
+  const { things, rows } = jsonOf(parseLoosely(text), context.vocabulary);
+  if (rows.length) yield* rowPieces(rows, context);
+  else if (things.length) yield* thingPieces(things, context);
+  else yield { problem: `No ${context.vocabulary.taken.noun} was found in this file.` };
+}
+
+function* pagePieces(text: string, context: Context): Generator<Piece> {
+  const { things, html, hasPictures } = pageParts(text, context.vocabulary);
+  if (things.length) yield* thingPieces(things, context);
+  else {
+    yield { page: html, from: context.from };
+    if (hasPictures) yield { note: PICTURES };
+  }
+}
+
+const isJson = (text: string) => {
+  try {
+    parseLoosely(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Pieces of a text: JSON, a page, a table or plain text, by its name or by how it begins. */
+export function* textPieces(given: string, context: Context): Generator<Piece> {
+  const { vocabulary, chosen, from } = context;
+  const extension = extensionOf(from);
+  const text = given.replace(/^\uFEFF/, '');
+  const kind = signatureOfText(text);
+  if (kind && kind !== 'zip') yield { problem: KINDS[kind] };
+  else if (kind || isBinary(text)) yield { problem: `This is no text. ${READABLE}` };
+  else if (!clean(text).trim()) yield { problem: from ? 'This file is empty.' : 'Paste a text or choose a file.' };
+  else if (text.length > MOST) yield { problem: tooLong(text.length) };
+  else if (/^\s*[[{]/.test(text) && isJson(text)) yield* jsonPieces(text, context);
+  else if (extension === 'json') yield { problem: 'This is no valid JSON, so it cannot be read.' };
+  else if (/^x?html?$/.test(extension) || PAGE.test(text.slice(0, MOST))) yield* pagePieces(text, context);
+  else if (/^[ct]sv$/.test(extension) || isTable(clean(text), vocabulary))
+    yield* rowPieces(csvRows(text, vocabulary, chosen), context);
+  else for (const batch of inBatches(readText(text, vocabulary, from))) yield { records: batch };
+}

@@ -1,0 +1,20 @@
+import { answer, type SourcesReply, type SourcesRequest } from '@/screen/bringIn/read/answer';
+import { type SourcesWorker } from '@/screen/bringIn/read/startSourcesWorker';
+
+/** Reads on the page what the Worker would read; jsdom has none. */
+export function startSourcesWorker(): SourcesWorker {
+  let isStopped = false;
+  const worker: SourcesWorker = {
+    onmessage: null,
+    onerror: null,
+    terminate() {
+      isStopped = true;
+    },
+    postMessage(request: SourcesRequest) {
+      void answer(request, (data) => {
+        if (!isStopped) worker.onmessage?.({ data } as MessageEvent<SourcesReply>);
+      });
+    },
+  };
+  return worker;
+}
