@@ -4,9 +4,11 @@ import { ExclamationTriangle, Trash } from 'react-bootstrap-icons';
 import { FieldError } from '@/components/form/fieldParts';
 import { changedWords } from '@/components/format/changedWords';
 import { countOf } from '@/components/format/number';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type FieldConflict } from './conflicts';
 import { type EditGuard } from './useEditGuard';
 import { type EditConflict } from './useSaveGuard';
+import sheet from './saveGuard.late.scss';
 
 interface Props {
   noun: string;
@@ -19,6 +21,7 @@ interface Props {
 
 /** Takes the place of a form that cannot be saved because someone else changed the same fields. Nothing is preset. */
 export function ConflictPanel({ noun, conflict: { conflicts, others, decide }, onBack, onDecided }: Props) {
+  useLateSheet(sheet);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const [isRefused, setRefused] = useState(false);
   const panel = useRef<HTMLFormElement>(null);

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { ArrowRight } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { DialogFrame } from '@/components/dialog/DialogFrame';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type SaveNews } from './useSaveGuard';
+import sheet from './saveGuard.late.scss';
 
 interface Props extends SaveNews {
   /** What the record is called in sentences. */
@@ -12,6 +14,7 @@ interface Props extends SaveNews {
 
 /** Says after a save which changes by someone else were kept, or that it is not known whether there were any. */
 export function SavedDialog({ kept, isUnchecked, noun, onClose }: Props) {
+  useLateSheet(sheet);
   const titleId = useId();
   const textId = useId();
   return (
