@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { ArrowDown, ArrowUp } from 'react-bootstrap-icons';
 import { cellClass, classes, type Column } from './column';
 import { type Place } from './places';
 import { ROLES } from './roles';
@@ -60,16 +59,14 @@ interface SorterProps {
 
 function Sorter({ column, sort, onSort, children }: SorterProps) {
   const direction = directionOf(sort, column);
-  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
   return (
     <button
       type="button"
-      className={`sorter ${direction ? 'sorted' : ''}`}
+      className={`sorter ${direction ? `sorted ${direction}` : ''}`}
       onClick={() => onSort(nextSort(sort, column.key))}
     >
       {column.header}
       {children}
-      <Arrow aria-hidden />
     </button>
   );
 }

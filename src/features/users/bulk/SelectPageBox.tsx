@@ -10,17 +10,15 @@ export function SelectPageBox({ users }: { users: readonly User[] }) {
   const areAllTicked = count === users.length;
   const toggle = () => dispatch(pageToggled({ ids: users.map(({ id }) => id), isTicked: !areAllTicked }));
   return (
-    <label className="select-box">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && !areAllTicked;
-        }}
-        type="checkbox"
-        className="form-check-input"
-        aria-label="Select all on this page"
-        checked={areAllTicked}
-        onChange={toggle}
-      />
-    </label>
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !areAllTicked;
+      }}
+      type="checkbox"
+      className="form-check-input select-box"
+      aria-label="Select all on this page"
+      checked={areAllTicked}
+      onChange={toggle}
+    />
   );
 }

@@ -89,14 +89,12 @@ function SelectBox({ user }: { user: User }) {
   const dispatch = useDispatch();
   const isTicked = useSelector((root: BulkRoot) => isSelected(selectBulk(root).selection, user.id));
   return (
-    <label className="select-box">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        aria-label={`Select ${fullName(user) || user.email}`}
-        checked={isTicked}
-        onChange={() => dispatch(userToggled(user.id))}
-      />
-    </label>
+    <input
+      type="checkbox"
+      className="form-check-input select-box"
+      aria-label={`Select ${fullName(user) || user.email}`}
+      checked={isTicked}
+      onChange={() => dispatch(userToggled(user.id))}
+    />
   );
 }
