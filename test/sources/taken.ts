@@ -24,7 +24,7 @@ export const RECIPES: Taken = {
     { name: 'protein', label: 'Protein', kind: 'figure', unit: 'g', ...WORDS.protein },
     { name: 'carbs', label: 'Carbs', kind: 'figure', unit: 'g', ...WORDS.carbs },
     { name: 'fat', label: 'Fat', kind: 'figure', unit: 'g', ...WORDS.fat },
-    { name: 'note', label: 'Note', kind: 'line', takesRest: true, ...WORDS.note },
+    { name: 'note', label: 'Note', kind: 'lines', takesRest: true, ...WORDS.note },
   ],
   exported: {
     Title: 'title',

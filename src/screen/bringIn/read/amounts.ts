@@ -31,7 +31,7 @@ const VALUE = new RegExp(
 const NAME = new RegExp(String.raw`(?<words>\p{L}[\p{L}\p{M}\s.()]*?)[\s:=.]*(?=${ABOUT}?\s*${LIMIT}?\s*\d)`, 'iuy');
 
 const WORDS = /(?:of\s+)?(?<words>\p{L}[\p{L}\p{M}]*\.?(?:\s+\p{L}[\p{L}\p{M}]*\.?){0,3})/uy;
-const GAP = /[\s,:=.;]*/uy;
+const GAP = /[\s,:=.;/|·•،]*/uy;
 
 /** What tells of amounts that follow, and is none itself. */
 const LEAD =

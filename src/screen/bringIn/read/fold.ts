@@ -20,7 +20,7 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\u064A\u0649]/g, '\u06CC')
     .replace(/\u0643/g, '\u06A9')
-    .replace(/[\u0629\u0647\u06D5]/g, '\u06C1')
+    .replace(/[\u0629\u0647\u06D5\u06C0-\u06C3]/g, '\u06C1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -34,7 +34,9 @@ export function thingsIn(json: unknown, { taken, fieldOf, title }: Vocabulary): 
   const isRecord = (thing: Thing) => {
     const isTyped = typesOf(thing).some((type) => types.has(type));
     const keys = Object.keys(flat(thing));
-    const fields = new Set(keys.map((key) => (key in taken.exported ? taken.exported[key] : fieldOf(key)?.name)));
+    const fields = new Set(
+      keys.map((key) => (Object.hasOwn(taken.exported, key) ? taken.exported[key] : fieldOf(key)?.name)),
+    );
     return isTyped || (fields.has(title?.name) && fields.size > 2 && !('@type' in thing));
   };
   const things: Thing[] = [];

@@ -48,10 +48,13 @@ function numberedParts(text: string): string[] | null {
   return starts.map((start, at) => text.slice(start, starts[at + 1]).trim());
 }
 
+const SENTENCES = /[.!۔]\s/u;
+
 /** The lines of a list that a cell has in one: `1. Rinse. 2. Boil.`, `200 g lentils; 150 g spinach`, `a | b`. */
 export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|[\r\n]/);
   if (lines.filter((line) => line.trim()).length > 1) return lines;
-  const parts = numberedParts(text) ?? text.split(/;|؛|\s\|\s|•/);
+  // Sentences may have semicolons of their own.
+  const parts = numberedParts(text) ?? (SENTENCES.test(text) ? [text] : text.split(/;|؛|\s\|\s|•/));
   return parts.filter((part) => part.trim());
 }

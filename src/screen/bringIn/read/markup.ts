@@ -26,7 +26,7 @@ const BLOCKS =
 const PARAGRAPHS = /^(?:P|UL|OL|TABLE|H[1-6]|BLOCKQUOTE|PRE|DL)$/;
 
 /** Deeper than any page that a person wrote; one that is made to be deep is cut off there. */
-const DEEPEST = 400;
+export const DEEPEST = 400;
 
 /** The text of an element as a page shows it, line by line. With `hasHeadings` these are marked as in Markdown. */
 export function shownText(root: Node, hasHeadings = false): string {
@@ -56,11 +56,14 @@ export function shownText(root: Node, hasHeadings = false): string {
     .trim();
 }
 
+/** A longer text is left as it is: it would keep the panel from responding. */
+const LONGEST = 100_000;
+
 const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/i;
 
 /** A text of a page's data without the markup in it, such as `<p>Mix &amp; bake</p>`. Other texts stay as they are. */
 export function plain(text: string): string {
-  if (!MARKUP.test(text)) return text;
+  if (text.length > LONGEST || !MARKUP.test(text)) return text;
   const once = shownText(documentOf(text).body);
   // What was escaped twice is the one thing that is left of entities.
   return /&(?:amp|#\d+|nbsp|quot|frac\d+);/i.test(once) && !/</.test(once) ? shownText(documentOf(once).body) : once;

@@ -1,28 +1,38 @@
-import { shownText } from './markup';
+import { DEEPEST, shownText } from './markup';
 import { type Thing } from './things';
 
-const isInside = (item: Element, element: Element) =>
-  element.parentElement?.closest('[itemscope]') === item && element.hasAttribute('itemprop');
+type Values = Record<string, unknown>;
 
-function valueOf(element: Element): unknown {
-  if (element.hasAttribute('itemscope')) return thingOf(element);
+function valueOf(element: Element, depth: number): unknown {
+  if (element.hasAttribute('itemscope')) return thingOf(element, depth);
   const content = element.getAttribute('content') ?? element.getAttribute('datetime');
   if (content !== null) return content;
   if (/^(?:A|LINK|AREA)$/.test(element.nodeName)) return element.getAttribute('href') ?? '';
   return shownText(element);
 }
 
-/** What an element says of its item by `itemprop`: a value, or several in a list. */
-function thingOf(item: Element): Thing {
-  const thing: Record<string, unknown> = {};
-  for (const element of item.querySelectorAll('[itemprop]')) {
-    if (!isInside(item, element)) continue;
-    for (const name of element.getAttribute('itemprop')!.split(/\s+/).filter(Boolean)) {
-      const value = valueOf(element);
-      thing[name] = name in thing ? [thing[name], value].flat() : value;
+function add(values: Values, name: string, value: unknown) {
+  values[name] = Object.hasOwn(values, name) ? [values[name], value].flat() : value;
+}
+
+/** Collects what the elements within an item say of it; another item within it speaks for itself. */
+function collect(parent: Element, values: Values, depth: number) {
+  if (depth > DEEPEST) return;
+  for (const child of parent.children) {
+    const names = child.getAttribute('itemprop')?.split(/\s+/).filter(Boolean) ?? [];
+    if (names.length) {
+      const value = valueOf(child, depth + 1);
+      for (const name of names) add(values, name, value);
     }
+    if (!child.hasAttribute('itemscope')) collect(child, values, depth + 1);
   }
-  return thing;
+}
+
+/** What an element says of its item by `itemprop`: a value, or several in a list. */
+function thingOf(item: Element, depth = 0): Thing {
+  const values: Values = {};
+  collect(item, values, depth);
+  return values;
 }
 
 /** The items of a type in a page's microdata, as the objects that they would be in JSON. */
@@ -36,4 +46,4 @@ export const itemsOfType = (page: Document, types: readonly string[]): Thing[] =
           .includes(type),
       ),
     )
-    .map(thingOf);
+    .map((item) => thingOf(item));

@@ -32,7 +32,7 @@ function looksLikeHeads(row: Row, below: readonly Row[]) {
 function headRow(rows: readonly Row[], chosen: Chosen, vocabulary: Vocabulary) {
   const first = rows.slice(0, HEAD_ROWS);
   const byWords = first.findIndex(
-    (row) => known(row, vocabulary) > 2 || row.filter((cell) => cell in chosen).length > 1,
+    (row) => known(row, vocabulary) > 2 || row.filter((cell) => Object.hasOwn(chosen, cell)).length > 1,
   );
   if (byWords >= 0) return byWords;
   const named = first.findIndex((row) => known(row, vocabulary) > 1 && row.filter(isFilled).length <= 2);

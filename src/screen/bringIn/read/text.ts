@@ -3,7 +3,7 @@ import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { clean, linesOf } from './fold';
 import { type Item, itemsOf } from './items';
-import { isBulleted, numberOf, startsWithQuantity } from './lines';
+import { isBulleted, listLines, numberOf, startsWithQuantity } from './lines';
 import { isFact, readPlace, readSegments } from './segments';
 import { isTitleLike, recordsIn } from './split';
 import { type Vocabulary } from './vocabulary';
@@ -37,7 +37,7 @@ function readSection(head: Item, lines: readonly string[], vocabulary: Vocabular
   const value = head.value!;
   const isList = field.kind === 'lines';
   if (value && isList && isFact(value)) draft.rest(value);
-  else if (value) readHeaded(field, [value], vocabulary, draft);
+  else if (value) readHeaded(field, isList ? listLines(value) : [value], vocabulary, draft);
   // A head with its value on the line is done with, but for a list that goes on below.
   if (!isList && (value || draft.has(field))) {
     readAbout(lines, vocabulary, draft);
@@ -128,17 +128,18 @@ function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string
   if (firstHead >= 0) readAbout(about, vocabulary, draft);
   else if (hasOne) readOnlyText(lines!, about, draft);
   else readUnheaded(about, vocabulary, draft);
-  for (let at = firstHead; at >= 0 && at < items.length;) {
-    const next = items.findIndex(({ kind }, index) => index > at && kind === 'head');
-    const end = next < 0 ? items.length : next;
+  const sections: Item[][] = [];
+  for (const item of firstHead < 0 ? [] : items.slice(firstHead)) {
+    if (item.kind === 'head') sections.push([]);
+    sections.at(-1)!.push(item);
+  }
+  for (const [head, ...under] of sections)
     readSection(
-      items[at]!,
-      items.slice(at + 1, end).map(({ text }) => text),
+      head!,
+      under.map(({ text }) => text),
       vocabulary,
       draft,
     );
-    at = end;
-  }
   return draft.done(
     items
       .map(({ raw }) => raw)

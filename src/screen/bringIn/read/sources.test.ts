@@ -1,0 +1,23 @@
+import { JSONS } from '@test/sources/json';
+import { PAGES } from '@test/sources/pages';
+import { type Source } from '@test/sources/source';
+import { TABLES } from '@test/sources/tables';
+import { RECIPES } from '@test/sources/taken';
+import { TEXTS } from '@test/sources/texts';
+import { URDU } from '@test/sources/urdu';
+import { readSources } from './readSources';
+
+const SOURCES = { TEXTS, URDU, PAGES, TABLES, JSONS };
+
+const given = ({ name, content }: Source) =>
+  /\.\w+$/.test(name) || typeof content !== 'string' ? new File([content], name) : content;
+
+describe.each(Object.entries(SOURCES))('%s', (_kind, sources) => {
+  test.each(sources.map((source) => [source.name, source] as const))('%s', async (_name, source) => {
+    const { records, problems } = await readSources([given(source)], source.taken ?? RECIPES);
+    const found = records.map(({ fields, place, doubts, notUnderstood }) => ({ fields, place, doubts, notUnderstood }));
+    const expected = source.records.map((record) => ({ place: [], doubts: {}, notUnderstood: [], ...record }));
+    expect(problems).toEqual([]);
+    expect(found).toEqual(expected);
+  });
+});
