@@ -1,17 +1,12 @@
+import { guarded } from './formula';
 import { type Table, type Cell } from './table';
-
-/** What a spreadsheet takes for the start of a formula, after any whitespace; full-width signs count too. */
-const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\n]/;
 
 /** Quoted because some spreadsheets split cells at semicolons or tabs. */
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
 
-/** The text of a cell without the apostrophe that keeps it from being a formula. */
-export const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
-
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = guarded(cell);
   return SPECIAL.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 

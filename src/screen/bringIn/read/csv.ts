@@ -1,5 +1,5 @@
 import { detectDelimiter, parseCsv } from 'hucre/csv';
-import { unguarded } from '@/components/export/formats';
+import { unguarded } from '@/components/export/formula';
 import { type Row, type Chosen } from './table';
 import { type Vocabulary } from './vocabulary';
 
