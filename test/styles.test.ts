@@ -58,6 +58,8 @@ function isPhysical(declaration: string): boolean {
 }
 
 const PHYSICAL = [
+  // Whichever way a text is written, its column stays where it is.
+  'styles/_base.scss: text-align: left',
   // It starts where `left` and `top` are measured from, which components/menu/useFloating.ts sets.
   'styles/_menus.scss: inset: 0 auto auto 0',
 ];

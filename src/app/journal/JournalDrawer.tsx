@@ -92,7 +92,7 @@ function JournalEntry({ entry: { at, sentence, steps, names, note, isUndoing, un
               ))}
               {steps.map((step) => (
                 <li key={step.id}>
-                  {step.name}
+                  <bdi>{step.name}</bdi>
                   {step.isUndone && undoneAt === null && ' · undone'}
                 </li>
               ))}

@@ -1,9 +1,10 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { useLateSheet } from '../lazy/useLateSheet';
 import { isPhone } from '../layout/phone';
 import { receiveMessages, type Kind, type Message } from './toastQueue';
-import './toasts.scss';
+import sheet from './toasts.late.scss';
 
 const ICONS: Record<Kind, { icon: Icon; tone: string }> = {
   success: { icon: CheckLg, tone: 'teal' },
@@ -30,6 +31,7 @@ const mostAtOnce = () => (isPhone() ? 1 : Infinity);
 
 /** The toasts at the top right; `autoClose` in milliseconds. */
 export function ToastStack({ autoClose }: { autoClose: number }) {
+  useLateSheet(sheet);
   const [limit] = useState(mostAtOnce);
   useEffect(() => {
     let stop = () => {};

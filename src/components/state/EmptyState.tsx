@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 interface Props {
   icon: ReactNode;
   title: string;
-  text?: string;
+  text?: ReactNode;
   /** The button that adds the first item, if the person may add. */
   action?: ReactNode;
 }

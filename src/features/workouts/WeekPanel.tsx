@@ -41,7 +41,11 @@ export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek, onPr
       <EmptyState
         icon={<Calendar3 aria-hidden />}
         title="No days found"
-        text={`${titleOf(week.title)} has no days. A new week has those of the first one.`}
+        text={
+          <>
+            <bdi>{titleOf(week.title)}</bdi> has no days. A new week has those of the first one.
+          </>
+        }
         action={<AddWeekButton />}
       />
     );

@@ -63,7 +63,7 @@ export function SavedPlace({ place }: Props) {
   if (isShown)
     return (
       <p className="visually-hidden" role="status">
-        {name} {saved?.isNew ? 'was added' : 'was saved'}.
+        <bdi>{name}</bdi> {saved?.isNew ? 'was added' : 'was saved'}.
       </p>
     );
   const open = () => {
@@ -75,7 +75,7 @@ export function SavedPlace({ place }: Props) {
     <div className="quiet-line">
       <Check2 aria-hidden />
       <p role="status">
-        {name} {verb[kind]}{' '}
+        <bdi>{name}</bdi> {verb[kind]}{' '}
         <ActionLink className="link" to={{ search: queryOf(screen.urlFields, place.view) }} act={open}>
           {title}
         </ActionLink>

@@ -84,12 +84,15 @@ const PostRow = memo(function PostRow({ post, standing, group, now, onOpen, ...r
       {standing === 'failed' ? (
         <span className="unread">Comments did not load, so it counts as waiting</span>
       ) : (
-        <span className="meta clip">
+        <span className="said-by meta clip">
           {standing === 'answered' ? (
             'Answered meanwhile'
           ) : (
             <>
-              <bdi>{authorOf(post.author)}</bdi>: <bdi>{post.content}</bdi>
+              <span>
+                <bdi>{authorOf(post.author)}</bdi>:{' '}
+              </span>
+              <bdi className="clip">{post.content}</bdi>
             </>
           )}
         </span>

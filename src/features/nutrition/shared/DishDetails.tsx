@@ -93,7 +93,7 @@ export function LineList({ title, lines, as: List }: ListProps) {
   return (
     <section className="dish-part">
       <h3 id={titleId}>{title}</h3>
-      <List className="line-list" aria-labelledby={titleId}>
+      <List className="line-list" dir="auto" aria-labelledby={titleId}>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}

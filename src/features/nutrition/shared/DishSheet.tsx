@@ -16,7 +16,7 @@ export function DishSheet({ ingredients, steps, note }: Props) {
       <div className="sheet-columns">
         {things.length > 0 && (
           <SheetPart title="Ingredients">
-            <ul className="sheet-ticks">
+            <ul className="sheet-ticks" dir="auto">
               {things.map((thing, index) => (
                 <li key={index}>{thing}</li>
               ))}
@@ -25,7 +25,7 @@ export function DishSheet({ ingredients, steps, note }: Props) {
         )}
         {toDo.length > 0 && (
           <SheetPart title="Cooking steps">
-            <ol className="sheet-steps">
+            <ol className="sheet-steps" dir="auto">
               {toDo.map((step, index) => (
                 <li key={index}>{step}</li>
               ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { titleOf } from '@/components/format/title';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
@@ -43,7 +43,7 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     gone: 'deleted or moved to another week',
     together: [['week', 'day']],
   });
-  const [added, setAdded] = useState('');
+  const [added, setAdded] = useState<ReactNode>();
   const save = async (values: WorkoutValues, { close, asNew, isAnother, startOver }: Saving) => {
     const request = toRequest(values, asNew ? undefined : workoutId);
     const { success, failure } = request.id === undefined ? CREATE : UPDATE;
@@ -54,7 +54,11 @@ export function WorkoutDialog({ choices, initialValues, workoutId, onClose }: Pr
     else {
       const name = choices.exercises?.find((exercise) => String(exercise.id) === values.exercise)?.name ?? '';
       const day = choices.allDays.find((row) => String(row.id) === values.day)?.title ?? '';
-      setAdded(`${titleOf(name)} was added to ${titleOf(day)}.`);
+      setAdded(
+        <>
+          <bdi>{titleOf(name)}</bdi> was added to <bdi>{titleOf(day)}</bdi>.
+        </>,
+      );
       startOver({ ...values, exercise: '' }, 'exercise');
     }
     return undefined;

@@ -64,6 +64,22 @@ function rewriteUsers(db: WithDb) {
     });
 }
 
+/** The days of the one week that is left have the exercises that are. */
+function rewriteWorkouts(db: WithDb) {
+  const days = new Set(
+    table(db, 'workoutDays')
+      .all()
+      .map(({ id }) => id),
+  );
+  const exercises = table(db, 'exercises').all();
+  table(db, 'workouts')
+    .all()
+    .forEach(({ id, workoutDayId }, n) => {
+      if (days.has(workoutDayId)) table(db, 'workouts').update(id, { exerciseId: exercises[n % exercises.length]!.id });
+      else table(db, 'workouts').remove(id);
+    });
+}
+
 /** Groups, posts and comments by the members; what the coach wrote stays hers. */
 function seedGroups(db: WithDb) {
   for (const name of ['groups', 'posts', 'comments'] as const) clear(table(db, name));
@@ -75,8 +91,9 @@ function seedGroups(db: WithDb) {
       table(db, 'posts').update(id, { user: PEOPLE[n]! });
     });
   for (const { id, userId } of table(db, 'comments').all()) {
+    if (userId < FIRST_USER_ID) continue; // the coach
     const member = (userId - FIRST_USER_ID) % PEOPLE.length;
-    if (member >= 0) table(db, 'comments').update(id, { userId: FIRST_USER_ID + member, user: PEOPLE[member]! });
+    table(db, 'comments').update(id, { userId: FIRST_USER_ID + member, user: PEOPLE[member]! });
   }
 }
 
@@ -86,6 +103,7 @@ export const urduScenario: Scenario = {
     seedPractice(db);
     for (const [name, values] of Object.entries(PRACTICE)) rewrite(table(db, name as keyof typeof PRACTICE), values);
     rewriteUsers(db);
+    rewriteWorkouts(db);
     for (const name of ['categories', 'subCategories', 'recipes', 'dietPlans'] as const) clear(table(db, name));
     seedMenu(db, MENU);
     seedGroups(db);
