@@ -63,6 +63,19 @@ test('the page is inert while a dialog is open, and not any more when the focus 
   expect(wasInert).toEqual([false, false]);
 });
 
+test('the page is inert before the first key', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
+  const user = userEvent.setup();
+  render(<Opener />, { container: page });
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(page).not.toHaveAttribute('inert');
+  const atKey: boolean[] = [];
+  dialog()!.addEventListener('keydown', () => atKey.push(page.hasAttribute('inert')));
+  await user.tab();
+  expect(atKey).toEqual([true]);
+});
+
 test('of two open dialogs only the upper one is not inert', async () => {
   const view = (isAsking: boolean) => (
     <>

@@ -1,8 +1,9 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
-import { afterPaint } from '../lazy/pause';
 
 /** The class of the element that holds the toasts: they may be read and closed while a dialog is open. */
 export const TOAST_PLACE = 'toast-place';
+
+const COVER_AFTER_MS = 300;
 
 /** Makes an element and its content inert: out of reach of keyboard, pointer and screen reader. */
 const cover = (element: Element | null, isCovered: boolean) => element?.toggleAttribute('inert', isCovered);
@@ -22,10 +23,22 @@ function pageParts(): Element[] {
 class OverPage extends BootstrapModalManager {
   private cancel = () => {};
 
-  /** Once the dialog is painted, which has the focus: to be inert is style of each element of the page. */
+  /**
+   * A moment after the dialog has opened, and before the first key: to be inert is style of each element of the page, and
+   * until then the dialog has the focus and its backdrop the pointer.
+   */
   override setModalAttributes() {
     this.cancel();
-    this.cancel = afterPaint(() => this.coverAllButLast());
+    const coverNow = () => {
+      this.cancel();
+      this.coverAllButLast();
+    };
+    const timer = setTimeout(coverNow, COVER_AFTER_MS);
+    window.addEventListener('keydown', coverNow, true);
+    this.cancel = () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', coverNow, true);
+    };
   }
 
   /** Runs before the focus is returned, because an inert element cannot take it. */
