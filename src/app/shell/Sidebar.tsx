@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BoxArrowRight, ChevronDoubleLeft, ChevronDoubleRight, ClockHistory } from 'react-bootstrap-icons';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '@/components/brand/Logo';
@@ -24,28 +25,14 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLog
     <>
       <Brand />
       <nav className="nav" aria-label="Sections">
-        {SECTIONS.filter((section) => mayOpen(user, section)).map((section) => {
-          const {
-            path,
-            label,
-            icons: [Outline, Filled],
-          } = section;
-          const isCurrent = path === current;
-          return (
-            <Link
-              key={path}
-              to={path}
-              className={`nav-link ${isCurrent ? 'active' : ''}`}
-              aria-current={isCurrent ? 'page' : undefined}
-              onClick={onNavigate}
-              onPointerEnter={() => prefetchScreen(section)}
-              onFocus={() => prefetchScreen(section)}
-            >
-              {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
-              <span className="nav-text">{label}</span>
-            </Link>
-          );
-        })}
+        {SECTIONS.filter((section) => mayOpen(user, section)).map((section) => (
+          <SectionLink
+            key={section.path}
+            section={section}
+            isCurrent={section.path === current}
+            onNavigate={onNavigate}
+          />
+        ))}
       </nav>
       <div className="foot">
         <button type="button" className="nav-link rail-button" aria-pressed={isRail} onClick={onRail}>
@@ -64,6 +51,34 @@ export function Sidebar({ user, isRail, onRail, onNavigate, onShowJournal, onLog
     </>
   );
 }
+
+interface SectionLinkProps {
+  section: (typeof SECTIONS)[number];
+  isCurrent: boolean;
+  onNavigate: () => void;
+}
+
+/** Another section renders two of them again. */
+const SectionLink = memo(function SectionLink({ section, isCurrent, onNavigate }: SectionLinkProps) {
+  const {
+    path,
+    label,
+    icons: [Outline, Filled],
+  } = section;
+  return (
+    <Link
+      to={path}
+      className={`nav-link ${isCurrent ? 'active' : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onNavigate}
+      onPointerEnter={() => prefetchScreen(section)}
+      onFocus={() => prefetchScreen(section)}
+    >
+      {isCurrent ? <Filled aria-hidden /> : <Outline aria-hidden />}
+      <span className="nav-text">{label}</span>
+    </Link>
+  );
+});
 
 function Brand() {
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { notifyError } from '../notify/notify';
 import { type LazyComponent } from './lazyComponent';
 
@@ -10,5 +10,6 @@ export function useLazyOpen<Props>({ load }: LazyComponent<Props>) {
       () => setOpen(true),
       () => notifyError('The menu could not be loaded. Please try again.'),
     );
-  return { isOpen, open, close: () => setOpen(false) };
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, open, close };
 }
