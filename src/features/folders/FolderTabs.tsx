@@ -8,7 +8,7 @@ import { Tabs } from '@/components/tabs/Tabs';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { FoundCards } from '@/screen/list/FoundCards';
-import { useList } from '@/screen/list/listContext';
+import { useListState } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';
 import { useFolderId, type CardsSpec } from './cardsSpec';
 import { type FolderPlaceProps } from './FolderPlace';
@@ -33,7 +33,7 @@ interface Props<I extends Item> {
 export function FolderTabs<I extends Item>({ of, folders, none, children }: Props<I>) {
   const dispatch = useDispatch();
   const folderId = useFolderId(of.field);
-  const { saved } = useList().view;
+  const saved = useListState((view) => view.saved);
   useNeighbour(folders, folderId, (id) => dispatch(of.folderChosen(id)));
   const tabs = useMemo(() => folders.map(({ id, title }) => ({ key: String(id), label: titleOf(title) })), [folders]);
 

@@ -4,7 +4,7 @@ import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyCompone
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { ListContext, useList } from '../list/listContext';
+import { ListContext, useListEvents, useListState } from '../list/listContext';
 
 /** What the page of checks gets from its frame. */
 export interface ChecksFrame {
@@ -48,7 +48,7 @@ interface Props<Lists> extends LinkProps<Lists> {
 
 /** The checks in place of a section's list; the way back is there before their code. */
 function Checks<Lists extends object>({ of, lists, section }: Props<Lists>) {
-  const { screen, events } = useList();
+  const { screen, events } = useListEvents();
   const [status, setStatus] = useState('');
   const onBack = () => events.viewSelected(screen.defaults.view);
   return (
@@ -78,8 +78,9 @@ interface WithChecksProps<Lists> extends Props<Lists> {
 
 /** The checks, or the page of the list with the link to them. */
 export function WithChecks<Lists extends object>({ of, lists, section, children }: WithChecksProps<Lists>) {
-  const { screen, view } = useList();
-  if (view.view === 'checks') return <Checks of={of} lists={lists} section={section} />;
+  const { screen } = useListEvents();
+  const isChecks = useListState(({ view }) => view === 'checks');
+  if (isChecks) return <Checks of={of} lists={lists} section={section} />;
   const checksLink = <LazyChecksLink of={of} lists={lists} />;
   return <ListContext value={{ screen, checksLink }}>{children}</ListContext>;
 }

@@ -6,7 +6,7 @@ import { ChecksPage } from './ChecksPage';
 import { type ChecksViews, type ChecksFrame } from './WithChecks';
 import { type Checkup } from './finding';
 import { useKeptList } from '../kept/useKeptList';
-import { useList } from '../list/listContext';
+import { useListEvents } from '../list/listContext';
 import { acceptedFindings, splitAccepted } from './accepted';
 import { useFound } from './useFound';
 import { useKnownTrials } from './useTrials';
@@ -47,7 +47,7 @@ const NONE: readonly never[] = [];
 /** Leads to the checks, with their count. While there is nothing to look at it is not there. */
 function ChecksLink({ checkup: { path, steps } }: { checkup: Checkup }) {
   useLateSheet(sheet);
-  const { events } = useList();
+  const { events } = useListEvents();
   const found = useFound(steps);
   const tried = useKnownTrials(found?.trials ?? NONE);
   const [kept] = useKeptList(acceptedFindings);

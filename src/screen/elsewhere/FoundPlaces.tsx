@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ArrowRight } from 'react-bootstrap-icons';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ActionLink } from '@/lib/ActionLink';
-import { useList } from '../list/listContext';
+import { useListEvents } from '../list/listContext';
 import sheet from './elsewhere.late.scss';
 import { type Place } from './places';
 import { foundText, mostFirst, queryOf } from './placeTexts';
@@ -17,7 +17,7 @@ export interface FoundPlacesProps {
 /** The places with most of what was searched. Each is a link, so that it can be opened in another tab too. */
 export function FoundPlaces({ places, kept }: FoundPlacesProps) {
   useLateSheet(sheet);
-  const { screen, events } = useList();
+  const { screen, events } = useListEvents();
   const open = (event: MouseEvent, view: object) => {
     const panel = event.currentTarget.closest('[role=tabpanel]')?.id;
     flushSync(() => events.placeChosen(view));

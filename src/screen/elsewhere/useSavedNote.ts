@@ -2,7 +2,7 @@ import { type Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';
-import { useList } from '../list/listContext';
+import { useListEvents } from '../list/listContext';
 
 interface ListState<Data> {
   status: string;
@@ -46,7 +46,7 @@ function reloaded<Data>(store: Store, current: () => ListState<Data>, since: num
  */
 export function useSavedNote<Data>(endpoint: Endpoint<Data>, rows: (data: Data) => readonly { id: Id }[]) {
   const store = useStore();
-  const { events } = useList();
+  const { events } = useListEvents();
   return async <Result extends { error?: unknown }>(id: Id | undefined, send: () => PromiseLike<Result>) => {
     const current = () => endpoint.select(undefined)(store.getState() as never);
     const { data: old } = current();

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { SavedNote } from '../elsewhere/SavedNote';
-import { useList } from './listContext';
+import { useListState } from './listContext';
 import { type RowPlaceProps } from './RowPlace';
 import { useTable } from './tableContext';
 
@@ -11,6 +11,6 @@ const rowPlace = lazyComponent<RowPlaceProps>(
 /** Above the rows of a table: where the one is that was saved last. */
 export function SavedRow() {
   const { rows } = useTable();
-  const { saved } = useList().view;
+  const saved = useListState((view) => view.saved);
   return <SavedNote of={rowPlace} props={saved && rows && { saved, rows }} />;
 }

@@ -49,9 +49,15 @@ export function useListEvents() {
   return { screen, checksLink, events };
 }
 
-/** The same with its state: renders whenever that changes. */
+/** A part of its state: renders when that changes. */
+export function useListState<Part>(part: (view: View & ListView) => Part) {
+  const { screen } = useListEvents();
+  return useSelector((root: object) => part(screen.select(root) as View & ListView));
+}
+
+/** The list with all of its state: renders whenever that changes. */
 export function useList() {
   const list = useListEvents();
-  const view = useSelector(list.screen.select) as View & ListView;
+  const view = useListState((all) => all);
   return { ...list, view };
 }

@@ -40,7 +40,7 @@ export function ViewChips({ table, rows }: Props) {
  * Shows the view that opens first when the section is entered and neither its address nor what was shown there before
  * says otherwise. Back and a reload lead to what was there.
  */
-function useFirstView({ screen, owner, state, views, current }: ReturnType<typeof useListViews>) {
+function useFirstView({ screen, owner, stateNow, views, current }: ReturnType<typeof useListViews>) {
   const router = useAppRouter();
   useLayoutEffect(() => {
     const { location, historyAction } = router.state;
@@ -48,7 +48,7 @@ function useFirstView({ screen, owner, state, views, current }: ReturnType<typeo
     const isBack = historyAction === NavigationType.Pop && location.key !== 'default';
     const isGiven = location.search || (location.state as { hidden?: unknown } | null)?.hidden;
     const first = views.find(({ isFirst }) => isFirst);
-    if (!first || first === current || isBack || isGiven || !isShown(screen, state, '')) return;
+    if (!first || first === current || isBack || isGiven || !isShown(screen, stateNow(), '')) return;
     showColumns(owner, first);
     const address = addressOfView(screen, first);
     void router.navigate({ search: address.search }, { replace: true, state: { hidden: address.hidden, owner } });

@@ -1,27 +1,31 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { useKeptList } from '../kept/useKeptList';
 import { sameValues } from '@/lib/sameValues';
-import { useList } from '../list/listContext';
+import { useListEvents, useListState } from '../list/listContext';
 import { changedBy, readView } from '../screenView';
 import { isShown, showColumns } from './savedView';
 
 /** The views that the signed-in person keeps of the list, and which of them is shown. `table` is the name of its table. */
 export function useListViews(table?: string) {
-  const { screen, view: state, events } = useList();
+  const { screen, events } = useListEvents();
+  const store = useStore<object>();
+  const stateNow = () => screen.select(store.getState());
   const owner = useSelector(selectUser)?.id ?? '';
   const [views, change] = useKeptList(keptViews(screen.path));
   const [columns] = useKeptList(keptColumns(table ?? ''));
-  const current = views.find(
-    (view) =>
-      isShown(screen, state, view.search) &&
-      (!view.table || (view.table === table && sameValues(view.columns, columns))),
+  const current = useListState((state) =>
+    views.find(
+      (view) =>
+        isShown(screen, state, view.search) &&
+        (!view.table || (view.table === table && sameValues(view.columns, columns))),
+    ),
   );
   return {
     screen,
     owner,
-    state,
+    stateNow,
     views,
     current,
     /** The columns that the person chose for the table. */
@@ -29,6 +33,7 @@ export function useListViews(table?: string) {
     change,
     choose: (view: KeptView) => {
       showColumns(owner, view);
+      const state = stateNow();
       // How many rows a page has stays as it is.
       const size = 'size' in state && { size: state.size };
       const read = { ...readView(screen, view.search), ...size };

@@ -3,7 +3,7 @@ import { CategoryTabs } from '@/components/tabs/CategoryTabs';
 import { chosen } from '@/components/tabs/selection';
 import { useNeighbour } from '@/components/tabs/useNeighbour';
 import { NoFolders } from '@/screen/EmptyList';
-import { useList } from '@/screen/list/listContext';
+import { useListEvents } from '@/screen/list/listContext';
 import { type Id } from '@/services/http/decode';
 import { type CategoryDialog } from './categoryKinds';
 import { toOptions } from './tree';
@@ -30,7 +30,7 @@ interface Props<Row> {
 /** A level of the tree as tabs, which can be edited and deleted. */
 export function TreeTabs<Row extends { id: Id; title: string }>(props: Props<Row>) {
   const { label, level, rows, chosenId, panelId, onSelect, adds, hint, children } = props;
-  const { screen, events } = useList();
+  const { screen, events } = useListEvents();
   useNeighbour(rows, chosenId, onSelect);
   const tabs = useMemo(() => toOptions(rows).map(({ value, label: title }) => ({ key: value, label: title })), [rows]);
   const shown = chosen(rows, chosenId);

@@ -7,7 +7,7 @@ import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { useFloating } from '@/components/menu/useFloating';
-import { useList } from '../../list/listContext';
+import { useListEvents } from '../../list/listContext';
 import { type OpenView } from '../viewProps';
 import { ColumnsPart } from './ColumnsPart';
 import { ViewsPart } from './ViewsPart';
@@ -24,7 +24,7 @@ interface Props extends OpenView {
 /** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
   const { table, exported, anchor, onExport, onClose } = props;
-  const { checksLink } = useList();
+  const { checksLink } = useListEvents();
   const titleId = useId();
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);

@@ -11,7 +11,7 @@ import { NameForm } from './NameForm';
 
 /** The views that the person keeps of the list: to choose, to rename, to remove, and to keep the shown one. */
 export function ViewsPart({ table }: { table: string | undefined }) {
-  const { screen, owner, state, views, current, columns, change, choose } = useListViews(table);
+  const { screen, owner, stateNow, views, current, columns, change, choose } = useListViews(table);
   const [renamed, setRenamed] = useState<string | null>(null);
   const kept = keptViews(screen.path);
   const [said, setSaid] = useState('');
@@ -21,7 +21,7 @@ export function ViewsPart({ table }: { table: string | undefined }) {
     change(views.map((each) => (each === view ? { ...each, ...next } : each)));
   const named = (name: string): KeptView => ({
     name,
-    search: searchOf(screen, state),
+    search: searchOf(screen, stateNow()),
     ...(table && { table, columns }),
   });
   const save = (name: string) => {
