@@ -1,10 +1,10 @@
 import { type Taken } from '../found';
-import { type Piece } from './piece';
+import { type Piece, type Source } from './piece';
 import { piecesOf } from './pieces';
 import { type Chosen } from './table';
 
 export interface SourcesRequest {
-  sources: readonly (File | string)[];
+  sources: readonly Source[];
   taken: Taken;
   chosen: Chosen;
 }

@@ -89,6 +89,7 @@ const REFUSED: [what: string, source: () => Given, problem: string][] = [
     'No recipe was found in this page.',
   ],
   ['tags without an end', () => page('<a '.repeat(20_000)), 'No recipe was found in this page.'],
+  ['bold in italic, 5000 deep', () => page('<b><i>'.repeat(2500)), 'No recipe was found in this page.'],
   ['elements in elements, 1000 deep', () => page('<div>'.repeat(1000)), 'No recipe was found in this page.'],
 ];
 
@@ -167,6 +168,14 @@ test.each(SLOW)('%s: read in no time', async (_what, source) => {
   expect(problems).toEqual([]);
   expect(records.length).toBeGreaterThan(0);
   expect(performance.now() - start).toBeLessThan(4000);
+});
+
+test('items in items and objects in objects, thousands deep, are one record each', async () => {
+  const items = page('<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Soup</b>'.repeat(3000));
+  const objects = `{"@type":"Recipe","name":"Stew","image":${'{"a":['.repeat(1000)}1${']}'.repeat(1000)}}`;
+  const { records, problems } = await readSources([items, file(objects, 'a.json')], RECIPES);
+  expect(problems).toEqual([]);
+  expect(records.map(({ fields }) => fields.title)).toEqual([expect.stringMatching(/^Soup/), 'Stew']);
 });
 
 test('columns that are called like parts of the language are columns like others', async () => {

@@ -28,6 +28,14 @@ function flat(thing: Thing): Thing {
   return Object.fromEntries(entries);
 }
 
+/** Without what is nested deeper than any record is: whatever goes through it later would run out of stack. */
+function shallow(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((item) => shallow(item, depth + 1));
+  if (!isThing(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, shallow(of, depth + 1)]));
+}
+
 /** The objects that are records: by their type, or by having at least two keys that fields are called. */
 export function thingsIn(json: unknown, { taken, fieldOf, title }: Vocabulary): Thing[] {
   const types = new Set(taken.types);
@@ -44,7 +52,7 @@ export function thingsIn(json: unknown, { taken, fieldOf, title }: Vocabulary): 
     if (depth > DEEPEST) return;
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
     else if (isThing(value)) {
-      if (isRecord(value)) things.push(value);
+      if (isRecord(value)) things.push(shallow(value) as Thing);
       else for (const inside of Object.values(value)) visit(inside, depth + 1);
     }
   };

@@ -1,3 +1,5 @@
+import { slim, withoutSilent } from './slim';
+
 interface TrustedTypes {
   createPolicy: (
     name: 'pages',
@@ -64,7 +66,7 @@ const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/i;
 /** A text of a page's data without the markup in it, such as `<p>Mix &amp; bake</p>`. Other texts stay as they are. */
 export function plain(text: string): string {
   if (text.length > LONGEST || !MARKUP.test(text)) return text;
-  const once = shownText(documentOf(text).body);
+  const once = shownText(documentOf(slim(withoutSilent(text))).body);
   // What was escaped twice is the one thing that is left of entities.
   return /&(?:amp|#\d+|nbsp|quot|frac\d+);/i.test(once) && !/</.test(once) ? shownText(documentOf(once).body) : once;
 }

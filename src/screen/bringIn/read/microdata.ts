@@ -35,15 +35,19 @@ function thingOf(item: Element, depth = 0): Thing {
   return values;
 }
 
-/** The items of a type in a page's microdata, as the objects that they would be in JSON. */
-export const itemsOfType = (page: Document, types: readonly string[]): Thing[] =>
-  [...page.querySelectorAll('[itemscope][itemtype]')]
-    .filter((item) =>
-      types.some((type) =>
-        item
-          .getAttribute('itemtype')!
-          .split(/[\s/#]+/)
-          .includes(type),
-      ),
-    )
-    .map((item) => thingOf(item));
+/** The items of a type in a page's microdata, as the objects that they would be in JSON; not those within one of them. */
+export function itemsOfType(page: Document, types: readonly string[]): Thing[] {
+  const isOfType = (item: Element) =>
+    types.some((type) =>
+      item
+        .getAttribute('itemtype')
+        ?.split(/[\s/#]+/)
+        .includes(type),
+    );
+  const isWithin = (item: Element): boolean => {
+    const outer = item.parentElement?.closest('[itemscope]');
+    return outer ? isOfType(outer) || isWithin(outer) : false;
+  };
+  const items = [...page.querySelectorAll('[itemscope][itemtype]')].filter(isOfType);
+  return items.filter((item) => !isWithin(item)).map((item) => thingOf(item));
+}

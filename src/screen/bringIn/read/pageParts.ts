@@ -1,41 +1,19 @@
 import { parseLoosely, thingsIn } from './json';
+import { slim, withoutSilent } from './slim';
 import { type Thing } from './things';
 import { type Vocabulary } from './vocabulary';
 
-/** What of a page is looked at: its data, and the rest without what is no text. */
+/** What of a page is looked at: its data; where it has none, the rest in slices that are soon made into elements. */
 export interface PageParts {
   things: Thing[];
-  /** The page without scripts, styles and drawings; empty if its data has the records. */
-  html: string;
+  slices: string[];
+  /** Whether the slices are items of microdata, each slice with whole ones. */
+  isMarked: boolean;
   hasPictures: boolean;
 }
 
-/** More of a page is not made into elements at once, so that the panel stays responsive. */
-const PAGE_LENGTH = 300_000;
-
-const SILENT = /<(script|style|svg|template|noscript|iframe|object|video|audio|canvas|select)\b[^<>]*>|<!--/gi;
+const SLICE = 15_000;
 const DATA = /type\s*=\s*["']?\s*application\/ld\+json/i;
-
-/** Parts the source of a page into its data and the rest, by its tags alone. Runs in a Worker, which has no elements. */
-export function pageParts(source: string, vocabulary: Vocabulary): PageParts {
-  const rest: string[] = [];
-  const things: Thing[] = [];
-  let index = 0;
-  SILENT.lastIndex = 0;
-  for (let opening = SILENT.exec(source); opening; opening = SILENT.exec(source)) {
-    rest.push(source.slice(index, opening.index));
-    const start = SILENT.lastIndex;
-    const closing = opening[1] ? new RegExp(`</${opening[1]}\\s{0,9}>`, 'gi') : /-->/g;
-    closing.lastIndex = start;
-    const end = closing.exec(source);
-    if (DATA.test(opening[0])) things.push(...dataIn(source.slice(start, end?.index), vocabulary));
-    index = end ? closing.lastIndex : source.length;
-    SILENT.lastIndex = index;
-  }
-  rest.push(source.slice(index));
-  const html = rest.join(' ');
-  return { things, html: things.length ? '' : around(html), hasPictures: /<img\b/i.test(html) };
-}
 
 function dataIn(text: string, vocabulary: Vocabulary): Thing[] {
   try {
@@ -45,10 +23,38 @@ function dataIn(text: string, vocabulary: Vocabulary): Thing[] {
   }
 }
 
-/** So much of a long page as is looked at: from where its microdata starts, if it has any. */
-function around(html: string) {
-  if (html.length <= PAGE_LENGTH) return html;
-  const marked = html.search(/<[a-z][^<>]*\sitemtype\s*=/i);
-  const start = Math.max(0, marked);
-  return html.slice(start, start + PAGE_LENGTH);
+/** Cuts a page at some of its tags, into slices that are no longer than they have to be. */
+function sliced(html: string, tag: RegExp): string[] {
+  const slices: string[] = [];
+  let start = 0;
+  let last = 0;
+  const cut = (end: number) => {
+    if (end > start) slices.push(html.slice(start, end));
+    start = end;
+  };
+  for (const { index } of html.matchAll(tag)) {
+    if (index - start > SLICE && last > start) cut(last);
+    last = index;
+  }
+  if (html.length - start > SLICE && last > start) cut(last);
+  cut(html.length);
+  return slices;
+}
+
+const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
+
+/** Parts the source of a page into its data and the rest, by its tags alone. Runs in a Worker, which has no elements. */
+export function pageParts(source: string, vocabulary: Vocabulary): PageParts {
+  const things: Thing[] = [];
+  const visible = withoutSilent(source, (tag, content) => {
+    if (DATA.test(tag)) things.push(...dataIn(content, vocabulary));
+  });
+  const hasPictures = /<img\b/i.test(visible);
+  if (things.length) return { things, slices: [], isMarked: false, hasPictures };
+  const html = slim(visible);
+  const types = (vocabulary.taken.types ?? []).map(escaped).join('|');
+  const item = new RegExp(`<[a-z]\\w*[^<>]*\\sitemtype\\s*=\\s*["']?[^<>"']*[/#](?:${types})\\b[^<>]*>`, 'gi');
+  const first = types ? html.search(item) : -1;
+  const slices = first < 0 ? sliced(html, /<(?:p|div|h[1-6]|tr|li|br)\b/g) : sliced(html.slice(first), item);
+  return { things, slices, isMarked: first >= 0, hasPictures };
 }

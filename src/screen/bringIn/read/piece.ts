@@ -8,10 +8,13 @@ import { type Vocabulary } from './vocabulary';
 export type Piece =
   | { records: FoundRecord[] }
   | { things: Thing[]; from: string }
-  | { page: string; from: string }
+  | { slices: string[]; isMarked: boolean; from: string }
   | { columns: Column[] }
   | { note: string }
   | { problem: string };
+
+/** A file, a pasted text, or the text of a page, which is nothing else. */
+export type Source = File | string | { text: string; from: string };
 
 export interface Context {
   vocabulary: Vocabulary;

@@ -1,9 +1,9 @@
 import { pause } from '@/components/lazy/pause';
 import { type Column, type FoundRecord, type Reading, type Taken } from '../found';
 import { type SourcesReply } from './answer';
-import { plain } from './markup';
-import { readPage } from './page';
-import { type Piece } from './piece';
+import { documentOf, plain, shownText } from './markup';
+import { itemsOfType } from './microdata';
+import { type Piece, type Source } from './piece';
 import { startSourcesWorker } from './startSourcesWorker';
 import { type Chosen } from './table';
 import { readThing, type Thing } from './things';
@@ -18,12 +18,12 @@ export interface ReadOptions {
 }
 
 /** How long pages are read, in milliseconds, before the panel gets time to paint and respond. */
-const TURN_MS = 20;
+const TURN_MS = 8;
 
 const NOT_LOADED = 'The part of the panel that reads files could not be loaded. Please try again.';
 
 /** What the Worker says, in its order. */
-async function* repliesOf(sources: readonly (File | string)[], taken: Taken, chosen: Chosen, signal?: AbortSignal) {
+async function* repliesOf(sources: readonly Source[], taken: Taken, chosen: Chosen, signal?: AbortSignal) {
   const worker = startSourcesWorker();
   const waiting: (SourcesReply | Error)[] = [];
   let wake = () => {};
@@ -55,6 +55,8 @@ async function* repliesOf(sources: readonly (File | string)[], taken: Taken, cho
 
 /** Collects what the Worker found, and reads what only a page can read: what has markup in it. */
 function collector(vocabulary: Vocabulary, { signal, onProgress }: ReadOptions) {
+  const { taken } = vocabulary;
+  const lists = taken.fields.filter(({ kind, takesRest }) => kind === 'lines' && !takesRest);
   const records: FoundRecord[] = [];
   const columns: Column[] = [];
   const notes = new Set<string>();
@@ -65,30 +67,46 @@ function collector(vocabulary: Vocabulary, { signal, onProgress }: ReadOptions) 
     onProgress?.(records.length);
   }
 
+  let since = performance.now();
+
+  /** Lets the panel paint and respond, if it had no time for that for a while. */
+  async function turn() {
+    if (performance.now() - since < TURN_MS) return;
+    await pause();
+    signal?.throwIfAborted();
+    since = performance.now();
+  }
+
   async function addThings(things: readonly Thing[], from: string) {
-    let since = performance.now();
     for (const thing of things) {
-      if (performance.now() - since > TURN_MS) {
-        await pause();
-        signal?.throwIfAborted();
-        since = performance.now();
-      }
+      await turn();
       add([readThing(thing, vocabulary, from, plain)]);
     }
   }
 
-  async function addPage(html: string, from: string, tell: (problem: string) => void) {
-    const { items, records: found } = readPage(html, vocabulary, from);
-    add(found);
-    await addThings(items, from);
-    if (!items.length && !found.length) tell(`No ${vocabulary.taken.noun} was found in this page.`);
+  /** A page is read by its microdata, else by its text: in the Worker again, and only what has a list under a head. */
+  async function addPage(slices: readonly string[], isMarked: boolean, from: string) {
+    const texts: string[] = [];
+    for (const slice of slices) {
+      await turn();
+      const page = documentOf(slice);
+      if (isMarked) await addThings(itemsOfType(page, taken.types ?? []), from);
+      else texts.push(shownText(page.body, true));
+    }
+    const text = texts.join('\n').trim();
+    if (!text) return;
+    for await (const { piece } of repliesOf([{ text, from }], taken, {}, signal))
+      if ('records' in piece) add(piece.records.filter(({ fields }) => lists.some(({ name }) => fields[name])));
   }
 
   async function take(piece: Piece, tell: (problem: string) => void) {
     if ('records' in piece) add(piece.records);
     else if ('things' in piece) await addThings(piece.things, piece.from);
-    else if ('page' in piece) await addPage(piece.page, piece.from, tell);
-    else if ('columns' in piece)
+    else if ('slices' in piece) {
+      const before = records.length;
+      await addPage(piece.slices, piece.isMarked, piece.from);
+      if (records.length === before) tell(`No ${taken.noun} was found in this page.`);
+    } else if ('columns' in piece)
       columns.push(...piece.columns.filter(({ head }) => !columns.some((column) => column.head === head)));
     else if ('note' in piece) notes.add(piece.note);
     else tell(piece.problem);

@@ -44,10 +44,10 @@ function* jsonPieces(text: string, context: Context): Generator<Piece> {
 }
 
 function* pagePieces(text: string, context: Context): Generator<Piece> {
-  const { things, html, hasPictures } = pageParts(text, context.vocabulary);
+  const { things, hasPictures, ...parts } = pageParts(text, context.vocabulary);
   if (things.length) yield* thingPieces(things, context);
   else {
-    yield { page: html, from: context.from };
+    yield { ...parts, from: context.from };
     if (hasPictures) yield { note: PICTURES };
   }
 }
@@ -76,5 +76,10 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
   else if (/^x?html?$/.test(extension) || PAGE.test(text.slice(0, MOST))) yield* pagePieces(text, context);
   else if (/^[ct]sv$/.test(extension) || isTable(clean(text), vocabulary))
     yield* rowPieces(csvRows(text, vocabulary, chosen), context);
-  else for (const batch of inBatches(readText(text, vocabulary, from))) yield { records: batch };
+  else yield* recordPieces(text, context);
+}
+
+/** The records of a text that is nothing else. */
+export function* recordPieces(text: string, { vocabulary, from }: Context): Generator<Piece> {
+  for (const batch of inBatches(readText(text, vocabulary, from))) yield { records: batch };
 }
