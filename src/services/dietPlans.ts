@@ -113,6 +113,26 @@ const create = ({ images, kcal, categoryId, subCategoryId, cookingSteps, nutriti
     anyReply,
   );
 
+const update = ({ nutrition, categoryId, subCategoryId, cookingSteps, kcal, otherKcal, ...plan }: UpdateDietPlan) =>
+  postForm('meals/update', {
+    image: plan.images,
+    id: plan.id,
+    title: plan.title,
+    mealType: plan.mealType,
+    category: categoryId,
+    ingredientsDetails: plan.ingredients,
+    cookingSteps,
+    nutritionCalories: nutrition.calories,
+    nutritionProtein: nutrition.protein,
+    nutritionCarbs: nutrition.carbs,
+    nutritionFat: nutrition.fat,
+    kcalOptions: [...kcal, ...otherKcal].join(','),
+    subCategory: subCategoryId,
+    note: plan.note,
+  });
+
+const remove = (planId: Id) => post('meals/delete', { id: planId });
+
 export const dietPlansApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDietPlans: build.query<readonly DietPlan[], void>({
@@ -123,30 +143,10 @@ export const dietPlansApi = api.injectEndpoints({
     createDietPlan: build.mutation<null, CreateDietPlan>({ query: create, invalidatesTags: onSuccess('DietPlan') }),
     // For rounds, which load the list again once, by `invalidateDietPlans`, after the last reply.
     addDietPlanOneOfMany: build.mutation<null, CreateDietPlan>({ query: create }),
-    updateDietPlan: build.mutation<null, UpdateDietPlan>({
-      query: ({ nutrition, categoryId, subCategoryId, ingredients, cookingSteps, kcal, otherKcal, ...plan }) =>
-        postForm('meals/update', {
-          image: plan.images,
-          id: plan.id,
-          title: plan.title,
-          mealType: plan.mealType,
-          category: categoryId,
-          ingredientsDetails: ingredients,
-          cookingSteps,
-          nutritionCalories: nutrition.calories,
-          nutritionProtein: nutrition.protein,
-          nutritionCarbs: nutrition.carbs,
-          nutritionFat: nutrition.fat,
-          kcalOptions: [...kcal, ...otherKcal].join(','),
-          subCategory: subCategoryId,
-          note: plan.note,
-        }),
-      invalidatesTags: onSuccess('DietPlan'),
-    }),
-    deleteDietPlan: build.mutation<null, Id>({
-      query: (planId) => post('meals/delete', { id: planId }),
-      invalidatesTags: onSuccess('DietPlan'),
-    }),
+    updateDietPlan: build.mutation<null, UpdateDietPlan>({ query: update, invalidatesTags: onSuccess('DietPlan') }),
+    editDietPlanOneOfMany: build.mutation<null, UpdateDietPlan>({ query: update }),
+    deleteDietPlan: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess('DietPlan') }),
+    deleteDietPlanOneOfMany: build.mutation<null, Id>({ query: remove }),
   }),
 });
 

@@ -40,6 +40,8 @@ const save = ({ id: exerciseId, video, name, description }: SaveExercise) =>
     id: exerciseId,
   });
 
+const remove = (exerciseId: Id) => post('exercise/delete', { id: exerciseId });
+
 /** The library of exercises. */
 export const exercisesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -51,10 +53,9 @@ export const exercisesApi = api.injectEndpoints({
     saveExercise: build.mutation<null, SaveExercise>({ query: save, invalidatesTags: exerciseChanged }),
     // For rounds, which load the library again once, by `invalidateExercises`, after the last reply.
     addExerciseOneOfMany: build.mutation<null, SaveExercise>({ query: save }),
-    deleteExercise: build.mutation<null, Id>({
-      query: (exerciseId) => post('exercise/delete', { id: exerciseId }),
-      invalidatesTags: exerciseChanged,
-    }),
+    editExerciseOneOfMany: build.mutation<null, SaveExercise>({ query: save }),
+    deleteExercise: build.mutation<null, Id>({ query: remove, invalidatesTags: exerciseChanged }),
+    deleteExerciseOneOfMany: build.mutation<null, Id>({ query: remove }),
   }),
 });
 

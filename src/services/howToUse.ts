@@ -53,6 +53,8 @@ const save = ({ id: contentId, media, categoryId, title, description }: SaveHelp
     id: contentId,
   });
 
+const remove = (contentId: Id) => post('howToUse/delete', { id: contentId });
+
 export const howToUseApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHowToUse: build.query<readonly HelpCategory[], void>({
@@ -66,10 +68,9 @@ export const howToUseApi = api.injectEndpoints({
     saveHelpContent: build.mutation<null, SaveHelpContent>({ query: save, invalidatesTags: onSuccess('HowToUse') }),
     // For rounds, which load the categories again once, by `invalidateHowToUse`, after the last reply.
     addHelpContentOneOfMany: build.mutation<null, SaveHelpContent>({ query: save }),
-    deleteHelpContent: build.mutation<null, Id>({
-      query: (contentId) => post('howToUse/delete', { id: contentId }),
-      invalidatesTags: onSuccess('HowToUse'),
-    }),
+    editHelpContentOneOfMany: build.mutation<null, SaveHelpContent>({ query: save }),
+    deleteHelpContent: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess('HowToUse') }),
+    deleteHelpContentOneOfMany: build.mutation<null, Id>({ query: remove }),
   }),
 });
 

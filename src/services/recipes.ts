@@ -85,6 +85,8 @@ const save = ({ id: recipeId, images, nutrition, nutritionText, ...recipe }: Sav
     id: recipeId,
   });
 
+const remove = (recipeId: Id) => post('dishes/delete', { id: recipeId });
+
 const CHANGED = ['Recipe', 'Dashboard'] as const;
 
 export const recipesApi = api.injectEndpoints({
@@ -97,10 +99,9 @@ export const recipesApi = api.injectEndpoints({
     saveRecipe: build.mutation<null, SaveRecipe>({ query: save, invalidatesTags: onSuccess(...CHANGED) }),
     // For rounds, which load the list again once, by `invalidateRecipes`, after the last reply.
     addRecipeOneOfMany: build.mutation<null, SaveRecipe>({ query: save }),
-    deleteRecipe: build.mutation<null, Id>({
-      query: (recipeId) => post('dishes/delete', { id: recipeId }),
-      invalidatesTags: onSuccess(...CHANGED),
-    }),
+    editRecipeOneOfMany: build.mutation<null, SaveRecipe>({ query: save }),
+    deleteRecipe: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess(...CHANGED) }),
+    deleteRecipeOneOfMany: build.mutation<null, Id>({ query: remove }),
   }),
 });
 

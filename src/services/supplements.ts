@@ -66,6 +66,8 @@ const save = ({ id: supplementId, folderId, ...supplement }: SaveSupplement) =>
     id: supplementId,
   });
 
+const remove = (supplementId: Id) => post('supplements/delete', { id: supplementId });
+
 export const supplementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSupplements: build.query<readonly SupplementFolder[], void>({
@@ -79,10 +81,9 @@ export const supplementsApi = api.injectEndpoints({
     saveSupplement: build.mutation<null, SaveSupplement>({ query: save, invalidatesTags: onSuccess('Supplement') }),
     // For rounds, which load the folders again once, by `invalidateSupplements`, after the last reply.
     addSupplementOneOfMany: build.mutation<null, SaveSupplement>({ query: save }),
-    deleteSupplement: build.mutation<null, Id>({
-      query: (supplementId) => post('supplements/delete', { id: supplementId }),
-      invalidatesTags: onSuccess('Supplement'),
-    }),
+    editSupplementOneOfMany: build.mutation<null, SaveSupplement>({ query: save }),
+    deleteSupplement: build.mutation<null, Id>({ query: remove, invalidatesTags: onSuccess('Supplement') }),
+    deleteSupplementOneOfMany: build.mutation<null, Id>({ query: remove }),
   }),
 });
 

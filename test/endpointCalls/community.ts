@@ -57,6 +57,13 @@ export const COMMUNITY_CALLS: EndpointCall[] = [
   [
     'howToUse/update',
     'form',
+    howToUse.editHelpContentOneOfMany.initiate({ ...HELP, id: 7 }),
+    { ...HELP_FIELDS, id: '7' },
+  ],
+  ['howToUse/delete', 'json', howToUse.deleteHelpContentOneOfMany.initiate(7), { id: 7 }],
+  [
+    'howToUse/update',
+    'form',
     howToUse.saveHelpContent.initiate({ ...HELP, id: 6, media: 'https://films.example/a.mp4' }),
     { ...HELP_FIELDS, media: 'https://films.example/a.mp4', id: '6' },
   ],

@@ -79,6 +79,13 @@ export const FITNESS_CALLS: EndpointCall[] = [
   ['exercise/create', 'form', exercises.saveExercise.initiate(EXERCISE), EXERCISE_FIELDS],
   ['exercise/update', 'form', exercises.saveExercise.initiate({ ...EXERCISE, id: 6 }), { ...EXERCISE_FIELDS, id: '6' }],
   ['exercise/create', 'form', exercises.addExerciseOneOfMany.initiate(EXERCISE), EXERCISE_FIELDS],
+  [
+    'exercise/update',
+    'form',
+    exercises.editExerciseOneOfMany.initiate({ ...EXERCISE, id: 6 }),
+    { ...EXERCISE_FIELDS, id: '6' },
+  ],
+  ['exercise/delete', 'json', exercises.deleteExerciseOneOfMany.initiate(6), { id: 6 }],
   ['exercise/delete', 'json', exercises.deleteExercise.initiate(6), { id: 6 }],
   ['supplements/create/category', 'json', supplements.createSupplementFolder.initiate('Sleep'), { title: 'Sleep' }],
   ['supplements/create', 'form', supplements.saveSupplement.initiate(SUPPLEMENT), SUPPLEMENT_FIELDS],
@@ -89,5 +96,12 @@ export const FITNESS_CALLS: EndpointCall[] = [
     { ...SUPPLEMENT_FIELDS, id: '8' },
   ],
   ['supplements/create', 'form', supplements.addSupplementOneOfMany.initiate(SUPPLEMENT), SUPPLEMENT_FIELDS],
+  [
+    'supplements/update',
+    'form',
+    supplements.editSupplementOneOfMany.initiate({ ...SUPPLEMENT, id: 8 }),
+    { ...SUPPLEMENT_FIELDS, id: '8' },
+  ],
+  ['supplements/delete', 'json', supplements.deleteSupplementOneOfMany.initiate(8), { id: 8 }],
   ['supplements/delete', 'json', supplements.deleteSupplement.initiate(8), { id: 8 }],
 ];

@@ -58,6 +58,23 @@ const DIET_PLAN_FIELDS = {
   note: 'c',
 };
 
+const UPDATED_PLAN_FIELDS = {
+  image: 'receipt.png',
+  id: '3',
+  title: 'Plan',
+  mealType: '3 meal',
+  category: '1',
+  ingredientsDetails: 'a',
+  cookingSteps: 'b',
+  nutritionCalories: '250',
+  nutritionProtein: '12',
+  nutritionCarbs: '30',
+  nutritionFat: '8',
+  kcalOptions: '1300,1500,low',
+  subCategory: '5',
+  note: 'c',
+};
+
 export const NUTRITION_CALLS: EndpointCall[] = [
   ['dishes/list/category', 'json', categories.listCategories.initiate(), {}],
   [
@@ -90,6 +107,8 @@ export const NUTRITION_CALLS: EndpointCall[] = [
   ['dishes/create', 'form', recipes.saveRecipe.initiate(RECIPE), RECIPE_FIELDS],
   ['dishes/update', 'form', recipes.saveRecipe.initiate({ ...RECIPE, id: 9 }), { ...RECIPE_FIELDS, id: '9' }],
   ['dishes/create', 'form', recipes.addRecipeOneOfMany.initiate(RECIPE), RECIPE_FIELDS],
+  ['dishes/update', 'form', recipes.editRecipeOneOfMany.initiate({ ...RECIPE, id: 9 }), { ...RECIPE_FIELDS, id: '9' }],
+  ['dishes/delete', 'json', recipes.deleteRecipeOneOfMany.initiate(9), { id: 9 }],
   ['dishes/delete', 'json', recipes.deleteRecipe.initiate(9), { id: 9 }],
   ['meals/list', 'json', dietPlans.listDietPlans.initiate(), {}],
   ['meals/create', 'form', dietPlans.createDietPlan.initiate(DIET_PLAN), DIET_PLAN_FIELDS],
@@ -98,22 +117,14 @@ export const NUTRITION_CALLS: EndpointCall[] = [
     'meals/update',
     'form',
     dietPlans.updateDietPlan.initiate({ ...DIET_PLAN, id: 3, otherKcal: ['low'] }),
-    {
-      image: 'receipt.png',
-      id: '3',
-      title: 'Plan',
-      mealType: '3 meal',
-      category: '1',
-      ingredientsDetails: 'a',
-      cookingSteps: 'b',
-      nutritionCalories: '250',
-      nutritionProtein: '12',
-      nutritionCarbs: '30',
-      nutritionFat: '8',
-      kcalOptions: '1300,1500,low',
-      subCategory: '5',
-      note: 'c',
-    },
+    UPDATED_PLAN_FIELDS,
   ],
+  [
+    'meals/update',
+    'form',
+    dietPlans.editDietPlanOneOfMany.initiate({ ...DIET_PLAN, id: 3, otherKcal: ['low'] }),
+    UPDATED_PLAN_FIELDS,
+  ],
+  ['meals/delete', 'json', dietPlans.deleteDietPlanOneOfMany.initiate(3), { id: 3 }],
   ['meals/delete', 'json', dietPlans.deleteDietPlan.initiate(3), { id: 3 }],
 ];

@@ -3,20 +3,22 @@ import {
   added,
   addedInRound,
   deleted,
+  deletedInRound,
   edited,
   editedForGood,
+  editedInRound,
   recordKind,
   savedForGood,
   type Changes,
   type Find,
 } from '@/screen/journal/changes';
-import { exercisesApi, type Exercise, type SaveExercise } from '@/services/exercises';
+import { exercisesApi, invalidateExercises, type Exercise, type SaveExercise } from '@/services/exercises';
 import { type Id } from '@/services/http/decode';
 import { type SaveWorkout } from '@/services/workouts';
 
-const { listExercises, saveExercise } = exercisesApi.endpoints;
+const { listExercises, editExerciseOneOfMany } = exercisesApi.endpoints;
 
-const exercise = recordKind({
+export const exercise = recordKind({
   noun: 'exercise',
   endpoint: listExercises,
   rows: (exercises) => exercises,
@@ -24,7 +26,8 @@ const exercise = recordKind({
   values: ({ name, description }: Exercise) => ({ name, description }),
   needs: ['name', 'description'],
   labels: { name: 'Title', description: 'Description' },
-  restore: (id, values) => saveExercise.initiate({ id, ...values, video: null }),
+  restore: (id, values) => editExerciseOneOfMany.initiate({ id, ...values, video: null }),
+  afterRound: invalidateExercises,
 });
 
 /** A workout has the name of its exercise. */
@@ -40,7 +43,9 @@ export const workoutsChanges = {
     return video ? editedForGood('exercise', name, 'WorkOuts') : edited(exercise, id, { name, description });
   },
   addExerciseOneOfMany: ({ name }: SaveExercise) => addedInRound('exercise', name, 'WorkOuts'),
+  editExerciseOneOfMany: ({ id, ...set }: SaveExercise) => editedInRound(exercise, id!, set, 'Changed '),
   deleteExercise: (id: Id, find: Find) => deleted('exercise', exercise, find(exercise, id)),
+  deleteExerciseOneOfMany: (id: Id, find: Find) => deletedInRound('exercise', exercise, find(exercise, id)),
   saveWorkout: workoutSaved,
   placeWorkout: workoutSaved,
   deleteWorkout: () => deleted('workout', exercise, undefined),

@@ -80,3 +80,9 @@ export const journalSlice = createSlice({
     },
   },
 });
+
+/** The round that can be undone and was made since then; none before its first call was noted. */
+export const selectRound = (since: number) => (state: object) =>
+  (state as { journal?: JournalState }).journal?.entries.findLast(
+    ({ at, round, steps }) => at >= since && round !== null && steps.length > 0,
+  );

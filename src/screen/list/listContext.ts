@@ -2,6 +2,7 @@ import { bindActionCreators } from '@reduxjs/toolkit';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Sort } from '@/components/table/sort';
+import { type Id } from '@/services/http/decode';
 import { type OpenDialog } from '../urlFields';
 import { type Saved } from '../elsewhere/placeState';
 import { type ScreenState, type View } from '../section';
@@ -22,6 +23,8 @@ export interface ListView extends ListState {
   page?: number;
   size?: number;
   sort?: Sort | null;
+  selected?: readonly Id[] | null;
+  act?: string | null;
 }
 
 /** The action creators of its slices, bound to the store; the parts use those of what the list has. */
@@ -38,6 +41,11 @@ interface ListEvents {
   recordSaved: (saved: Saved) => void;
   recordMarked: () => void;
   savedLeft: () => void;
+  selectionBegun: () => void;
+  cardsTicked: (ticked: { ids: Id[]; isTicked: boolean }) => void;
+  selectionLeft: () => void;
+  actOpened: (act: string) => void;
+  actClosed: () => void;
 }
 
 /** The list of the page around, and what changes it. */

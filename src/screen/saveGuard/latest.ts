@@ -7,6 +7,7 @@ const FRESH_MS = 15_000;
 const LOOK_MS = 3_000;
 
 interface QueryState<Data> {
+  status?: string;
   data?: Data;
   error?: unknown;
   fulfilledTimeStamp?: number;
@@ -50,6 +51,8 @@ export async function latestOf<Arg, Data>(
     const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), patience));
     return Promise.race([reply, late]);
   };
+  // Who asks while an answer is on its way gets that one, which may be older than the question.
+  if (isAnew && !isFresh && cached.status === 'pending') await askAgain();
   const { data, error } = isFresh ? cached : await askAgain();
   return error || data === undefined ? { error } : { data };
 }

@@ -44,7 +44,7 @@ test('a card shows title, description with its lines, and a picture', async () =
 test('a card’s menu has Edit and Delete', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for Breathe' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Selectx', 'Delete']);
 });
 
 test('media whose name contains .mp4 are a film, which loads when it is played', async () => {

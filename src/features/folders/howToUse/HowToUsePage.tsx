@@ -3,6 +3,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
+import { Selecting } from '@/screen/changeMany/selecting';
 import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
@@ -16,6 +17,9 @@ import './howToUse.scss';
 
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
+);
+const selected = lazyComponent(
+  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedContents')).SelectedContents,
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks);
 
@@ -41,6 +45,7 @@ function HowToUsePage() {
             Add Content
           </AddButton>
         </ListHead>
+        <Selecting of={selected} props={{ categories }} />
         <Folders of={CONTENTS} folders={categories} isLoading={isLoading} coming={<TabsSkeleton />} none={none}>
           <EmptyList icon={FileEarmarkPlay} title="No content found for this category" add="Add Content" opens={add} />
         </Folders>

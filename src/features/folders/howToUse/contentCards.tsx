@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
 import { type CardsSpec } from '../cardsSpec';
 import { type HelpContent } from '@/services/howToUse';
 import { ContentMedia } from './ContentMedia';
@@ -12,8 +13,10 @@ function ContentCard({ content: { id, title, description, media } }: { content: 
   const dispatch = useDispatch();
   const open = (kind: HowToUseDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
+  const menu = useSelectMenu(id, editMenu({ edit: open('edit'), remove: open('delete') }));
   return (
     <article className="card dish help">
+      <CardBox id={id} name={name} />
       <ContentMedia media={media} name={name} />
       <div className="card-body">
         <div className="text">
@@ -22,7 +25,7 @@ function ContentCard({ content: { id, title, description, media } }: { content: 
           </button>
           {description.trim() && <p className="keep-lines">{description}</p>}
         </div>
-        <RowMenu label={`Actions for ${name}`} items={editMenu({ edit: open('edit'), remove: open('delete') })} />
+        <RowMenu label={`Actions for ${name}`} items={menu} />
       </div>
     </article>
   );

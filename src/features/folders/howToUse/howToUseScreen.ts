@@ -1,4 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
+import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
@@ -17,7 +18,7 @@ const category = slicePart({
 
 const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
 
-export const howToUseScreen = listSlice('howToUse', DIALOGS, LIST_OR_CHECKS, category);
+export const howToUseScreen = listSlice('howToUse', DIALOGS, LIST_OR_CHECKS, category, SELECTION);
 
 export type HowToUseDialog = DialogOf<typeof howToUseScreen>;
 

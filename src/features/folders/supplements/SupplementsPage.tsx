@@ -1,6 +1,7 @@
 import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { Selecting } from '@/screen/changeMany/selecting';
 import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
@@ -14,6 +15,9 @@ import './supplements.scss';
 
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
+);
+const selected = lazyComponent(
+  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedSupplements')).SelectedSupplements,
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).supplementsChecks);
 
@@ -37,6 +41,7 @@ function SupplementsPage() {
             Add Supplement
           </AddButton>
         </ListHead>
+        <Selecting of={selected} props={{ folders }} />
         <Folders of={SUPPLEMENTS} folders={folders} isLoading={isLoading} coming={coming} none={none}>
           <EmptyList icon={Capsule} title="No supplements found" add="Add Supplement" opens={add} />
         </Folders>

@@ -4,6 +4,7 @@ import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
 import { mediaUrl } from '@/services/media/media';
 import { type CardsSpec } from '../cardsSpec';
 import { type Supplement } from '@/services/supplements';
@@ -18,8 +19,13 @@ function SupplementCard({ supplement }: { supplement: Supplement }) {
   const { id, title, image, dosage, externalLink } = supplement;
   const description = supplement.description.trim();
   const name = titleOf(title);
+  const menu = useSelectMenu(
+    id,
+    editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }),
+  );
   return (
     <article className="card dish supplement">
+      <CardBox id={id} name={name} />
       <MediaThumb url={mediaUrl(image)} alt="" />
       <div className="card-body">
         <div className="text">
@@ -36,10 +42,7 @@ function SupplementCard({ supplement }: { supplement: Supplement }) {
           {description && <p className="keep-lines">{description}</p>}
           <ViewLink link={externalLink} describedBy={titleId} />
         </div>
-        <RowMenu
-          label={`Actions for ${name}`}
-          items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
-        />
+        <RowMenu label={`Actions for ${name}`} items={menu} />
       </div>
     </article>
   );

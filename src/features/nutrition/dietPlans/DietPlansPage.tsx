@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { Selecting } from '@/screen/changeMany/selecting';
 import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
@@ -19,6 +20,9 @@ import './dietPlans.scss';
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
 );
+const selected = lazyComponent(
+  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedPlans')).SelectedPlans,
+);
 const checks = lazyChecks(
   async () => (await import(/* webpackChunkName: "checks" */ '../checks/dietPlansChecks')).dietPlansChecks,
 );
@@ -34,6 +38,7 @@ function DietPlansPage() {
     <ListPage of={dietPlansScreen}>
       <WithChecks of={checks} lists={lists} section="Diet Plans">
         <DietPlansHead {...lists} exported={exported} />
+        {view === 'list' && <Selecting of={selected} props={{ tree, plans, found: exported.rows }} />}
         <ViewChips rows={view === 'matrix' ? null : plans && tree && exported.rows} />
         {view === 'matrix' ? (
           <MatrixPart {...lists} />

@@ -1,4 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
+import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { viewsOf } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
@@ -62,6 +63,7 @@ export const dietPlansScreen = listSlice(
   VIEWS,
   SHELVES,
   KCAL,
+  SELECTION,
 );
 
 export type DietPlansDialog = DialogOf<typeof dietPlansScreen>;

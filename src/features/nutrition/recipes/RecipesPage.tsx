@@ -1,6 +1,7 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
+import { Selecting } from '@/screen/changeMany/selecting';
 import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
@@ -15,6 +16,9 @@ import { useRecipesExport } from './useRecipesExport';
 
 const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
+);
+const selected = lazyComponent(
+  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedRecipes')).SelectedRecipes,
 );
 const checks = lazyChecks(
   async () => (await import(/* webpackChunkName: "checks" */ '../checks/recipesChecks')).recipesChecks,
@@ -37,6 +41,7 @@ function RecipesPage() {
             Add Recipe
           </AddButton>
         </ListHead>
+        <Selecting of={selected} props={{ tree, recipes, found: exported.rows }} />
         <ViewChips rows={tree && recipes && exported.rows} />
         <div className="with-search">
           <ListSearch placeholder="Search recipes..." exported={[exported]} />

@@ -1,4 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
+import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
 import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
@@ -33,6 +34,7 @@ export const recipesScreen = listSlice(
   ['add', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
   LIST_OR_CHECKS,
   SHELF,
+  SELECTION,
 );
 
 export type RecipesDialog = DialogOf<typeof recipesScreen>;

@@ -5,6 +5,7 @@ import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
+import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
@@ -24,8 +25,13 @@ export function DishCard({ dish: { id, title, image }, meta, dialogOpened }: Pro
   const dispatch = useDispatch();
   const open = (kind: DishDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
+  const menu = useSelectMenu(
+    id,
+    editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }),
+  );
   return (
     <article className="card dish">
+      <CardBox id={id} name={name} />
       <MediaThumb url={mediaUrl(image)} alt="" />
       <div className="card-body">
         <div className="text">
@@ -34,10 +40,7 @@ export function DishCard({ dish: { id, title, image }, meta, dialogOpened }: Pro
           </button>
           {meta && <p className="meta figures clip">{meta}</p>}
         </div>
-        <RowMenu
-          label={`Actions for ${name}`}
-          items={editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') })}
-        />
+        <RowMenu label={`Actions for ${name}`} items={menu} />
       </div>
     </article>
   );

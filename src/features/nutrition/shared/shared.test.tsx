@@ -2,6 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { ListPage } from '@/screen/list/ListPage';
+import { recipesScreen } from '../recipes/recipesScreen';
 import { DishCard } from './DishCard';
 import { LineList, NutritionGrid } from './DishDetails';
 import { linesOf } from './lines';
@@ -38,7 +40,9 @@ test('the title opens the dish, the menu has its name, the picture loads lazily'
   };
   render(
     <Provider store={store}>
-      <DishCard dish={{ id: 7, title: 'Oat bowl', image: 'bowl.svg' }} meta="310 kcal" dialogOpened={dialogOpened} />
+      <ListPage of={recipesScreen}>
+        <DishCard dish={{ id: 7, title: 'Oat bowl', image: 'bowl.svg' }} meta="310 kcal" dialogOpened={dialogOpened} />
+      </ListPage>
     </Provider>,
   );
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');

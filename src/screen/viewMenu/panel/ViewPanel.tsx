@@ -7,7 +7,8 @@ import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { useFloating } from '@/components/menu/useFloating';
-import { useListEvents } from '../../list/listContext';
+import { SelectIcon } from '../../changeMany/selecting';
+import { useList } from '../../list/listContext';
 import { type OpenView } from '../viewProps';
 import { ColumnsPart } from './ColumnsPart';
 import { ViewsPart } from './ViewsPart';
@@ -24,7 +25,7 @@ interface Props extends OpenView {
 /** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
   const { table, exported, anchor, onExport, onClose } = props;
-  const { checksLink } = useListEvents();
+  const { checksLink, view, events } = useList();
   const titleId = useId();
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);
@@ -52,6 +53,10 @@ export function ViewPanel(props: Props) {
     if (event.shiftKey) event.preventDefault();
     return close();
   };
+  const select = () => {
+    close();
+    events.selectionBegun();
+  };
   const print = () => {
     close();
     void pause().then(() => window.print());
@@ -76,6 +81,12 @@ export function ViewPanel(props: Props) {
         <section className="view-acts">
           {/* It has no room in the head of a phone's page. */}
           {checksLink}
+          {view.selected === null && (
+            <button type="button" className="dropdown-item" onClick={select}>
+              <SelectIcon />
+              Select several
+            </button>
+          )}
           {exported.map((each, index) => (
             <button
               key={each.name}

@@ -13,7 +13,12 @@ async function choose(item: string, image: string | null = null) {
   mock.create('supplement', { supplementsCategoryId: id, title: 'Zinc', image, dosage: '15 mg' });
   const view = renderApp('/supplements', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Zinc' }));
-  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(['Edit', 'Duplicate', 'Delete']);
+  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+    'Edit',
+    'Duplicate',
+    'Selectx',
+    'Delete',
+  ]);
   await view.user.click(screen.getByRole('menuitem', { name: item }));
   return view;
 }

@@ -15,7 +15,12 @@ async function choose(item: string, image: string | null = null) {
   mock.create('recipe', { title: 'Oat bowl', dishesCategoryId: bowls.id, image, directions: 'Soak.', note: null });
   const view = renderApp('/recipes', mock.admin());
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Oat bowl' }));
-  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(['Edit', 'Duplicate', 'Delete']);
+  expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+    'Edit',
+    'Duplicate',
+    'Selectx',
+    'Delete',
+  ]);
   await view.user.click(screen.getByRole('menuitem', { name: item }));
   return view;
 }

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { callsOf, readAnew } from '@/screen/changeMany/sendOne';
+import { planRound } from '@/screen/changeMany/plan';
+import { replaceWords } from '@/screen/changeMany/replaceWords';
+import { type Act } from '@/screen/changeMany/many';
+import { roundEnded } from '@/screen/journal/changes';
+import { journalSlice, type JournalState } from '@/screen/journal/journalState';
+import { moveTo } from '@/features/nutrition/categories/MoveDialog';
+import { recipesIn } from '@/features/nutrition/recipes/SelectedRecipes';
+import { type recipe } from '@/features/nutrition/recipes/recipesChanges';
+import { table } from '@/mirage/database/table';
+import { categoriesApi } from '@/services/categories';
+import { startSession } from '@/services/session/session';
+import { mockServer } from '@test/mockServer';
+import { recordChanges } from './journal/recorder';
+import { undo } from './journal/undo';
+import { openScreen } from './screens';
+import { recipesSection } from '@/features/nutrition/recipes/section';
+import { makeStore, observeActions, slices } from './store';
+
+const mock = mockServer();
+
+let stopObserving = () => {};
+afterEach(() => stopObserving());
+
+const RUNS = 500;
+const IDS = ['1', '2', '3'];
+
+type Stored = ReturnType<typeof recipe.values>;
+
+/** A value that both people change, as the database has it. */
+const FIELDS = ['title', 'ingredients', 'directions', 'note', 'dishesCategoryId'] as const;
+type Row = Record<(typeof FIELDS)[number], string>;
+
+const SIGNS = fc.constantFrom('roti', 'Roti', 'روٹی', 'dal', ' ', '\n', ', ', '½', '"');
+const text = fc.array(SIGNS, { maxLength: 8 }).map((parts) => parts.join(''));
+/** One that the server stores. */
+const full = text.map((some) => `1 ${some}`);
+const place = fc.constantFrom('1', '2', '3');
+const row: fc.Arbitrary<Row> = fc.record({
+  title: full,
+  ingredients: full,
+  directions: full,
+  note: text,
+  dishesCategoryId: place,
+});
+
+/** What is asked: other words in some of the texts, or another place. */
+const asked = fc.oneof(
+  fc.record({ to: place }),
+  fc.record({ find: SIGNS, by: SIGNS, in: fc.subarray(['title', 'ingredients', 'directions', 'note'] as const) }),
+);
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A change by somebody else. */
+const foreign = fc.record({ id: fc.constantFrom(...IDS), field: fc.constantFrom(...FIELDS), text: full, place });
+type Foreign = typeof foreign extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function start() {
+  for (const title of ['Lunch', 'Dinner']) mock.create('category', { title });
+  for (const categoryId of ['1', '1', '2']) mock.create('subCategory', { categoryId });
+  for (const id of IDS) mock.create('recipe', { id, dishesCategoryId: '1' });
+  const user = mock.admin();
+  startSession({ token: `seed-token-${user.id}`, user }, false);
+  const store = makeStore(user);
+  await openScreen(recipesSection, store);
+  slices.inject(journalSlice as never);
+  stopObserving = observeActions(recordChanges(store));
+  const { data: tree } = await store.dispatch(categoriesApi.endpoints.listCategories.initiate());
+  const many = recipesIn(tree!);
+
+  const rows = table(mock.server, 'recipes');
+  const entries = () => (store.getState() as unknown as { journal: JournalState }).journal.entries;
+  const actOf = (wanted: Asked): Act<Stored> => {
+    if ('to' in wanted) {
+      const category = tree!.find(({ subCategories }) => subCategories.some(({ id }) => String(id) === wanted.to))!;
+      const subCategory = category.subCategories.find(({ id }) => String(id) === wanted.to)!;
+      return moveTo({ category, subCategory }, tree!);
+    }
+    const words = { find: wanted.find, by: wanted.by, isWhole: false, isSameCase: false };
+    return (values) =>
+      wanted.in.map((name) => {
+        const { text: value, marks } = replaceWords(values[name], words);
+        return { name, value, marks };
+      });
+  };
+
+  /** Changes all that the act changes and the form would save, with what somebody else does before each call. */
+  const round = async (wanted: Asked, meanwhile: (index: number) => void = () => {}) => {
+    const seen = (await readAnew(store, many))!;
+    const plans = planRound(many, seen, seen, actOf(wanted)).filter(({ state }) => state === 'changes');
+    const calls = callsOf(store, many);
+    const done: typeof plans = [];
+    for (const [index, plan] of plans.entries()) {
+      meanwhile(index);
+      const { status } = await calls.change(plan);
+      if (status === 'done') done.push(plan);
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    store.dispatch(roundEnded());
+    return { plans, done, entry: entries().at(-1) };
+  };
+  return { store, rows, round, entries };
+}
+
+test('undo restores what the server had before a round, to the byte', async () => {
+  const { store, rows, round, entries } = await start();
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 3, maxLength: 3 }), asked, async (seeds, wanted) => {
+      for (const [index, id] of IDS.entries()) rows.update(id, seeds[index]!);
+      const before = JSON.stringify(mock.server.db.dump());
+      const { done, entry } = await round(wanted);
+      if (done.length === 0) return;
+      expect(entry!.steps).toHaveLength(done.length);
+      expect(JSON.stringify(mock.server.db.dump())).not.toBe(before);
+      await undo(store, entry!, entries());
+      expect(JSON.stringify(mock.server.db.dump())).toBe(before);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+/** What a plan changes of a row. */
+const changeIn = (changes: readonly { name: string; value: unknown }[]) =>
+  Object.fromEntries(
+    changes
+      .filter(({ name }) => name !== 'categoryId')
+      .map(({ name, value }) => [name === 'subCategoryId' ? 'dishesCategoryId' : name, String(value)]),
+  ) as Partial<Row>;
+
+const has = (whole: Row, part: Partial<Row>) =>
+  FIELDS.every((field) => part[field] === undefined || part[field] === whole[field]);
+const parts = (whole: Row, like: Partial<Row>) =>
+  Object.fromEntries(Object.keys(like).map((field) => [field, whole[field as keyof Row]])) as Partial<Row>;
+
+const changeBy = ({ field, text: typed, place: to }: Foreign): Partial<Row> => ({
+  [field]: field === 'dishesCategoryId' ? to : typed,
+});
+
+test('nothing that somebody else changes meanwhile is overwritten, neither by a round nor by its undo', async () => {
+  const { store, rows, round, entries } = await start();
+  const now = () =>
+    Object.fromEntries(
+      IDS.map((id) => [id, parts(rows.find(id) as Row, Object.fromEntries(FIELDS.map((name) => [name, ''])))]),
+    );
+  const some = fc.array(foreign, { maxLength: 3 });
+  const scene = fc.record({
+    seeds: fc.array(row, { minLength: 3, maxLength: 3 }),
+    wanted: asked,
+    /** Before each call, and before the undo. */
+    others: fc.array(some, { minLength: 4, maxLength: 4 }),
+  });
+  let kept = 0;
+  await fc.assert(
+    fc.asyncProperty(scene, async ({ seeds, wanted, others }) => {
+      for (const [index, id] of IDS.entries()) rows.update(id, seeds[index]!);
+      /** What is to be expected of the server. */
+      const model = now() as Record<string, Row>;
+      const seen = now() as Record<string, Row>;
+      const byOthers = (index: number) => others[index]!.forEach((one) => rows.update(one.id, changeBy(one)));
+      const { plans, done, entry } = await round(wanted, byOthers);
+      const sent = plans.filter(({ id, changes }, index) => {
+        for (const one of others[index]!) Object.assign(model[one.id]!, changeBy(one));
+        const change = changeIn(changes);
+        if (!has(model[id]!, parts(seen[id]!, change))) return false;
+        Object.assign(model[id]!, change);
+        return true;
+      });
+      expect(now()).toEqual(model);
+      expect(done).toEqual(sent);
+      kept += plans.length - done.length;
+      if (done.length === 0) return;
+
+      for (const one of others[3]!) Object.assign(model[one.id]!, changeBy(one));
+      byOthers(3);
+      await undo(store, entry!, entries());
+      for (const { id, changes } of done) {
+        const change = changeIn(changes);
+        if (has(model[id]!, change)) Object.assign(model[id]!, parts(seen[id]!, change));
+        else kept += 1;
+      }
+      expect(now()).toEqual(model);
+    }),
+    { numRuns: 100 },
+  );
+  expect(kept).toBeGreaterThan(10);
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { titleOf } from '@/components/format/title';
+import { chosen } from '@/components/tabs/selection';
+import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
+import { Choice } from '@/screen/changeMany/Choice';
+import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
+import { SelectionBar, type EndAct } from '@/screen/changeMany/SelectionBar';
+import { WordsDialog } from '@/screen/changeMany/WordsDialog';
+import { useList } from '@/screen/list/listContext';
+import { type Folder } from '@/services/folders';
+import { type Id } from '@/services/http/decode';
+import { useFolderId } from './cardsSpec';
+import { listedItems, searchItems, type FolderField, type Item } from './items';
+
+interface Props<I extends Item, Form> {
+  many: Many<I, Form>;
+  field: FolderField;
+  folders: readonly Folder<I>[];
+  /** The name of the value that is the folder's id. */
+  folderValue: keyof Form & string;
+  /** The texts in which words can be replaced. */
+  texts: readonly (keyof Form & string)[];
+}
+
+/** What can be done with the selected cards of folders. */
+export function SelectedItems<I extends Item, Form>({ many, field, folders, folderValue, texts }: Props<I, Form>) {
+  const { view } = useList();
+  const shown = chosen(folders, useFolderId(field));
+  const listed = listedItems(folders);
+  return (
+    <SelectionBar
+      nouns={many.nouns}
+      rows={many.kind.rows(folders as never)}
+      shown={searchItems(shown?.items ?? [], view.search)}
+      place={shown ? titleOf(shown.title) : ''}
+      viewOf={({ id }) => ({ [field]: listed.find((row) => row.id === id)?.folder.id })}
+      acts={{
+        move: {
+          label: 'Move to…',
+          dialog: (rows, end) => (
+            <MoveItems many={many} rows={rows} folders={folders} folderValue={folderValue} end={end} />
+          ),
+        },
+        words: {
+          label: 'Replace words…',
+          dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={texts} end={end} />,
+        },
+        delete: {
+          label: 'Delete…',
+          isDanger: true,
+          dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
+        },
+      }}
+    />
+  );
+}
+
+interface MoveProps<I extends Item, Form> extends Pick<Props<I, Form>, 'many' | 'folders' | 'folderValue'> {
+  rows: readonly I[];
+  end: EndAct;
+}
+
+/** Moves many cards to another folder. */
+function MoveItems<I extends Item, Form>({ many, rows, folders, folderValue, end }: MoveProps<I, Form>) {
+  const [folderId, setFolderId] = useState('');
+  const folder = folders.find(({ id }) => String(id) === folderId);
+  const nameOf = (id: Id) => titleOf(folders.find((row) => row.id === id)?.title ?? '');
+  const label = many.kind.labels[folderValue]!;
+  const act: Act<Form> = (values) => [
+    {
+      name: folderValue,
+      value: folder!.id,
+      marks: replaced(nameOf(values[folderValue] as Id), titleOf(folder!.title)),
+    },
+  ];
+  return (
+    <ChangeDialog
+      many={many}
+      rows={rows}
+      words={WORDS}
+      act={folder ? act : null}
+      hint={`Choose a ${label.toLowerCase()}.`}
+      end={end}
+    >
+      <Choice
+        label={label}
+        placeholder={`Select a ${label.toLowerCase()}`}
+        options={folders.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
+        value={folderId}
+        onChoose={setFolderId}
+      />
+    </ChangeDialog>
+  );
+}
+
+const WORDS: ActWords = {
+  title: (records) => `Move ${records}`,
+  verb: 'Move',
+  about: (plans, records) => `${records} ${plans.length === 1 ? 'moves' : 'move'}.`,
+  same: ['is there already', 'are there already'],
+  done: 'Moved',
+};

@@ -1,0 +1,25 @@
+import { type Loaded } from '@/lib/loaded';
+import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { howToUseApi, type HelpCategory, type HelpContent } from '@/services/howToUse';
+import { SelectedItems } from '../SelectedItems';
+import { contentSchema } from './dialogs/contentForm';
+import { content as kind } from './howToUseChanges';
+
+const TEXTS = ['title', 'description'] as const;
+
+/** Its picture or film stays as it is. */
+const schema = contentSchema(undefined).pick(['category', 'title', 'description']);
+
+const CONTENTS: Many<HelpContent, ReturnType<typeof kind.values>> = {
+  kind,
+  nouns: 'contents',
+  refusal: ({ categoryId, ...values }) => refusalBy(schema, { ...values, category: String(categoryId) }),
+  remove: (id) => howToUseApi.endpoints.deleteHelpContentOneOfMany.initiate(id),
+};
+
+const NONE: readonly never[] = [];
+
+/** What can be done with the selected help. */
+export const SelectedContents = ({ categories = NONE }: { categories: Loaded<readonly HelpCategory[]> }) => (
+  <SelectedItems many={CONTENTS} field="category" folders={categories} folderValue="categoryId" texts={TEXTS} />
+);

@@ -1,0 +1,24 @@
+import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { type Loaded } from '@/lib/loaded';
+import { mediaUrl } from '@/services/media/media';
+import { supplementsApi, type Supplement, type SupplementFolder } from '@/services/supplements';
+import { SelectedItems } from '../SelectedItems';
+import { supplementSchema } from './dialogs/supplementForm';
+import { supplement as kind } from './supplementsChanges';
+
+const TEXTS = ['title', 'dosage', 'description'] as const;
+
+const SUPPLEMENTS: Many<Supplement, ReturnType<typeof kind.values>> = {
+  kind,
+  nouns: 'supplements',
+  picture: ({ image }) => mediaUrl(image),
+  refusal: ({ folderId, ...values }) => refusalBy(supplementSchema, { ...values, folder: String(folderId) }),
+  remove: (id) => supplementsApi.endpoints.deleteSupplementOneOfMany.initiate(id),
+};
+
+const NONE: readonly never[] = [];
+
+/** What can be done with the selected supplements. */
+export const SelectedSupplements = ({ folders = NONE }: { folders: Loaded<readonly SupplementFolder[]> }) => (
+  <SelectedItems many={SUPPLEMENTS} field="folder" folders={folders} folderValue="folderId" texts={TEXTS} />
+);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
+import { Choice } from '@/screen/changeMany/Choice';
+import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
+import { type EndAct } from '@/screen/changeMany/SelectionBar';
+import { type Category } from '@/services/categories';
+import { type Id } from '@/services/http/decode';
+import { pathOf, placeOf, toOptions, type Placed } from './tree';
+
+interface Props<Row, Form> {
+  many: Many<Row, Form>;
+  rows: readonly Row[];
+  tree: readonly Category[];
+  end: EndAct;
+}
+
+/** Moves many dishes to another sub category. */
+export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, rows, tree, end }: Props<Row, Form>) {
+  const [categoryId, setCategory] = useState('');
+  const [subCategoryId, setSubCategory] = useState('');
+  const category = tree.find(({ id }) => String(id) === categoryId);
+  const subCategory = category?.subCategories.find(({ id }) => String(id) === subCategoryId);
+  const place = category && subCategory && { category, subCategory };
+  const chooseCategory = (id: string) => {
+    const within = tree.find((row) => String(row.id) === id)?.subCategories ?? [];
+    setCategory(id);
+    // The only one is chosen by itself.
+    setSubCategory(within.length === 1 ? String(within[0]!.id) : '');
+  };
+  return (
+    <ChangeDialog
+      many={many}
+      rows={rows}
+      words={WORDS}
+      act={place ? moveTo(place, tree) : null}
+      hint="Choose a place."
+      end={end}
+    >
+      <div className="pair">
+        <Choice
+          label="Category"
+          placeholder="Select a category"
+          options={toOptions(tree)}
+          value={categoryId}
+          onChoose={chooseCategory}
+        />
+        <Choice
+          label="Sub Category"
+          placeholder={category ? 'Select a sub category' : 'Select a category first'}
+          options={toOptions(category?.subCategories ?? [])}
+          value={subCategoryId}
+          onChoose={setSubCategory}
+        />
+      </div>
+    </ChangeDialog>
+  );
+}
+
+const WORDS: ActWords = {
+  title: (records) => `Move ${records}`,
+  verb: 'Move',
+  about: (plans, records) => `${records} ${plans.length === 1 ? 'moves' : 'move'}.`,
+  same: ['is there already', 'are there already'],
+  done: 'Moved',
+};
+
+interface Place {
+  category: Category;
+  subCategory: Category['subCategories'][number];
+}
+
+/** The two ids are one value; the sub category's name is said for both. */
+export const moveTo =
+  ({ category, subCategory }: Place, tree: readonly Category[]): Act<Placed> =>
+  (values) => {
+    if (values.subCategoryId === subCategory.id) return [];
+    const before = placeOf(values, tree);
+    const was = [before.category, before.subCategory].filter((step) => step !== undefined);
+    return [
+      { name: 'subCategoryId', value: subCategory.id, marks: replaced(pathOf(...was), pathOf(category, subCategory)) },
+      { name: 'categoryId', value: category.id, marks: [] },
+    ];
+  };

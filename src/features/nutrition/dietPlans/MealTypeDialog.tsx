@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
+import { Choice } from '@/screen/changeMany/Choice';
+import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
+import { type EndAct } from '@/screen/changeMany/SelectionBar';
+import { type DietPlan } from '@/services/dietPlans';
+
+interface Props<Form> {
+  many: Many<DietPlan, Form>;
+  rows: readonly DietPlan[];
+  /** Those that there are. */
+  mealTypes: readonly string[];
+  end: EndAct;
+}
+
+/** Puts many diet plans under another meal type. */
+export function MealTypeDialog<Form extends { mealType: string }>({ many, rows, mealTypes, end }: Props<Form>) {
+  const [mealType, setMealType] = useState('');
+  const act: Act<Form> = (values) => [
+    { name: 'mealType', value: mealType, marks: replaced(values.mealType, mealType) },
+  ];
+  return (
+    <ChangeDialog
+      many={many}
+      rows={rows}
+      words={WORDS}
+      act={mealType ? act : null}
+      hint="Choose a meal type."
+      end={end}
+    >
+      <Choice
+        label="Meal type"
+        placeholder="Select a meal type"
+        options={mealTypes.map((name) => ({ value: name, label: name }))}
+        value={mealType}
+        onChoose={setMealType}
+      />
+    </ChangeDialog>
+  );
+}
+
+const WORDS: ActWords = {
+  title: (records) => `Set meal type of ${records}`,
+  verb: 'Change',
+  about: (plans, records) => `${records} ${plans.length === 1 ? 'changes' : 'change'}.`,
+  same: ['has it already', 'have it already'],
+  done: 'Meal type set',
+};

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { chosen } from '@/components/tabs/selection';
+import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
+import { WordsDialog } from '@/screen/changeMany/WordsDialog';
+import { type Category } from '@/services/categories';
+import { dietPlansApi, MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
+import { mediaUrl } from '@/services/media/media';
+import { MoveDialog } from '../categories/MoveDialog';
+import { placeOf } from '../categories/tree';
+import { dietPlanSchema } from './dialogs/dietPlanForm';
+import { dietPlan as kind } from './dietPlansChanges';
+import { selectDietPlansScreen } from './dietPlansScreen';
+import { mealTypeOf, type DietPlansLists } from './dietPlansView';
+import { KcalDialog } from './KcalDialog';
+import { MealTypeDialog } from './MealTypeDialog';
+
+type Stored = ReturnType<typeof kind.values>;
+
+interface Props extends Pick<DietPlansLists, 'tree' | 'plans'> {
+  /** Those in sight. */
+  found: () => readonly DietPlan[];
+}
+
+const NONE: readonly never[] = [];
+
+/** What can be done with the selected diet plans. */
+export function SelectedPlans({ tree = NONE, plans = NONE, found }: Props) {
+  const view = useSelector(selectDietPlansScreen);
+  const many = useMemo(() => plansIn(tree), [tree]);
+  const mealTypes = useMemo(() => [...new Set([MEAL_TYPE, ...plans.map(mealTypeOf)])], [plans]);
+  const acts: Record<string, ActSpec<DietPlan>> = {
+    move: { label: 'Move to…', dialog: (rows, end) => <MoveDialog many={many} rows={rows} tree={tree} end={end} /> },
+    kcal: { label: 'Set kcal…', dialog: (rows, end) => <KcalDialog many={many} rows={rows} end={end} /> },
+    // Only one can be made here: there is a choice where the server has others.
+    ...(mealTypes.length > 1 && {
+      mealType: {
+        label: 'Set meal type…',
+        dialog: (rows, end) => <MealTypeDialog many={many} rows={rows} mealTypes={mealTypes} end={end} />,
+      } satisfies ActSpec<DietPlan>,
+    }),
+    words: {
+      label: 'Replace words…',
+      dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={TEXTS} end={end} />,
+    },
+    delete: {
+      label: 'Delete…',
+      isDanger: true,
+      dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
+    },
+  };
+  return (
+    <SelectionBar
+      nouns={many.nouns}
+      rows={plans}
+      shown={found()}
+      place={chosen(tree, view.category)?.title ?? ''}
+      viewOf={(plan) => {
+        const { category, subCategory } = placeOf(plan, tree);
+        return {
+          kcal: [],
+          category: category?.id ?? null,
+          subCategory: subCategory ? { ...view.subCategory, [mealTypeOf(plan)]: subCategory.id } : {},
+        };
+      }}
+      acts={acts}
+    />
+  );
+}
+
+const TEXTS = ['title', 'ingredients', 'cookingSteps', 'note'] as const;
+
+/** A sub category that is not in the tree is none, as in the form. */
+const plansIn = (tree: readonly Category[]): Many<DietPlan, Stored> => ({
+  kind,
+  nouns: 'diet plans',
+  picture: ({ image }) => mediaUrl(image),
+  refusal: (values) => {
+    const { category, subCategory } = placeOf(values, tree);
+    const ids = { category: category && String(category.id), subCategory: subCategory && String(subCategory.id) };
+    return refusalBy(dietPlanSchema, { ...values, ...values.nutrition, ...ids });
+  },
+  remove: (id) => dietPlansApi.endpoints.deleteDietPlanOneOfMany.initiate(id),
+});

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Interceptor } from '@/mirage/calls/api';
+import { stateOf } from '@/mirage/calls/state';
+import { dropConnection } from '@/mirage/overrides';
+import { table } from '@/mirage/database/table';
+import { field, findAndPress, noDialog, press } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+/** jsdom has no layout: the list of the calls gets the height of some of its lines. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(250);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+});
+
+async function open() {
+  const breakfast = mock.create('category', { title: 'Breakfast' });
+  const lunch = mock.create('category', { title: 'Lunch' });
+  const bowls = mock.create('subCategory', { title: 'Bowls', categoryId: breakfast.id });
+  mock.create('subCategory', { title: 'Soups', categoryId: lunch.id });
+  for (const title of ['Oat bowl', 'Roti roll', 'Fig bowl'])
+    mock.create('recipe', { title, dishesCategoryId: bowls.id, ingredients: '1 roti', directions: 'Stir.', note: '' });
+  mock.create('recipe', { title: 'Soup', dishesCategoryId: '2', ingredients: 'Peas', directions: 'Cook.', note: '' });
+  const view = renderApp('/recipes', mock.admin());
+  await screen.findByRole('button', { name: 'Oat bowl' });
+  await waitFor(() => expect(box('Oat bowl')).toBeInTheDocument());
+  return view;
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}`, hidden: true });
+const bar = () => screen.queryByRole('group', { name: 'Selected recipes' });
+const count = () => within(bar()!).getByRole('status').textContent;
+const row = (id: string) => table(mock.server, 'recipes').find(id)!;
+const titles = () => [1, 2, 3].map((id) => row(String(id)).title);
+const changes = () =>
+  within(screen.getByRole('list', { name: 'What changes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const lists = () => mock.posted('dishes/list').length;
+
+async function selectThree() {
+  const { user } = await open();
+  await user.click(box('Oat bowl'));
+  await press(user, 'Select all 3 in Bowls');
+  return user;
+}
+
+/** Replace words with `naan` for `roti`. */
+async function replaceRoti() {
+  const user = await selectThree();
+  await press(user, 'Replace words…');
+  await user.type(field('Replace'), 'roti');
+  await user.type(field('With'), 'naan');
+  return user;
+}
+
+describe('selecting', () => {
+  test('at rest no box is in the Tab order or read out; the menu, x and the View menu begin a selection', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(box('Oat bowl')).toHaveAttribute('tabindex', '-1');
+    await press(user, 'Actions for Fig bowl');
+    await user.click(screen.getByRole('menuitem', { name: 'Select' }));
+    expect(count()).toBe('1 selected');
+    expect(box('Fig bowl')).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(bar()).not.toBeInTheDocument();
+    screen.getByRole('button', { name: 'Oat bowl' }).focus();
+    await user.keyboard('x');
+    expect(count()).toBe('1 selected');
+    await user.keyboard('x');
+    expect(bar()).not.toBeInTheDocument();
+    await press(user, 'View');
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    expect(count()).toBe('0 selected');
+    expect(within(bar()!).queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument();
+  });
+
+  test('then a press ticks, Shift takes the range, Enter opens, and Clear ends it', async () => {
+    const { user } = await open();
+    await user.click(box('Oat bowl'));
+    expect(box('Roti roll')).not.toHaveAttribute('tabindex');
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Fig bowl' }));
+    await user.keyboard('{/Shift}');
+    expect(count()).toBe('3 selected');
+    await user.click(screen.getByRole('button', { name: 'Roti roll' }));
+    expect(count()).toBe('2 selected');
+    screen.getByRole('button', { name: 'Roti roll' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Roti roll' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    expect(count()).toBe('2 selected');
+    await press(user, 'Clear selection');
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Oat bowl' })).toHaveFocus();
+  });
+
+  test('another tab keeps it, and says how many are not in sight; leaving the section ends it', async () => {
+    const { user, go } = await open();
+    await user.click(box('Oat bowl'));
+    await user.click(screen.getByRole('tab', { name: 'Lunch' }));
+    await user.click(box('Soup'));
+    expect(count()).toBe('2 selected, 1 not in sight');
+    await press(user, 'Show it');
+    expect(screen.getByRole('button', { name: 'Oat bowl' })).toBeVisible();
+    expect(count()).toBe('2 selected, 1 not in sight');
+    await go('/plans');
+    await go('/recipes');
+    expect(await screen.findByRole('button', { name: 'Oat bowl' })).toBeVisible();
+    expect(bar()).not.toBeInTheDocument();
+  });
+});
+
+describe('replacing words', () => {
+  test('each place is shown as one types, and nothing is sent before', async () => {
+    const user = await replaceRoti();
+    expect(changes()).toEqual([
+      'Oat bowlIngredients1 rotinaan',
+      'Roti rollNameRotiNaan rollIngredients1 rotinaan',
+      'Fig bowlIngredients1 rotinaan',
+    ]);
+    expect(await screen.findByText('4 places in 3 recipes.', { selector: '[role=status]' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Ingredients' }));
+    expect(changes()).toEqual(['Roti rollNameRotiNaan roll']);
+    expect(screen.getByText('Oat bowl, Fig bowl stay as they are.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Change Roti roll' }));
+    expect(screen.getByRole('button', { name: 'Change 0 recipes' })).toBeDisabled();
+    await press(user, 'Cancel');
+    expect(count()).toBe('3 selected');
+    expect(mock.posted('dishes/update')).toEqual([]);
+  });
+
+  test('they are replaced, told, and put back by Undo; then the first card has the focus', async () => {
+    const user = await replaceRoti();
+    const before = JSON.stringify(mock.server.db.dump());
+    await press(user, 'Change 3 recipes');
+    expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
+    expect(screen.getByText('4 places in 3 recipes were changed.')).toBeVisible();
+    expect(titles()).toEqual(['Oat bowl', 'Naan roll', 'Fig bowl']);
+    expect(row('1').ingredients).toBe('1 naan');
+    await press(user, 'Undo');
+    expect(await screen.findByText('3 recipes are as they were.')).toBeVisible();
+    expect(JSON.stringify(mock.server.db.dump())).toBe(before);
+    await press(user, 'Done');
+    await noDialog();
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Oat bowl' })).toHaveFocus();
+    await press(user, 'What changed');
+    expect(await screen.findByText('Changed', { exact: false, selector: 'p' })).toHaveTextContent('Changed 3 recipes');
+  });
+
+  test('what would be left empty cannot be ticked, and says why', async () => {
+    const user = await selectThree();
+    await press(user, 'Replace words…');
+    await user.type(field('Replace'), 'Oat bowl');
+    expect(screen.getByText('Recipe name is required.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Change Oat bowl' })).toBeDisabled();
+  });
+});
+
+describe('somebody else', () => {
+  test('has changed the same text since: it comes first, not ticked, as it is now', async () => {
+    const user = await selectThree();
+    table(mock.server, 'recipes').update('3', { ingredients: '2 roti' });
+    table(mock.server, 'recipes').update('2', { note: 'Hot' });
+    await press(user, 'Replace words…');
+    await user.type(field('Replace'), 'roti');
+    await user.type(field('With'), 'naan');
+    const note = await screen.findByText(/^Someone else changed Ingredients since you opened this list\./);
+    expect(note).toBeVisible();
+    expect(changes()[0]).toMatch(/^Fig bowlIngredients2 rotinaan/);
+    await press(user, 'Change 2 recipes');
+    expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
+    expect(screen.getByText('Someone else changed Ingredients; it was not ticked.')).toBeVisible();
+    expect(row('3').ingredients).toBe('2 roti');
+    expect(row('2')).toMatchObject({ title: 'Naan roll', note: 'Hot' });
+  });
+
+  test('changes or deletes one while the round runs: it is left out', async () => {
+    const user = await replaceRoti();
+    const first: Interceptor = (_path, _request, next) => {
+      table(mock.server, 'recipes').update('2', { ingredients: '9 roti' });
+      table(mock.server, 'recipes').remove('3');
+      stateOf(mock.server).overrides.delete('dishes/update');
+      return next();
+    };
+    stateOf(mock.server).overrides.set('dishes/update', first);
+    await press(user, 'Change 3 recipes');
+    expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
+    const leftOut = within(screen.getByRole('list', { name: 'Left out' })).getAllByRole('listitem');
+    expect(leftOut.map((item) => item.textContent)).toEqual([
+      'Roti rollChanged meanwhile',
+      'Fig bowlDeleted meanwhile',
+    ]);
+    expect(row('2').ingredients).toBe('9 roti');
+    expect(mock.posted('dishes/update')).toHaveLength(1);
+  });
+});
+
+describe('a call that fails', () => {
+  test('is sent again by Retry failed; a call without an answer is looked up before', async () => {
+    const user = await replaceRoti();
+    let calls = 0;
+    const lost: Interceptor = async (path, request, next) => {
+      calls += 1;
+      if (calls === 1) return { status: 422, body: { message: 'Not now.' } };
+      if (calls > 2) return next();
+      await next();
+      return Promise.resolve({ status: 200, body: '<html>' as never });
+    };
+    stateOf(mock.server).overrides.set('dishes/update', lost);
+    await press(user, 'Change 3 recipes');
+    expect(await screen.findByText('Not now. It is as it was.')).toBeVisible();
+    expect(await screen.findByText('Whether this was saved is not known')).toBeVisible();
+    await findAndPress(user, 'Retry failed');
+    expect(await screen.findByRole('dialog', { name: 'Words replaced' })).toBeVisible();
+    expect(screen.getByText('4 places in 3 recipes were changed.')).toBeVisible();
+    expect(mock.posted('dishes/update')).toHaveLength(4);
+    await press(user, 'Undo');
+    expect(await screen.findByText('3 recipes are as they were.')).toBeVisible();
+    expect(titles()).toEqual(['Oat bowl', 'Roti roll', 'Fig bowl']);
+  });
+});
+
+test('moving sends both ids, and nothing of one that is there already', async () => {
+  const { user } = await open();
+  await user.click(box('Oat bowl'));
+  await user.click(screen.getByRole('tab', { name: 'Lunch' }));
+  await user.click(box('Soup'));
+  await press(user, 'Move to…');
+  expect(screen.getByText('Choose a place.')).toBeVisible();
+  await user.selectOptions(field('Category'), 'Lunch');
+  expect(changes()).toEqual(['Oat bowlPlaceBreakfast › Bowls Lunch › Soups']);
+  expect(screen.getByText('Soup stays as it is.')).toBeVisible();
+  const before = lists();
+  await press(user, 'Move 1 recipe');
+  expect(await screen.findByRole('dialog', { name: 'Moved' })).toBeVisible();
+  expect(row('1').dishesCategoryId).toBe('2');
+  // Once before the call, and once after the round.
+  await waitFor(() => expect(lists()).toBe(before + 2));
+});
+
+test('deleting asks first, leaves out what was changed meanwhile, and is one entry', async () => {
+  const user = await selectThree();
+  await press(user, 'Delete…');
+  expect(await screen.findByRole('alertdialog', { name: 'Delete 3 recipes' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  table(mock.server, 'recipes').update('2', { note: 'Keep this' });
+  await press(user, 'Delete 3');
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(screen.getByText('Changed meanwhile')).toBeVisible();
+  expect(
+    table(mock.server, 'recipes')
+      .all()
+      .map(({ title }) => title),
+  ).toEqual(['Roti roll', 'Soup']);
+  await press(user, 'Done');
+  await noDialog();
+  await press(user, 'What changed');
+  const changed = await screen.findByRole('dialog', { name: 'What changed' });
+  expect(await within(changed).findByText('2 recipes')).toBeVisible();
+  expect(changed).toHaveTextContent('Deleted 2 recipes');
+});
+
+test('without an answer to the look before a call nothing is sent', async () => {
+  const user = await replaceRoti();
+  await screen.findByText('4 places in 3 recipes.');
+  dropConnection(mock.server, 'dishes/list');
+  await press(user, 'Change 3 recipes');
+  expect(await screen.findByText('0 of 3 done, 3 failed')).toBeVisible();
+  expect(mock.posted('dishes/update')).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { chosen } from '@/components/tabs/selection';
+import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
+import { WordsDialog } from '@/screen/changeMany/WordsDialog';
+import { type Category } from '@/services/categories';
+import { mediaUrl } from '@/services/media/media';
+import { recipesApi, type Recipe } from '@/services/recipes';
+import { MoveDialog } from '../categories/MoveDialog';
+import { placeOf } from '../categories/tree';
+import { recipeSchema } from './dialogs/recipeForm';
+import { recipe as kind } from './recipesChanges';
+import { selectRecipesScreen } from './recipesScreen';
+import { type RecipesLists } from './recipesView';
+
+type Stored = ReturnType<typeof kind.values>;
+
+interface Props extends Pick<RecipesLists, 'tree' | 'recipes'> {
+  /** Those in sight. */
+  found: () => readonly Recipe[];
+}
+
+const NONE: readonly never[] = [];
+
+/** What can be done with the selected recipes. */
+export function SelectedRecipes({ tree = NONE, recipes = NONE, found }: Props) {
+  const view = useSelector(selectRecipesScreen);
+  const many = useMemo(() => recipesIn(tree), [tree]);
+  const category = chosen(tree, view.category);
+  const subCategory = category && chosen(category.subCategories, view.subCategory);
+  const acts: Record<string, ActSpec<Recipe>> = {
+    move: { label: 'Move to…', dialog: (rows, end) => <MoveDialog many={many} rows={rows} tree={tree} end={end} /> },
+    words: {
+      label: 'Replace words…',
+      dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={TEXTS} end={end} />,
+    },
+    delete: {
+      label: 'Delete…',
+      isDanger: true,
+      dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
+    },
+  };
+  return (
+    <SelectionBar
+      nouns={many.nouns}
+      rows={recipes.filter(({ isActive }) => isActive)}
+      shown={found()}
+      place={subCategory?.title ?? ''}
+      viewOf={(recipe) => {
+        const place = placeOf(recipe, tree);
+        return { category: place.category?.id ?? null, subCategory: place.subCategory?.id ?? null };
+      }}
+      acts={acts}
+    />
+  );
+}
+
+const TEXTS = ['title', 'ingredients', 'directions', 'note'] as const;
+
+/** A sub category that is not in the tree is none, as in the form. */
+export const recipesIn = (tree: readonly Category[]): Many<Recipe, Stored> => ({
+  kind,
+  nouns: 'recipes',
+  picture: ({ image }) => mediaUrl(image),
+  refusal: (values) => {
+    const { category, subCategory } = placeOf(values, tree);
+    const ids = { category: category && String(category.id), subCategory: subCategory && String(subCategory.id) };
+    return refusalBy(recipeSchema, { ...values, ...ids });
+  },
+  remove: (id) => recipesApi.endpoints.deleteRecipeOneOfMany.initiate(id),
+});

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { isOff } from '@/components/keys/useKeyMap';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { type Id } from '@/services/http/decode';
+import { useListEvents, type ListView } from '../list/listContext';
+import sheet from './changeMany.late.scss';
+
+export interface CardBoxProps {
+  id: Id;
+  name: string;
+}
+
+/** The record of each box. */
+const records = new WeakMap<Element, Id>();
+
+/** The records of the page from this box to the one of that record, if it is there. */
+function upTo(other: Id | undefined, box: Element): Id[] {
+  const boxes = [...box.closest('main')!.querySelectorAll('.card-tick > input')];
+  const start = boxes.findIndex((each) => records.get(each) === other);
+  const end = boxes.indexOf(box);
+  const range = start < 0 ? [box] : boxes.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return range.map((each) => records.get(each)!);
+}
+
+/**
+ * The box of a card. While nothing is selected it is seen with the pointer or the focus on its card alone, where `x` ticks
+ * it. Then a press on the card ticks it, with Shift all up to it; Enter still opens the card.
+ */
+export function CardBox({ id, name }: CardBoxProps) {
+  useLateSheet(sheet);
+  const box = useRef<HTMLInputElement>(null);
+  const { screen, events } = useListEvents();
+  const selectionOf = (root: object) => (screen.select(root) as unknown as ListView).selected;
+  const isSelecting = useSelector((root: object) => Boolean(selectionOf(root)));
+  const isTicked = useSelector((root: object) => selectionOf(root)?.includes(id) ?? false);
+  const last = useSelector((root: object) => selectionOf(root)?.at(-1));
+
+  const tick = (isRange: boolean) => {
+    if (isRange) events.cardsTicked({ ids: upTo(last, box.current!), isTicked: true });
+    else events.cardsTicked({ ids: [id], isTicked: !isTicked });
+  };
+  const press = useEffectEvent((event: MouseEvent) => {
+    const isByKey = event.detail === 0;
+    if (!isSelecting || isByKey || !(event.target as Element).closest('.dish-open')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tick(event.shiftKey);
+  });
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.altKey || event.metaKey;
+    if (event.key.toLowerCase() !== 'x' || isCommand || event.repeat || isOff('x')) return;
+    event.preventDefault();
+    tick(event.shiftKey);
+  });
+  useEffect(() => {
+    const card = box.current!.closest<HTMLElement>('.dish')!;
+    const onClick = (event: MouseEvent) => press(event);
+    const onKey = (event: KeyboardEvent) => key(event);
+    card.addEventListener('click', onClick, { capture: true });
+    card.addEventListener('keydown', onKey);
+    return () => {
+      card.removeEventListener('click', onClick, { capture: true });
+      card.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <label className={`card-tick ${isSelecting ? 'is-shown' : ''}`} aria-hidden={!isSelecting}>
+      <input
+        ref={(element) => {
+          box.current = element;
+          if (element) records.set(element, id);
+        }}
+        type="checkbox"
+        className="form-check-input"
+        aria-label={`Select ${name}`}
+        tabIndex={isSelecting ? undefined : -1}
+        checked={isTicked}
+        onClick={(event) => {
+          if (event.shiftKey) event.preventDefault();
+          if (event.shiftKey) tick(true);
+        }}
+        onChange={() => tick(false)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '@/components/dialog/Dialog';
+import { countOf, figure } from '@/components/format/number';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { type Id } from '@/services/http/decode';
+import { ChangeList, namesOf, Unchanged } from './ChangeList';
+import sheet from './changeMany.late.scss';
+import { DoneChanges, DoneFooter } from './DoneChanges';
+import { type Act, type ActWords, type Many } from './many';
+import { planRound, type Planned } from './plan';
+import { LeaveRound, RoundFooter, RoundLines } from './RoundParts';
+import { type EndAct } from './SelectionBar';
+import { SettledCount } from './SettledCount';
+import { useLatest } from './useLatest';
+import { useRound } from './useRound';
+
+interface Props<Row, Form> {
+  many: Many<Row, Form>;
+  /** The records as the person saw them when the dialog opened. */
+  rows: readonly Row[];
+  words: ActWords;
+  /** Null until it is known what is asked. */
+  act: Act<Form> | null;
+  /** What is to be done while nothing is asked yet, such as `Choose a place.` */
+  hint: string;
+  end: EndAct;
+  /** What is asked. */
+  children: ReactNode;
+}
+
+/** Those with something to decide first. */
+const toDecide = ({ state, theirs }: Planned) => state === 'gone' || state === 'refused' || theirs.length > 0;
+const inOrder = <Plan extends Planned>(plans: readonly Plan[]) => [
+  ...plans.filter(toDecide),
+  ...plans.filter((plan) => !toDecide(plan)),
+];
+
+/** Changes many records: what is asked, below it at once what each of them becomes, then what became of each call. */
+export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, Form>) {
+  const { many, rows, words, act, hint, end, children } = props;
+  useLateSheet(sheet);
+  const latest = useLatest(many);
+  const round = useRound(many, 'change');
+  const [choices, setChoices] = useState<ReadonlyMap<Id, boolean>>(new Map());
+  const [openedAt] = useState(Date.now);
+  const { batch } = round;
+  const { noun } = many.kind;
+  const counted = (count: number) => countOf(count, noun, many.nouns);
+
+  const plans = planRound(many, rows, latest ?? rows, act ?? (() => []));
+  const isTicked = (plan: Planned<Row, Form>) =>
+    plan.state === 'changes' && (choices.get(plan.id) ?? plan.theirs.length === 0);
+  const ticked = plans.filter(isTicked);
+  const same = plans.filter(({ state }) => state === 'same');
+  const shown = inOrder(plans.filter(({ state }) => act && state !== 'same'));
+  const onTick = (plan: Planned<Row, Form>) => setChoices(new Map([...choices, [plan.id, !isTicked(plan)]]));
+
+  const isComplete =
+    batch.phase === 'ended' && batch.lines.every(({ status }) => status === 'done' || status === 'skipped');
+  if (isComplete)
+    return (
+      <Dialog
+        title={words.done}
+        onClose={end.done}
+        footer={<DoneFooter since={openedAt} nouns={many.nouns} onClose={end.done} />}
+      >
+        <DoneChanges many={many} words={words} lines={batch.lines} plans={plans} since={openedAt} />
+      </Dialog>
+    );
+
+  const title = words.title(counted(batch.phase === 'ready' ? rows.length : batch.lines.length));
+  const close = batch.phase === 'ready' ? end.close : end.done;
+  return (
+    <LeaveRound batch={batch} onClose={close}>
+      {(leave) => (
+        <Dialog
+          title={title}
+          onClose={leave}
+          footer={
+            <RoundFooter
+              batch={batch}
+              canStart={ticked.length > 0 && latest !== undefined}
+              start={`${words.verb} ${counted(ticked.length)}`}
+              note={batch.phase === 'ready' && shown.length > 0 && `${figure(ticked.length)} ticked`}
+              onStart={() => round.start(ticked)}
+              onStop={round.stop}
+              onClose={close}
+            />
+          }
+        >
+          {batch.phase === 'ready' ? (
+            <div className="changing">
+              {children}
+              <SettledCount
+                about={act ? words.about(ticked, counted(ticked.length)) : hint}
+                rest={act ? restOf(plans, ticked, words.same) : ''}
+              />
+              {latest === null && (
+                <p className="said-amber">Whether someone else changed them meanwhile is looked up before each call.</p>
+              )}
+              <ChangeList label="What changes" many={many} plans={shown} boxes={{ isTicked, onTick }} />
+              {act && same.length > 0 && <Unchanged>{sameText(same)}</Unchanged>}
+            </div>
+          ) : (
+            <RoundLines label={words.title(many.nouns)} many={many} batch={batch} />
+          )}
+        </Dialog>
+      )}
+    </LeaveRound>
+  );
+}
+
+const sameText = (plans: readonly Planned[]) => {
+  const meanwhile = plans.filter(({ theirs }) => theirs.length > 0);
+  const stay = plans.length === 1 ? 'stays as it is' : 'stay as they are';
+  const note = meanwhile.length > 0 ? `; someone else changed ${namesOf(meanwhile)} meanwhile` : '';
+  return `${namesOf(plans)} ${stay}${note}.`;
+};
+
+/** Of how many nothing changes, and why others are not ticked: `1 has none of it, 1 was changed by someone else.` */
+function restOf(plans: readonly Planned[], ticked: readonly Planned[], [one, several]: ActWords['same']) {
+  const count = (wanted: (plan: Planned) => boolean, single: string, more: string) => {
+    const found = plans.filter((plan) => wanted(plan) && !ticked.includes(plan)).length;
+    return found === 0 ? [] : [`${figure(found)} ${found === 1 ? single : more}`];
+  };
+  const parts = [
+    ...count(({ state }) => state === 'same', one, several),
+    ...count(
+      (plan) => plan.state === 'changes' && plan.theirs.length > 0,
+      'was changed by someone else',
+      'were changed by someone else',
+    ),
+    ...count(({ state }) => state === 'refused', 'cannot be saved so', 'cannot be saved so'),
+    ...count(({ state }) => state === 'gone', 'was deleted meanwhile', 'were deleted meanwhile'),
+  ];
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+}

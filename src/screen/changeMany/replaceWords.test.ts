@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { aroundChanges, replaceWords, type Words } from './replaceWords';
+
+const replace = (text: string, find: string, by: string, others: Partial<Words> = {}) =>
+  replaceWords(text, { find, by, isWhole: true, isSameCase: false, ...others });
+
+test.each([
+  ['whole words, in any capitals; a capital at the start is kept', '1 roti, Roti, rotis', '1 naan, Naan, rotis'],
+  ['at the edges of lines and beside signs', 'roti\n(roti) roti-wrap', 'naan\n(naan) naan-wrap'],
+])('%s', (_what, text, now) => {
+  expect(replace(text, 'roti', 'naan').text).toBe(now);
+});
+
+test('a word of letters with marks is whole in any script', () => {
+  expect(replace('ایک روٹی، روٹیاں', 'روٹی', 'نان').text).toBe('ایک نان، روٹیاں');
+  expect(replace('Müsli, Müslis', 'müsli', 'porridge').text).toBe('Porridge, Müslis');
+  expect(replace('क़ीमा क़ीमाओं', 'क़ीमा', 'दाल').text).toBe('दाल क़ीमाओं');
+});
+
+test('can is no word of can’t, but a word before a closing quote is one', () => {
+  expect(replace("You can, you can't, ‘can’.", 'can', 'may').text).toBe("You may, you can't, ‘may’.");
+});
+
+test('within words, and with the same capitals, where that is asked', () => {
+  expect(replace('rotis', 'roti', 'naan', { isWhole: false }).text).toBe('naans');
+  expect(replace('Roti roti', 'roti', 'naan', { isSameCase: true }).text).toBe('Roti naan');
+});
+
+test('what is typed is never a pattern', () => {
+  expect(replace('1.5 cups, 125 cups', '1.5', '$&2').text).toBe('$&2 cups, 125 cups');
+  expect(replace('(optional) salt', '(optional)', '[if you like]').text).toBe('[if you like] salt');
+  expect(replace('a\\b', '\\b', '-', { isWhole: false }).text).toBe('a-');
+});
+
+test('nothing typed, and a word replaced by itself, change nothing', () => {
+  expect(replace('roti', ' ', 'naan')).toMatchObject({ text: 'roti', places: 0 });
+  expect(replace('Roti', 'roti', 'roti')).toMatchObject({ text: 'Roti', places: 0 });
+});
+
+test('the pieces without what is added are the text before, without what is removed the text after', () => {
+  const word = fc.constantFrom('roti', 'Roti', 'روٹی', 'dal', ' ', '\n', ', ', "'", 'é');
+  const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
+  fc.assert(
+    fc.property(text, word, word, fc.boolean(), fc.boolean(), (before, find, by, isWhole, isSameCase) => {
+      const { text: now, marks, places } = replaceWords(before, { find, by, isWhole, isSameCase });
+      const joined = (left: string) =>
+        marks.flatMap(({ text: piece, sign }) => (sign === left ? [] : [piece])).join('');
+      expect(joined('ins')).toBe(before);
+      expect(joined('del')).toBe(now);
+      expect(marks.filter(({ sign }) => sign === 'del')).toHaveLength(places);
+    }),
+  );
+});
+
+test('of a long text the lines with a change are shown, cut around it', () => {
+  const long = 'Stir it well and let it stand for a while. '.repeat(5);
+  const { marks } = replace(`Rinse.\nTake ${long}1 roti and ${long}\nServe.`, 'roti', 'naan');
+  const shown = aroundChanges(marks)
+    .map(({ text }) => text)
+    .join('|');
+  expect(shown).toMatch(/^… .{1,80}\|roti\|naan\| and .{1,80} …$/);
+  expect(shown).not.toMatch(/Rinse|Serve|Take/);
+});

@@ -1,0 +1,58 @@
+import { useEffect, type Attributes } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
+import { LazyDialog } from '@/components/lazy/LazyDialog';
+import { Loaded } from '@/components/lazy/Loaded';
+import { whenIdle } from '@/components/lazy/whenIdle';
+import { type MenuEntry } from '@/components/menu/menuEntry';
+import { type Id } from '@/services/http/decode';
+import { useListEvents, type ListView } from '../list/listContext';
+import { type CardBoxProps } from './CardBox';
+
+const cardBox = lazyComponent<CardBoxProps>(
+  async () => (await import(/* webpackChunkName: "change-many" */ './CardBox')).CardBox,
+);
+
+/** The box of a card, in its upper corner. Nobody waits for its code. */
+export const CardBox = (props: CardBoxProps) => <Loaded of={cardBox} props={props} />;
+
+interface Props<Selected> {
+  /** What is offered of the selected records. */
+  of: LazyComponent<Selected>;
+  props: Selected & Attributes;
+}
+
+/** What stands over the head of the page while records are being selected. Its code is fetched after the page. */
+export function Selecting<Selected extends object>({ of, props }: Props<Selected>) {
+  const { screen, events } = useListEvents();
+  const selected = useSelector((root: object) => (screen.select(root) as unknown as ListView).selected);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        of.keepLoading();
+        cardBox.keepLoading();
+      }),
+    [of],
+  );
+  useEffect(() => () => events.selectionLeft(), [events]);
+  return selected && <LazyDialog of={of} props={props} onFailure={events.selectionLeft} />;
+}
+
+/** As the library's `Check2Square`, which would be twice as long. */
+export const SelectIcon = () => (
+  <svg className="bi" viewBox="0 0 16 16" width="1em" height="1em" stroke="currentColor" aria-hidden>
+    <path fill="none" d="M13.5 8v4.5q0 1-1 1h-9q-1 0-1-1v-9q0-1 1-1H10m-4.5 5L8 10l7-7" strokeLinecap="round" />
+  </svg>
+);
+
+/** The menu of a card with the entry that begins a selection with it. */
+export function useSelectMenu(id: Id, entries: MenuEntry[]): MenuEntry[] {
+  const { events } = useListEvents();
+  const select: MenuEntry = {
+    label: 'Select',
+    icon: <SelectIcon />,
+    onSelect: () => events.cardsTicked({ ids: [id], isTicked: true }),
+    shortcut: 'x',
+  };
+  return entries.toSpliced(entries.indexOf('divider'), 0, select);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { newBatch, type BatchLine, type Outcome } from '@/components/batch/batch';
+import { useBatch } from '@/components/batch/useBatch';
+import { type Id } from '@/services/http/decode';
+import { roundEnded } from '../journal/changes';
+import { type Many } from './many';
+import { type Planned } from './plan';
+import { callsOf } from './sendOne';
+
+const isOpen = ({ status }: BatchLine<unknown>) => status === 'failed' || status === 'unclear';
+
+const toSendAgain = <Item>(line: BatchLine<Item>): BatchLine<Item> =>
+  isOpen(line) ? { ...line, status: 'waiting', reason: '' } : line;
+
+/** Changes or deletes the planned records, one after the other. Their list loads once more after the last one. */
+export function useRound<Row extends { id: Id }, Form>(many: Many<Row, Form>, what: 'change' | 'remove') {
+  const store = useStore();
+  const dispatch = useDispatch();
+  const [calls] = useState(() => callsOf(store, many));
+  const { batch, start, stop } = useBatch<Planned<Row, Form>>([], 1);
+  // All of them are one entry of the journal, those too that are sent again.
+  const end = useEffectEvent(() => dispatch(roundEnded()));
+  useEffect(() => () => void end(), []);
+
+  const begin = (plans: readonly Planned<Row, Form>[]) =>
+    start({
+      send: (plan): Promise<Outcome> => calls[what](plan),
+      prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : lines.map(toSendAgain)),
+      after: () => dispatch(many.kind.afterRound!()),
+    });
+
+  return { batch, start: begin, stop };
+}
