@@ -21,3 +21,15 @@ describe.each(Object.entries(SOURCES))('%s', (_kind, sources) => {
     expect(found).toEqual(expected);
   });
 });
+
+test('the set is as large as it should be: sixty sources, of which 200 fields are read or named', () => {
+  const all = Object.values(SOURCES).flat();
+  const named = all
+    .flatMap(({ records }) => records)
+    .map(
+      ({ fields, place = [], notUnderstood = [] }) =>
+        Object.keys(fields).length + Number(place.length > 0) + notUnderstood.length,
+    );
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  expect(named.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(200);
+});

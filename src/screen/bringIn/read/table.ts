@@ -1,6 +1,7 @@
 import { type Column, type FoundRecord, type Taken, type TakenField } from '../found';
 import { amountFor } from './amounts';
 import { type Draft, recordDraft } from './draft';
+import { latinDigits } from './fold';
 import { listLines } from './lines';
 import { readPlace } from './segments';
 import { type Vocabulary } from './vocabulary';
@@ -41,8 +42,8 @@ function headRow(rows: readonly Row[], chosen: Chosen, vocabulary: Vocabulary) {
   return filled >= 0 && looksLikeHeads(rows[filled]!, rows.slice(filled + 1, filled + 1 + HEAD_ROWS)) ? filled : -1;
 }
 
-const isOwn = (heads: Row, { exported }: Taken) =>
-  heads.length > 1 && heads.every((head) => Object.hasOwn(exported, head)) && new Set(heads).size === heads.length;
+/** Whether the heads are those of the panel's own export, all of them and in its order. */
+const isOwn = (heads: Row, { exported }: Taken) => heads.join('\n') === Object.keys(exported).join('\n');
 
 function columnsOf(
   heads: Row,
@@ -69,7 +70,8 @@ function columnsOf(
 export function readCell(field: TakenField, cell: string, head: string, vocabulary: Vocabulary, draft: Draft) {
   if (field.kind === 'lines') draft.lines(field, listLines(cell));
   else if (field.kind === 'place') readPlace(field, cell, vocabulary, draft);
-  else if (field.kind !== 'figure') draft.set(field, cell, `${head}: ${cell}`);
+  else if (field.kind === 'choices') draft.set(field, latinDigits(cell), `${head}: ${cell}`);
+  else if (field.kind === 'line') draft.set(field, cell, `${head}: ${cell}`);
   else {
     const amount = amountFor(field, cell, vocabulary);
     if (amount) draft.figure(amount);

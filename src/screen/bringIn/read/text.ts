@@ -1,7 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
-import { clean, linesOf } from './fold';
+import { clean, latinDigits, linesOf } from './fold';
 import { type Item, itemsOf } from './items';
 import { isBulleted, listLines, numberOf, startsWithQuantity } from './lines';
 import { isFact, readPlace, readSegments } from './segments';
@@ -22,7 +22,7 @@ function readHeaded(field: TakenField, lines: readonly string[], vocabulary: Voc
       }
     }
   } else if (field.kind === 'place') for (const line of lines) readPlace(field, line, vocabulary, draft);
-  else draft.set(field, lines.join('\n'));
+  else draft.set(field, field.kind === 'choices' ? latinDigits(lines.join(', ')) : lines.join('\n'));
 }
 
 /** Amounts within a list are those of the record if there are several in a line, or one of energy. */
