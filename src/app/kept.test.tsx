@@ -23,6 +23,7 @@ const OTHER = {
   'views /recipes': [{ name: 'Soups', search: '?search=soup' }],
   'columns users': [{ key: 'email', isHidden: true }],
   'accepted findings': [{ key: '/plans price plan 1', stamp: 'x' }],
+  'columns read': [{ heads: '/recipes\nDish', fields: { Dish: 'title' } }],
   tour: [{ at: 1 }],
 };
 

@@ -2,6 +2,7 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { Folder, FolderPlus, PlusLg, type Icon } from 'react-bootstrap-icons';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from './AddButton';
+import { useListEvents } from './list/listContext';
 
 interface Props {
   title: string;
@@ -15,11 +16,25 @@ interface Props {
 /** A screen's list without items, and the button that adds the first one. */
 export function EmptyList({ icon: Picture, title, text, add, opens }: Props & { icon: Icon }) {
   const button = (
-    <AddButton icon={PlusLg} opens={opens} className="btn-primary">
-      {add}
-    </AddButton>
+    <>
+      <AddButton icon={PlusLg} opens={opens} className="btn-primary">
+        {add}
+      </AddButton>
+      <BringInLink />
+    </>
   );
   return <EmptyState icon={<Picture aria-hidden />} title={title} text={text} action={button} />;
+}
+
+/** In a section that has nothing yet: leads to where records are brought in. */
+export function BringInLink() {
+  const { bringIn, events } = useListEvents();
+  if (!bringIn?.isFirst) return null;
+  return (
+    <button type="button" className="link" onClick={() => events.viewSelected('bring-in')}>
+      Bring in {bringIn.what}
+    </button>
+  );
 }
 
 /** Tabs without a folder or category, and the button that adds the first one. */

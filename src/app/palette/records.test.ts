@@ -59,6 +59,7 @@ test('the commands of a sub-admin are their sections and what they may add there
     'Recipes',
     'Checks',
     'Add Recipe',
+    'Bring in recipes',
     'Help',
     'Tour',
     'What changed',

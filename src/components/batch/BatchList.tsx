@@ -11,6 +11,8 @@ interface Props<Item> {
   label: string;
   batch: Batch<Item>;
   describe: (item: Item) => ReactNode;
+  /** The texts of the badges. */
+  words?: typeof BATCH_WORDS;
 }
 
 const isWrong = ({ status }: BatchLine<unknown>) => status === 'failed' || status === 'unclear';
@@ -21,7 +23,7 @@ const failedFirst = <Item,>(lines: Lines<Item>) => [
 ];
 
 /** A virtualized list of the lines, for batches of any length. When the round has ended, failed lines come first. */
-export function BatchList<Item>({ label, batch: { phase, lines }, describe }: Props<Item>) {
+export function BatchList<Item>({ label, batch: { phase, lines }, describe, words = BATCH_WORDS }: Props<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (phase === 'ended' ? failedFirst(lines) : lines), [phase, lines]);
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler, which the rule is about, is not used
@@ -44,7 +46,7 @@ export function BatchList<Item>({ label, batch: { phase, lines }, describe }: Pr
             aria-posinset={index + 1}
             aria-setsize={shown.length}
           >
-            <BatchEntry line={shown[index]!} phase={phase} words={BATCH_WORDS}>
+            <BatchEntry line={shown[index]!} phase={phase} words={words}>
               {describe(shown[index]!.item)}
             </BatchEntry>
           </li>

@@ -16,7 +16,7 @@ interface Props {
 export function FigureField({ name, label, unit }: Props) {
   useLateSheet(sheet);
   useFieldText(name, label);
-  const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name, true);
+  const { field, control, error, readFrom, ids, isRequired, invalidClass } = useFormField<string>(name, true);
   return (
     <div>
       <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
@@ -32,6 +32,11 @@ export function FigureField({ name, label, unit }: Props) {
           {unit}
         </span>
       </div>
+      {readFrom && (
+        <span id={ids.from} className="from" dir="auto">
+          “{readFrom}”
+        </span>
+      )}
       <FieldError id={ids.error} text={error} />
     </div>
   );

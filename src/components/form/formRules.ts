@@ -37,6 +37,21 @@ function emptied(value: unknown) {
 /** By the names of its fields, of each schema: whether one whose rules are about itself alone is required. */
 const known = new WeakMap<Schema, Map<string, boolean>>();
 
+/** The values of any form, by the names of its fields. */
+export type FormValues = FormikValues;
+
+/** The names of the fields that the schema refuses. */
+export function refusedFields(schema: Schema, values: FormValues): string[] {
+  try {
+    schema.validateSync(prepareDataForValidation(values), { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const paths = error.inner.length > 0 ? error.inner.map(({ path }) => path) : [error.path];
+    return [...new Set(paths.map((path) => path!.split('.')[0]!))];
+  }
+}
+
 /**
  * Whether the schema refuses these values once the field with this name is empty. Of a field with several parts, such as
  * `media.url`, one part is emptied, and all of them are validated. Found once for a field that depends on no other.

@@ -5,23 +5,28 @@ import { FormRulesContext, type Refusal } from './formRules';
 /** A remark that is shown below fields: its element's id, and the names of the fields. */
 export const HintContext = createContext<{ id: string; names: readonly string[] } | null>(null);
 
+/** The words that figures were read from, by the names of their fields. */
+export const ReadFromContext = createContext<Readonly<Record<string, string>>>({});
+
 /** One field of the form around it: its value, its error, and the attributes that connect control, hint and error. */
 export function useFormField<Value>(name: string, hasHint = false) {
   const id = useId();
   // Not `onBlur`: errors come on submit, so whether a field was visited does not matter.
   const [{ value, onChange }, meta, { setValue }] = useField<Value>(name);
   const remark = use(HintContext);
+  const readFrom = use(ReadFromContext)[name];
   const rules = use(FormRulesContext);
   // Formik's types know of sentences alone.
   const refusal = meta.error as string | Refusal | undefined;
   const error = typeof refusal === 'string' ? refusal : undefined;
   const isInvalid = refusal !== undefined;
   const isRequired = rules.isRequired(name);
-  const ids = { error: `${id}-error`, hint: `${id}-hint` };
+  const ids = { error: `${id}-error`, hint: `${id}-hint`, from: `${id}-from` };
   const describedBy = [
     error && ids.error,
     isInvalid && !error && rules.errorId,
     hasHint && ids.hint,
+    readFrom && ids.from,
     remark?.names.includes(name) && remark.id,
   ]
     .filter(Boolean)
@@ -30,6 +35,7 @@ export function useFormField<Value>(name: string, hasHint = false) {
     field: { name, value, onChange },
     initialValue: meta.initialValue!,
     error,
+    readFrom,
     isInvalid,
     isRequired,
     ids,

@@ -5,6 +5,7 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Loaded } from '@/lib/loaded';
+import { BringInLink } from '@/screen/EmptyList';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';
@@ -52,12 +53,19 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
       <SavedNote of={exercisesSaved} props={saved && exercises && { saved, exercises }} />
       {!exercises && isLoading && <TableSkeleton columns={columns} rows={EXERCISE_PAGE_SIZES[0]} />}
       {exercises?.length === 0 && (
-        <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddExerciseButton />} />
+        <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddFirst />} />
       )}
       {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} columns={columns} />}
     </section>
   );
 }
+
+const AddFirst = () => (
+  <>
+    <AddExerciseButton />
+    <BringInLink />
+  </>
+);
 
 interface ExercisesTableProps {
   exercises: readonly Exercise[];

@@ -18,6 +18,9 @@ const dialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).workoutsChecks);
+const bringIn = lazyComponent(
+  async () => (await import(/* webpackChunkName: "bring-in" */ './bringIn/ExercisesBringIn')).ExercisesBringIn,
+);
 const weekSheet = lazyComponent(async () => (await import(/* webpackChunkName: "handout" */ './WeekSheet')).WeekSheet);
 
 /** A week's days with their workouts, and the library of exercises. */
@@ -30,7 +33,12 @@ function WorkoutsPage() {
   const isBoard = view === 'board';
   return (
     <ListPage of={WORKOUTS}>
-      <WithChecks of={checks} lists={{ weeks, exercises, isLoading }} section="WorkOuts">
+      <WithChecks
+        of={checks}
+        lists={{ weeks, exercises, isLoading }}
+        section="WorkOuts"
+        bringIn={{ of: bringIn, what: 'exercises', isFirst: exercises?.length === 0 }}
+      >
         <WorkoutsHead {...workouts} onPrint={print} />
         <ViewChips table={isBoard ? undefined : EXERCISES_TABLE.name} rows={null} />
         <section

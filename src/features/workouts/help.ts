@@ -1,3 +1,4 @@
+import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringIn/help';
 import { type Help } from '@/screen/section';
 
 export const help: Help = {
@@ -6,6 +7,7 @@ export const help: Help = {
     'Moderate, 45 Min, Full Body and 3x60 sec are the same on every card: the server does not send them.',
     'A week cannot be taken away again.',
     'A day of every week is marked. Changing it on the board asks first, since every week changes.',
+    BRING_IN_HELP,
   ],
   keys: [
     [['↑', '↓', '←', '→'], 'Walk, on the board'],
@@ -13,5 +15,6 @@ export const help: Help = {
     [['m'], 'Move a card to another day'],
     [['c'], 'Copy a card to a day or a week'],
     [['a'], 'Add to the day'],
+    ...BRING_IN_KEYS,
   ],
 };

@@ -18,6 +18,7 @@ export const workoutsSection = {
     { label: 'Add Week', view: { dialog: { kind: 'addWeeks' } } },
     { label: 'Add Work-Out', view: { dialog: { kind: 'addWorkout' } } },
     { label: 'Add Exercise', view: { dialog: { kind: 'addExercise' } } },
+    { label: 'Bring in exercises', view: { view: 'bring-in' } },
   ],
   views: [
     { label: 'Board', view: { view: 'board' } },

@@ -19,7 +19,7 @@ import { type Id } from '@/services/http/decode';
 /** The rows per page that the exercises table offers; the first is the default. */
 export const EXERCISE_PAGE_SIZES = [5, 10, 15, 20] as const;
 
-const VIEWS = ['days', 'board', 'checks'] as const;
+const VIEWS = ['days', 'board', 'checks', 'bring-in'] as const;
 /** What shows the week: tabs of its days with the library below, or all its days beside each other. */
 export type View = (typeof VIEWS)[number];
 

@@ -71,16 +71,28 @@ function Checks<Lists extends object>({ of, lists, section }: Props<Lists>) {
   );
 }
 
+/** What brings records into a section. */
+interface BringIn<Lists> {
+  of: LazyComponent<Lists>;
+  /** What they are, such as `recipes`. */
+  what: string;
+  /** Whether there is none yet. */
+  isFirst: boolean;
+}
+
 interface WithChecksProps<Lists> extends Props<Lists> {
+  bringIn?: BringIn<Lists>;
   /** The page without its dialogs. */
   children: ReactNode;
 }
 
-/** The checks, or the page of the list with the link to them. */
-export function WithChecks<Lists extends object>({ of, lists, section, children }: WithChecksProps<Lists>) {
+/** The checks, what is brought in, or the page of the list with the way to both. */
+export function WithChecks<Lists extends object>({ of, lists, section, bringIn, children }: WithChecksProps<Lists>) {
   const { screen } = useListEvents();
-  const isChecks = useListState(({ view }) => view === 'checks');
-  if (isChecks) return <Checks of={of} lists={lists} section={section} />;
+  const view = useListState((state) => state.view);
+  if (view === 'checks') return <Checks of={of} lists={lists} section={section} />;
+  if (view === 'bring-in' && bringIn)
+    return <LazyPart of={bringIn.of} props={lists} failure="What brings them in could not be loaded." />;
   const checksLink = <LazyChecksLink of={of} lists={lists} />;
-  return <ListContext value={{ screen, checksLink }}>{children}</ListContext>;
+  return <ListContext value={{ screen, checksLink, bringIn }}>{children}</ListContext>;
 }

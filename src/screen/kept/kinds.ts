@@ -11,6 +11,7 @@ export const NAMES_PEOPLE = {
   replies: true,
   'set aside': true,
   'accepted findings': false,
+  'columns read': false,
   tour: false,
   'letter keys off': false,
   'keep on this device': false,

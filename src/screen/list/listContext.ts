@@ -12,6 +12,15 @@ interface List {
   screen: ScreenState;
   /** Where there are checks. */
   checksLink?: ReactNode;
+  /** Where records can be brought in. */
+  bringIn?: Bringing;
+}
+
+interface Bringing {
+  /** What they are, such as `recipes`. */
+  what: string;
+  /** Whether there is none yet. */
+  isFirst: boolean;
 }
 
 /** The list that a page is about, for the parts of the page. */
@@ -50,11 +59,11 @@ interface ListEvents {
 
 /** The list of the page around, and what changes it. */
 export function useListEvents() {
-  const { screen, checksLink } = use(ListContext)!;
+  const { screen, checksLink, bringIn } = use(ListContext)!;
   const { actions } = screen;
   const dispatch = useDispatch();
   const events = useMemo(() => bindActionCreators(actions, dispatch) as unknown as ListEvents, [actions, dispatch]);
-  return { screen, checksLink, events };
+  return { screen, checksLink, bringIn, events };
 }
 
 /** A part of its state: renders when that changes. */

@@ -16,6 +16,9 @@ export const viewsOf = <View extends string>(views: readonly [View, ...View[]]) 
     },
   });
 
+/** A list, and in place of it its checks, or what is brought in. */
+export const CONTENT_VIEWS = viewsOf(['list', 'checks', 'bring-in']);
+
 /** A list, and its checks in place of it. */
 export const LIST_OR_CHECKS = viewsOf(['list', 'checks']);
 

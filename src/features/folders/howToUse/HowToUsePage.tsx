@@ -23,6 +23,10 @@ const selected = lazyComponent(
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks);
 
+const bringIn = lazyComponent(
+  async () => (await import(/* webpackChunkName: "bring-in" */ './HowToUseBringIn')).HowToUseBringIn,
+);
+
 const add = dialogOpened({ kind: 'add' });
 
 /** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
@@ -38,7 +42,16 @@ function HowToUsePage() {
   const none = <EmptyState icon={icon} title="No categories found" text={text} action={addCategory} />;
   return (
     <ListPage of={howToUseScreen}>
-      <WithChecks of={checks} lists={{ categories, isLoading }} section="How to use">
+      <WithChecks
+        of={checks}
+        lists={{ categories, isLoading }}
+        section="How to use"
+        bringIn={{
+          of: bringIn,
+          what: 'contents',
+          isFirst: categories?.every(({ items }) => items.length === 0) ?? false,
+        }}
+      >
         <ListHead>
           {addCategory}
           <AddButton icon={PlusLg} opens={add} className="btn-primary">

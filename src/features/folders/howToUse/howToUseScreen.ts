@@ -1,7 +1,7 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
+import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -18,7 +18,7 @@ const category = slicePart({
 
 const DIALOGS = ['addCategory', 'add', 'details', 'edit', 'delete'] as const;
 
-export const howToUseScreen = listSlice('howToUse', DIALOGS, LIST_OR_CHECKS, category, SELECTION);
+export const howToUseScreen = listSlice('howToUse', DIALOGS, CONTENT_VIEWS, category, SELECTION);
 
 export type HowToUseDialog = DialogOf<typeof howToUseScreen>;
 

@@ -21,6 +21,10 @@ const selected = lazyComponent(
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).supplementsChecks);
 
+const bringIn = lazyComponent(
+  async () => (await import(/* webpackChunkName: "bring-in" */ './SupplementsBringIn')).SupplementsBringIn,
+);
+
 const add = dialogOpened({ kind: 'add' });
 const addFolder = dialogOpened({ kind: 'addFolder' });
 
@@ -32,7 +36,16 @@ function SupplementsPage() {
   const none = <NoFolders title="No supplements found" text={text} add="Add Folder" opens={addFolder} />;
   return (
     <ListPage of={supplementsScreen}>
-      <WithChecks of={checks} lists={{ folders, isLoading }} section="Supplements">
+      <WithChecks
+        of={checks}
+        lists={{ folders, isLoading }}
+        section="Supplements"
+        bringIn={{
+          of: bringIn,
+          what: 'supplements',
+          isFirst: folders?.every(({ items }) => items.length === 0) ?? false,
+        }}
+      >
         <ListHead>
           <AddButton icon={FolderPlus} opens={addFolder} className="btn-outline-secondary">
             Add Folder

@@ -1,7 +1,7 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
+import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 
@@ -18,7 +18,7 @@ const folder = slicePart({
 
 const DIALOGS = ['addFolder', 'add', 'details', 'edit', 'duplicate', 'delete'] as const;
 
-export const supplementsScreen = listSlice('supplements', DIALOGS, LIST_OR_CHECKS, folder, SELECTION);
+export const supplementsScreen = listSlice('supplements', DIALOGS, CONTENT_VIEWS, folder, SELECTION);
 
 export type SupplementsDialog = DialogOf<typeof supplementsScreen>;
 

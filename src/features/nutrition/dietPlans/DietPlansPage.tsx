@@ -27,6 +27,10 @@ const checks = lazyChecks(
   async () => (await import(/* webpackChunkName: "checks" */ '../checks/dietPlansChecks')).dietPlansChecks,
 );
 
+const bringIn = lazyComponent(
+  async () => (await import(/* webpackChunkName: "bring-in" */ '../bringIn/DietPlansBringIn')).DietPlansBringIn,
+);
+
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 function DietPlansPage() {
   const { view } = useSelector(selectDietPlansScreen);
@@ -36,7 +40,12 @@ function DietPlansPage() {
   const exported = usePlansExport(lists);
   return (
     <ListPage of={dietPlansScreen}>
-      <WithChecks of={checks} lists={lists} section="Diet Plans">
+      <WithChecks
+        of={checks}
+        lists={lists}
+        section="Diet Plans"
+        bringIn={{ of: bringIn, what: 'diet plans', isFirst: plans?.length === 0 }}
+      >
         <DietPlansHead {...lists} exported={exported} />
         {view === 'list' && <Selecting of={selected} props={{ tree, plans, found: exported.rows }} />}
         <ViewChips rows={view === 'matrix' ? null : plans && tree && exported.rows} />

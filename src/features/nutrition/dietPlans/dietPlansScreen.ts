@@ -55,7 +55,7 @@ const KCAL = slicePart({
 });
 
 /** The matrix has a row for each sub category and a column for each kcal option. */
-const VIEWS = viewsOf(['list', 'matrix', 'checks']);
+const VIEWS = viewsOf(['list', 'matrix', 'checks', 'bring-in']);
 
 export const dietPlansScreen = listSlice(
   'dietPlans',

@@ -23,6 +23,9 @@ const selected = lazyComponent(
 const checks = lazyChecks(
   async () => (await import(/* webpackChunkName: "checks" */ '../checks/recipesChecks')).recipesChecks,
 );
+const bringIn = lazyComponent(
+  async () => (await import(/* webpackChunkName: "bring-in" */ '../bringIn/RecipesBringIn')).RecipesBringIn,
+);
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
@@ -32,7 +35,12 @@ function RecipesPage() {
   const exported = useRecipesExport(lists);
   return (
     <ListPage of={recipesScreen}>
-      <WithChecks of={checks} lists={lists} section="Recipes">
+      <WithChecks
+        of={checks}
+        lists={lists}
+        section="Recipes"
+        bringIn={{ of: bringIn, what: 'recipes', isFirst: recipes?.length === 0 }}
+      >
         <ListHead>
           <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
             Add Category

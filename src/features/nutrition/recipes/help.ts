@@ -1,3 +1,4 @@
+import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringIn/help';
 import { type Help } from '@/screen/section';
 
 export const help: Help = {
@@ -5,5 +6,7 @@ export const help: Help = {
   rules: [
     'A recipe whose sub category is gone is listed under the tabs, until you move it.',
     'Of several pictures the server decides which one it keeps.',
+    BRING_IN_HELP,
   ],
+  keys: BRING_IN_KEYS,
 };

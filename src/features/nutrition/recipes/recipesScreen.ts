@@ -1,7 +1,7 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
 import { SELECTION } from '@/screen/changeMany/selection';
 import { listSlice, slicePart, type DialogOf } from '@/screen/list/listSlice';
-import { LIST_OR_CHECKS } from '@/screen/list/sliceParts';
+import { CONTENT_VIEWS } from '@/screen/list/sliceParts';
 import { idField } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { CATEGORY_DIALOGS } from '../categories/categoryKinds';
@@ -32,7 +32,7 @@ const SHELF = slicePart({
 export const recipesScreen = listSlice(
   'recipes',
   ['add', 'details', 'edit', 'duplicate', 'delete', ...CATEGORY_DIALOGS],
-  LIST_OR_CHECKS,
+  CONTENT_VIEWS,
   SHELF,
   SELECTION,
 );

@@ -47,18 +47,24 @@ export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <TextField name="title" label="Title" autoComplete="off" />
-      <TextAreaField name="description" label="Description" rows={4} />
-      <UploadField
-        name="video"
-        label="Video"
-        accept={VIDEOS}
-        currentUrl={exercise && mediaUrl(exercise.video)}
-        isCurrentVideo
-      />
+      <ExerciseFields exercise={exercise} />
     </FormDialog>
   );
 }
+
+export const ExerciseFields = ({ exercise }: Pick<Props, 'exercise'>) => (
+  <>
+    <TextField name="title" label="Title" autoComplete="off" />
+    <TextAreaField name="description" label="Description" rows={4} />
+    <UploadField
+      name="video"
+      label="Video"
+      accept={VIDEOS}
+      currentUrl={exercise && mediaUrl(exercise.video)}
+      isCurrentVideo
+    />
+  </>
+);
 
 /** Adds a copy of an exercise. It opens once the film has been fetched or could not be. */
 export function DuplicateExerciseDialog({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Download, Printer } from 'react-bootstrap-icons';
+import { Download, Printer, Upload } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
 import { pause } from '@/components/lazy/pause';
@@ -25,7 +25,7 @@ interface Props extends OpenView {
 /** How a list is shown. It is a dialog that holds no focus captive, and not a menu, because it has fields; on a phone a sheet. */
 export function ViewPanel(props: Props) {
   const { table, exported, anchor, onExport, onClose } = props;
-  const { checksLink, view, events } = useList();
+  const { checksLink, bringIn, view, events } = useList();
   const titleId = useId();
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);
@@ -85,6 +85,12 @@ export function ViewPanel(props: Props) {
             <button type="button" className="dropdown-item" onClick={select}>
               <SelectIcon />
               Select several
+            </button>
+          )}
+          {bringIn && (
+            <button type="button" className="dropdown-item" onClick={() => events.viewSelected('bring-in')}>
+              <Upload aria-hidden />
+              {`Bring in ${bringIn.what}…`}
             </button>
           )}
           {exported.map((each, index) => (

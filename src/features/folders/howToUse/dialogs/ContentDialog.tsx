@@ -71,7 +71,7 @@ interface ContentFieldsProps {
   stored: string;
 }
 
-function ContentFields({ categories, contentId, stored }: ContentFieldsProps) {
+export function ContentFields({ categories, contentId, stored }: ContentFieldsProps) {
   const list = useFieldList(howToUseApi.endpoints.listHowToUse);
   useFieldText<ContentValues['media']>('media', 'Video URL', ({ url }) => url);
   return (

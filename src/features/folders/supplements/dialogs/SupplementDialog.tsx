@@ -93,7 +93,7 @@ interface SupplementFieldsProps {
   pictureUrl: string | null;
 }
 
-function SupplementFields({ folders, supplementId, pictureUrl }: SupplementFieldsProps) {
+export function SupplementFields({ folders, supplementId, pictureUrl }: SupplementFieldsProps) {
   const list = useFieldList(supplementsApi.endpoints.listSupplements);
   return (
     <>

@@ -75,7 +75,7 @@ interface RecipeFieldsProps {
   recipe?: Recipe;
 }
 
-function RecipeFields({ tree, recipe }: RecipeFieldsProps) {
+export function RecipeFields({ tree, recipe }: RecipeFieldsProps) {
   const { data: recipes = [] } = recipesApi.endpoints.listRecipes.useQueryState(undefined);
   const hintOf = ({ title, subCategory }: RecipeValues) => {
     const others = recipes.filter((row) => row.isActive && String(row.subCategoryId) === subCategory);

@@ -1,0 +1,58 @@
+import { titleOf } from '@/components/format/title';
+import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
+import { WORDS } from '@/screen/bringIn/words';
+import { type HelpCategory } from '@/services/howToUse';
+import { safeLink } from '@/services/media/links';
+import { contentSchema, newContent, type ContentValues } from './dialogs/contentForm';
+import { isFilmAddress } from './mediaAddress';
+
+const EXAMPLE = `How to log a meal
+Category: First steps
+Description: Open the diary, choose the meal and what you ate.
+Link: https://films.example/log-a-meal
+`;
+
+/** How help is brought in. */
+export const HELP_KIND: ContentKind<ContentValues> = {
+  section: 'How to use',
+  path: '/how-to-use',
+  noun: 'content',
+  taken: {
+    fields: [
+      { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
+      { name: 'category', label: 'Category', kind: 'place', ...WORDS.folder },
+      { name: 'description', label: 'Description', kind: 'lines', ...WORDS.description },
+      { name: 'media', label: 'Video URL', kind: 'line', ...WORDS.link },
+    ],
+    exported: { Title: 'title', Description: 'description', Media: 'media' },
+  },
+  needed: 'Title, a category, description, and an address or a picture',
+  ifThere: '',
+  notRead: 'Pictures in the text. A picture or film with the name of its content is taken.',
+  example: EXAMPLE,
+  schema: contentSchema(undefined),
+  first: newContent(undefined),
+  toValues: ({ media, ...fields }) => ({ ...fields, media: { url: media ?? '', file: null } }),
+  titleOf: ({ title }) => title,
+  placeFields: ['category'],
+  amountsOf: ({ media }) => media.file?.name ?? (media.url.trim() || 'no address and no picture'),
+  hasContent: ({ description, media }) => Boolean(description.trim() || media.url.trim() || media.file),
+  contentOf: ({ description, media: { url } }) => safeLink(url) ?? description,
+  sameIn: 'link or description',
+  looksWrong: () => null,
+  fileField: { name: 'media', missing: 'Choose an address or a picture' },
+  withFile: (values, file) => ({ ...values, media: { url: '', file } }),
+  hasPicture: () => true,
+};
+
+/** The contents that are there, for comparing. */
+export const helpHere = (categories: readonly HelpCategory[]): Here[] =>
+  categories.flatMap((category) =>
+    category.items.map(({ id, title, description, media }) => ({
+      id,
+      title,
+      content: isFilmAddress(media) ? media : description,
+      place: titleOf(category.title),
+      dialog: `details:${id}`,
+    })),
+  );

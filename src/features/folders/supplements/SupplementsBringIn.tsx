@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type Loaded } from '@/lib/loaded';
+import { BringInPage } from '@/screen/bringIn/BringInPage';
+import { useSending } from '@/screen/bringIn/useSending';
+import {
+  invalidateSupplements,
+  supplementsApi,
+  useAddSupplementOneOfManyMutation,
+  type SupplementFolder,
+} from '@/services/supplements';
+import { useFolderId } from '../cardsSpec';
+import { folderPlaces, shownFolder } from '../folderPlaces';
+import { SupplementFields } from './dialogs/SupplementDialog';
+import { toRequest, type SupplementValues } from './dialogs/supplementForm';
+import { SUPPLEMENT_KIND, supplementsHere } from './supplementKind';
+
+interface Props {
+  folders: Loaded<readonly SupplementFolder[]>;
+  isLoading: boolean;
+}
+
+/** Brings supplements in; those that name no folder go into the one that was shown last. */
+export function SupplementsBringIn({ folders, isLoading }: Props) {
+  const [addSupplement] = useAddSupplementOneOfManyMutation();
+  const shown = shownFolder(folders, useFolderId('folder'));
+  const lists = useMemo(
+    () => folders && { places: folderPlaces(folders, 'folder'), here: supplementsHere(folders) },
+    [folders],
+  );
+  const sending = useSending({
+    list: supplementsApi.endpoints.listSupplements,
+    hereOf: supplementsHere,
+    send: (values: SupplementValues) => addSupplement(toRequest(values)),
+    invalidate: invalidateSupplements,
+  });
+  return (
+    <BringInPage kind={SUPPLEMENT_KIND} lists={lists} isLoading={isLoading} shown={shown} sending={sending}>
+      <SupplementFields folders={folders ?? []} supplementId={undefined} pictureUrl={null} />
+    </BringInPage>
+  );
+}

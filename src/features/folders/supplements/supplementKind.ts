@@ -1,0 +1,58 @@
+import { titleOf } from '@/components/format/title';
+import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
+import { WORDS } from '@/screen/bringIn/words';
+import { linkHint } from '@/screen/checks/links';
+import { type SupplementFolder } from '@/services/supplements';
+import { newSupplement, supplementSchema, type SupplementValues } from './dialogs/supplementForm';
+
+const EXAMPLE = `Vitamin D3
+Folder: Vitamins
+Dosage: 2000 IU daily
+Description: With a meal that has some fat.
+Link: https://petal.example/vitamin-d
+`;
+
+/** How supplements are brought in. */
+export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
+  section: 'Supplements',
+  path: '/supplements',
+  noun: 'supplement',
+  taken: {
+    fields: [
+      { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
+      { name: 'folder', label: 'Folder', kind: 'place', ...WORDS.folder },
+      { name: 'dosage', label: 'Dosage', kind: 'line', ...WORDS.dosage },
+      { name: 'description', label: 'Description', kind: 'lines', ...WORDS.description },
+      { name: 'externalLink', label: 'External link', kind: 'line', ...WORDS.link },
+    ],
+    exported: { Title: 'title', Dosage: 'dosage', Description: 'description', 'External link': 'externalLink' },
+  },
+  needed: 'Title, a folder',
+  ifThere: 'Dosage, description, link',
+  notRead: 'Pictures in the text. A picture file with the name of its supplement is taken.',
+  example: EXAMPLE,
+  schema: supplementSchema,
+  first: newSupplement(undefined),
+  toValues: (fields) => fields,
+  titleOf: ({ title }) => title,
+  placeFields: ['folder'],
+  amountsOf: ({ dosage }) => dosage.trim() || 'no dosage',
+  hasContent: ({ title, dosage, description }) => Boolean(title.trim() || dosage.trim() || description.trim()),
+  contentOf: ({ dosage }) => dosage,
+  sameIn: 'dosage',
+  looksWrong: ({ externalLink }) => (linkHint(externalLink) ? 'Link leads nowhere' : null),
+  withFile: (values, image) => ({ ...values, image }),
+  hasPicture: ({ image }) => image !== null,
+};
+
+/** The supplements that are there, for comparing. */
+export const supplementsHere = (folders: readonly SupplementFolder[]): Here[] =>
+  folders.flatMap((folder) =>
+    folder.items.map(({ id, title, dosage }) => ({
+      id,
+      title,
+      content: dosage,
+      place: titleOf(folder.title),
+      dialog: `details:${id}`,
+    })),
+  );

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { BringInPage } from '@/screen/bringIn/BringInPage';
+import { useSending } from '@/screen/bringIn/useSending';
+import {
+  dietPlansApi,
+  invalidateDietPlans,
+  useAddDietPlanOneOfManyMutation,
+  type DietPlan,
+} from '@/services/dietPlans';
+import { DietPlanFields } from '../dietPlans/dialogs/DietPlanFields';
+import { toRequest, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
+import { selectDietPlansScreen } from '../dietPlans/dietPlansScreen';
+import { type DietPlansLists } from '../dietPlans/dietPlansView';
+import { DIET_PLAN_KIND, dietPlansHere } from './dietPlanKind';
+import { placesIn, shownPlace } from './dishParts';
+import '../shared/dishDialogs.scss';
+
+/** Brings diet plans in; those that name no place go where the section was last looked at. */
+export function DietPlansBringIn({ tree, plans, isLoading }: DietPlansLists & { isLoading: boolean }) {
+  const { category, subCategory } = useSelector(selectDietPlansScreen);
+  const [addPlan] = useAddDietPlanOneOfManyMutation();
+  const lists = useMemo(
+    () => tree && plans && { places: placesIn(tree), here: dietPlansHere(plans, tree) },
+    [tree, plans],
+  );
+  const sending = useSending({
+    list: dietPlansApi.endpoints.listDietPlans,
+    hereOf: (all: readonly DietPlan[]) => dietPlansHere(all, tree ?? []),
+    send: (values: DietPlanValues) => addPlan(toRequest(values)),
+    invalidate: invalidateDietPlans,
+  });
+  const shown = shownPlace(tree, category, Object.values(subCategory)[0] ?? null);
+  return (
+    <BringInPage kind={DIET_PLAN_KIND} lists={lists} isLoading={isLoading} shown={shown} sending={sending}>
+      <DietPlanFields tree={tree ?? []} />
+    </BringInPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { BringInPage } from '@/screen/bringIn/BringInPage';
+import { useSending } from '@/screen/bringIn/useSending';
+import { invalidateRecipes, recipesApi, useAddRecipeOneOfManyMutation, type Recipe } from '@/services/recipes';
+import { RecipeFields } from '../recipes/dialogs/RecipeDialog';
+import { toRequest, type RecipeValues } from '../recipes/dialogs/recipeForm';
+import { selectRecipesScreen } from '../recipes/recipesScreen';
+import { type RecipesLists } from '../recipes/recipesView';
+import { placesIn, shownPlace } from './dishParts';
+import { RECIPE_KIND, recipesHere } from './recipeKind';
+import '../shared/dishDialogs.scss';
+
+/** Brings recipes in; those that name no place go where the section was last looked at. */
+export function RecipesBringIn({ tree, recipes, isLoading }: RecipesLists) {
+  const { category, subCategory } = useSelector(selectRecipesScreen);
+  const [addRecipe] = useAddRecipeOneOfManyMutation();
+  const lists = useMemo(
+    () => tree && recipes && { places: placesIn(tree), here: recipesHere(recipes, tree) },
+    [tree, recipes],
+  );
+  const sending = useSending({
+    list: recipesApi.endpoints.listRecipes,
+    hereOf: (all: readonly Recipe[]) => recipesHere(all, tree ?? []),
+    send: (values: RecipeValues) => addRecipe(toRequest(values)),
+    invalidate: invalidateRecipes,
+  });
+  const shown = shownPlace(tree, category, subCategory);
+  return (
+    <BringInPage kind={RECIPE_KIND} lists={lists} isLoading={isLoading} shown={shown} sending={sending}>
+      <RecipeFields tree={tree ?? []} />
+    </BringInPage>
+  );
+}

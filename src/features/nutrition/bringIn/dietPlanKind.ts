@@ -1,0 +1,88 @@
+import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
+import { WORDS } from '@/screen/bringIn/words';
+import { type Category } from '@/services/categories';
+import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
+import { pathOf, placeOf, UNPLACED } from '../categories/tree';
+import { dietPlanSchema, newDietPlan, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
+import { dishAmounts, DISH_EXPORT, FIGURE_FIELDS, figuresLookWrong, NOTE_FIELD, PLACE_FIELDS } from './dishParts';
+
+const EXAMPLE = `Spinach eggs with feta
+Breakfast › Eggs
+315 kcal, 21 g protein, 12 g carbs, 20 g fat
+Kcal options: 1300, 1400
+
+Ingredients
+2 eggs
+A handful of spinach
+
+Steps
+Wilt the spinach.
+Add the eggs and cover for four minutes.
+`;
+
+/** The whole numbers among what was written for kcal, ascending, and the rest of it. */
+function kcalOf(written = '') {
+  const parts = written.split(/[,;/\n]/).map((part) => part.replace(/k?cal/gi, '').trim());
+  const numbers = parts.filter((part) => /^[1-9]\d{2,3}$/.test(part)).map(Number);
+  return {
+    kcal: [...new Set(numbers)].sort((one, other) => one - other),
+    rest: parts.filter((part) => part && !numbers.includes(Number(part))),
+  };
+}
+
+/** `3 meals` is the meal type that can be created, however it is written. */
+const isMealType = (written: string) =>
+  written.replace(/\W/g, '').toLowerCase().replace(/s$/, '') === MEAL_TYPE.replace(/\W/g, '');
+
+/** How diet plans are brought in. The only meal type that can be created is chosen by itself, as in the form. */
+export const DIET_PLAN_KIND: ContentKind<DietPlanValues> = {
+  section: 'Diet Plans',
+  path: '/diet-plans',
+  noun: 'diet plan',
+  taken: {
+    fields: [
+      { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
+      { name: 'mealType', label: 'Meal type', kind: 'line', ...WORDS.mealType },
+      ...PLACE_FIELDS,
+      { name: 'kcal', label: 'Kcal', kind: 'choices', ...WORDS.kcal },
+      { name: 'ingredients', label: 'Ingredients', kind: 'lines', ...WORDS.ingredients },
+      { name: 'cookingSteps', label: 'Cooking steps', kind: 'lines', ...WORDS.steps },
+      ...FIGURE_FIELDS,
+      NOTE_FIELD,
+    ],
+    types: ['Recipe'],
+    exported: { ...DISH_EXPORT, 'Meal type': 'mealType', Kcal: 'kcal', 'Cooking steps': 'cookingSteps' },
+  },
+  needed: 'Title, a place, ingredients, cooking steps, calories, protein, carbs, fat, one kcal',
+  ifThere: 'Note',
+  notRead: 'Pictures in the text. A picture file with the name of its diet plan is taken.',
+  example: EXAMPLE,
+  schema: dietPlanSchema,
+  first: { ...newDietPlan(), mealType: MEAL_TYPE },
+  toValues: ({ kcal, mealType, ...fields }) => ({
+    ...fields,
+    ...(mealType !== undefined && { mealType: isMealType(mealType) ? MEAL_TYPE : '' }),
+    kcal: kcalOf(kcal).kcal,
+  }),
+  notTaken: ({ kcal, mealType }) => [
+    ...(mealType && !isMealType(mealType) ? [`Meal type: ${mealType}`] : []),
+    ...kcalOf(kcal).rest.map((part) => `Kcal: ${part}`),
+  ],
+  titleOf: ({ title }) => title,
+  placeFields: ['category', 'subCategory'],
+  amountsOf: ({ ingredients, cookingSteps }) => dishAmounts(ingredients, cookingSteps),
+  hasContent: ({ ingredients, cookingSteps }) => Boolean(ingredients.trim() || cookingSteps.trim()),
+  contentOf: ({ ingredients }) => ingredients,
+  sameIn: 'ingredients',
+  looksWrong: figuresLookWrong,
+  withFile: (values, file) => ({ ...values, images: [...values.images, file] }),
+  hasPicture: ({ images }) => images.length > 0,
+};
+
+/** The diet plans that are there, for comparing. */
+export const dietPlansHere = (plans: readonly DietPlan[], tree: readonly Category[]): Here[] =>
+  plans.map((plan) => {
+    const { category, subCategory } = placeOf(plan, tree);
+    const place = category && subCategory ? pathOf(category, subCategory) : UNPLACED;
+    return { id: plan.id, title: plan.title, content: plan.ingredients, place, dialog: `details:${plan.id}` };
+  });

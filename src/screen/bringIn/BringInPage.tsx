@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react';
+import { type FormValues } from '@/components/form/formRules';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { countOf } from '@/components/format/number';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { BringInHead } from './BringInHead';
+import { type ContentKind, type Sending } from './contentKind';
+import { ColumnsCard } from './ColumnsCard';
+import { Done } from './Done';
+import { Drop } from './Drop';
+import { Review } from './Review';
+import { SendDialog } from './SendDialog';
+import { useBringIn, type Lists } from './useBringIn';
+import sheet from './bringIn.late.scss';
+
+interface Props<Values extends FormValues> {
+  kind: ContentKind<Values>;
+  /** Undefined until they are loaded. */
+  lists: Lists<Values> | undefined;
+  isLoading: boolean;
+  /** The place that the section shows, as `placeKey` has it. */
+  shown: string;
+  sending: Sending<Values>;
+  /** The fields of the section's own form. */
+  children: ReactNode;
+}
+
+/** Brings records in from texts and files: what was read is looked over before anything is saved. */
+export function BringInPage<Values extends FormValues>({ lists, isLoading, ...props }: Props<Values>) {
+  useLateSheet(sheet);
+  if (lists) return <BringIn {...props} {...lists} />;
+  const { section, noun } = props.kind;
+  return (
+    <>
+      <BringInHead section={section} noun={noun} status="" />
+      <p className="soft" role="status">
+        {isLoading ? `Loading ${noun}s...` : `The ${noun}s could not be loaded.`}
+      </p>
+    </>
+  );
+}
+
+type BringInProps<Values extends FormValues> = Omit<Props<Values>, 'lists' | 'isLoading'> & Lists<Values>;
+
+function BringIn<Values extends FormValues>({ sending, children, ...options }: BringInProps<Values>) {
+  const work = useBringIn(options);
+  const { kind, state, dispatch, rows, text, reading } = work;
+  const [isAsking, setAsking] = useState(false);
+  /** What the open ledger was opened for. */
+  const [sent, setSent] = useState<{ title: string; rows: typeof rows } | null>(null);
+  const { step, items, cameIn } = state;
+  const ticked = rows.filter(({ isTicked }) => isTicked);
+  const { noun, section } = kind;
+
+  const startAgain = () => {
+    setAsking(false);
+    work.startAgain();
+  };
+  const readText = () => {
+    if (text.trim()) void work.read([text]);
+    else reading.setProblem('Paste a text or choose a file.');
+  };
+  const openLedger = () => {
+    dispatch({ type: 'roundOpened' });
+    setSent({ title: add, rows: ticked });
+  };
+  const add = `Add ${countOf(ticked.length, noun)}`;
+  return (
+    <>
+      {step === 'drop' && (
+        <BringInHead section={section} noun={noun} status={readingText(reading.soFar)}>
+          {reading.soFar !== null && (
+            <button type="button" className="btn btn-outline-secondary" onClick={reading.stop}>
+              Stop
+            </button>
+          )}
+          <button type="button" className="btn btn-primary" onClick={readText}>
+            Read
+          </button>
+        </BringInHead>
+      )}
+      {step === 'review' && (
+        <BringInHead
+          section={section}
+          noun={noun}
+          isInRecord={state.isInRecord}
+          status={readingText(reading.soFar) || reviewText(rows.length, ticked.length, cameIn.size)}
+        >
+          <button
+            type="button"
+            className="btn btn-outline-secondary start-again"
+            onClick={() => (work.hasCorrections ? setAsking(true) : startAgain())}
+          >
+            Start again
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={ticked.length === 0}
+            onClick={() => ticked.length > 0 && openLedger()}
+          >
+            {add}
+          </button>
+        </BringInHead>
+      )}
+      {step === 'drop' && <Drop work={work} onRead={readText} />}
+      {step === 'review' && state.columns.length > 0 && <ColumnsCard work={work} />}
+      {step === 'review' && <Review work={work}>{children}</Review>}
+      {step === 'done' && (
+        <Done work={work} known={items.filter(({ id }) => cameIn.has(id))} onMore={startAgain}>
+          {(status, actions) => (
+            <BringInHead section={section} noun={noun} status={status}>
+              {actions}
+            </BringInHead>
+          )}
+        </Done>
+      )}
+      {sent && (
+        <SendDialog
+          {...sent}
+          work={work}
+          sending={sending}
+          onClose={(ids, isComplete) => {
+            setSent(null);
+            dispatch({ type: 'roundClosed', cameIn: ids, isComplete });
+          }}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Start again?"
+          text="What you corrected and chose will be lost."
+          confirmLabel="Start again"
+          cancelLabel="Keep it"
+          onConfirm={startAgain}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const readingText = (soFar: number | null) => (soFar === null ? '' : `Reading, ${soFar} so far`);
+
+/** `9 read, 6 ticked`; at none it says why nothing can be added. */
+function reviewText(read: number, ticked: number, cameIn: number) {
+  const came = cameIn > 0 ? `${cameIn} came in, ` : '';
+  return `${came}${read} ${cameIn > 0 ? 'left' : 'read'}, ${ticked === 0 ? 'none' : ticked} ticked`;
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { type FormValues } from '@/components/form/formRules';
+import { type Column } from './found';
+import { type BringingIn } from './useBringIn';
+
+const isToLookAt = ({ field, isGuess }: Column) => field === null || isGuess;
+
+/** The columns of a table, each with its first value and the field that it goes into. */
+export function ColumnsCard<Values extends FormValues>({ work }: { work: BringingIn<Values> }) {
+  const { kind, state, rows, chooseColumn } = work;
+  const { columns } = state;
+  const id = useId();
+  const toLookAt = columns.filter(isToLookAt).length;
+  const [isOpen, setOpen] = useState(toLookAt > 0);
+  const from = rows[0]?.item.found.from;
+  const understood = `${columns.length - toLookAt} understood`;
+  return (
+    <section className={`card columns-card ${state.isInRecord ? 'is-behind' : ''}`} aria-labelledby={id}>
+      <header className="read-head">
+        <h3 className="card-title clip" id={id}>
+          {from ? `Columns of ${from}` : 'Columns'}
+        </h3>
+        <span className="meta figures" role="status">
+          {toLookAt > 0 ? `${understood}, ${toLookAt} to look at` : understood}
+        </span>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm push"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Fold the columns' : 'Unfold the columns'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fold' : 'Unfold'}
+        </button>
+      </header>
+      {isOpen && (
+        <ul className="columns-read" role="list">
+          {columns.map((column) => (
+            <li key={column.head}>
+              <div className="clip">
+                <b dir="auto">{column.head}</b>
+                <FirstValue {...column} />
+              </div>
+              <select
+                className="form-select form-select-sm"
+                aria-label={`${column.head} goes into`}
+                value={column.field ?? UNKNOWN}
+                onChange={({ target }) => void chooseColumn(column.head, target.value)}
+              >
+                {column.field === null && <option value={UNKNOWN}>Choose a field</option>}
+                {kind.taken.fields.map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+                <option value="">Leave it out</option>
+              </select>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The value of the option for a column that found no field. */
+const UNKNOWN = '?';
+
+function FirstValue({ first, field, isGuess }: Column) {
+  if (field !== null && !isGuess) return <span className="meta clip">{first}</span>;
+  return (
+    <span className="said-amber">
+      <span className="clip">{[first, field === null ? 'no field' : 'a guess'].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}

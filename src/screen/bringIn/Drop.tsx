@@ -1,0 +1,188 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FormValues } from '@/components/form/formRules';
+import { Upload } from 'react-bootstrap-icons';
+import { FieldError } from '@/components/form/fieldParts';
+import { isPhone } from '@/components/layout/phone';
+import { notifyError } from '@/components/notify/notify';
+import { type BringingIn } from './useBringIn';
+
+const READ = '.txt,.md,.html,.htm,.csv,.tsv,.xlsx,.json,.zip';
+
+interface Props<Values extends FormValues> {
+  work: BringingIn<Values>;
+  /** Reads what was pasted. */
+  onRead: () => void;
+}
+
+/** Where a text is pasted or files are chosen; a file is read as soon as it is there. */
+export function Drop<Values extends FormValues>({ work, onRead }: Props<Values>) {
+  const { kind, text, setText, reading } = work;
+  const { noun } = kind;
+  const id = useId();
+  const { problem } = reading;
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isPhone()) box.current?.focus(); // on a phone the keyboard would cover the rest
+  }, []);
+  return (
+    <div className="card bring-drop">
+      <p className="soft" id={`${id}what`}>
+        Text, a saved web page, CSV, XLSX or JSON: one {noun} or many. It is read in this browser, and nothing is saved
+        before you have seen it.
+      </p>
+      <div>
+        <label className="form-label" htmlFor={`${id}paste`}>
+          Paste
+        </label>
+        <textarea
+          ref={box}
+          className={`form-control ${problem ? 'is-invalid' : ''}`}
+          id={`${id}paste`}
+          aria-describedby={`${id}what${problem ? ` ${id}problem` : ''}`}
+          aria-invalid={problem !== '' || undefined}
+          dir="auto"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            reading.setProblem('');
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            onRead();
+          }}
+        />
+        <div role="status">
+          <FieldError id={`${id}problem`} text={problem} />
+        </div>
+      </div>
+      <div className="bring-file">
+        <FileBox onFiles={(files) => void work.read(text.trim() ? [text, ...files] : files)} />
+        <LookedFor {...kind} />
+        <CopyExample text={kind.example} />
+      </div>
+    </div>
+  );
+}
+
+function FileBox({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const id = useId();
+  const isOver = useDropAnywhere(onFiles);
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        Or a file
+      </label>
+      <div className={`upload-box upload ${isOver ? 'is-over' : ''}`}>
+        <Upload aria-hidden />
+        <span>
+          <b>Choose a file</b> or drop it anywhere here
+        </span>
+        <span>txt, html, csv, xlsx or json</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={`${READ},image/*,video/*`}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = ''; // the same one can be chosen again
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Takes files that are dropped anywhere on the page; whether some are held over it. */
+function useDropAnywhere(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault(); // else the browser would open it
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer!.files]);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  });
+  return isOver;
+}
+
+interface LookedForProps {
+  noun: string;
+  needed: string;
+  ifThere: string;
+  notRead: string;
+}
+
+function LookedFor({ noun, needed, ifThere, notRead }: LookedForProps) {
+  const id = useId();
+  const lines = [
+    ['Needed', needed],
+    ['If there', ifThere],
+    ['Not read', notRead],
+  ].filter(([, said]) => said);
+  return (
+    <div>
+      <span className="form-label d-block" id={id}>
+        What is looked for in {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+      </span>
+      <ul className="reads" role="list" aria-labelledby={id}>
+        {lines.map(([what, said]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>{said}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const COPIED_MS = 2000;
+
+function CopyExample({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      notifyError('The browser does not allow copying.');
+    }
+  };
+  return (
+    <p className="copy-example">
+      <button type="button" className="link" onClick={() => void copy()}>
+        Copy an example to fill in
+      </button>
+      <span className="meta" role="status">
+        {isCopied && 'Copied'}
+      </span>
+    </p>
+  );
+}

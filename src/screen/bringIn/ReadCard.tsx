@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef } from 'react';
+import { type FormValues } from '@/components/form/formRules';
+import { figure } from '@/components/format/number';
+import { placeKey, placeName, placeSet } from './place';
+import { ReadList } from './ReadList';
+import { type Row } from './rows';
+import { type BringingIn } from './useBringIn';
+
+interface Props<Values extends FormValues> {
+  work: BringingIn<Values>;
+  /** The rows that are listed: all, or those to look at. */
+  shown: readonly Row<Values>[];
+  onEnter: (id: number) => void;
+}
+
+/** The list of what was read, with what is about all of it. */
+export function ReadCard<Values extends FormValues>({ work, shown, onEnter }: Props<Values>) {
+  const { kind, places, state, dispatch, rows } = work;
+  const toLookAt = rows.filter(({ say }) => say?.isToLookAt).length;
+  const id = useId();
+  return (
+    <section className="card read-card" aria-label="What was read">
+      <header className="read-head">
+        <TickAll work={work} shown={shown} />
+        {kind.placeFields.length > 0 && (
+          <div className="read-place">
+            <label htmlFor={id}>Place, where the text names none</label>
+            <select
+              id={id}
+              className="form-select"
+              value={state.place}
+              onChange={({ target: { value } }) =>
+                dispatch({ type: 'placeChosen', place: value, set: placeSet(kind, places, value) })
+              }
+            >
+              <option value="">Choose a place</option>
+              {places.map(({ names, set }) => (
+                <option key={placeKey(kind, set)} value={placeKey(kind, set)}>
+                  {placeName(names)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </header>
+      <ReadList work={work} shown={shown} onEnter={onEnter} />
+      {state.notes.length > 0 && (
+        <ul className="read-notes" role="list" aria-label="About what was read">
+          {state.notes.map((note, index) => (
+            <li key={index}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="read-foot">
+        <span>{sourceText(rows)} Nothing is saved yet.</span>
+        {(toLookAt > 0 || state.isOnlyToLookAt) && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-pressed={state.isOnlyToLookAt}
+            onClick={() => dispatch({ type: 'lookedOverToggled' })}
+          >
+            Only the {figure(toLookAt)} to look at
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Ticks or unticks all that are listed and can be. */
+function TickAll<Values extends FormValues>({ work: { rows, dispatch }, shown }: Omit<Props<Values>, 'onEnter'>) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const able = shown.filter(({ canTick }) => canTick);
+  const ticked = able.filter(({ isTicked }) => isTicked).length;
+  const isAll = ticked > 0 && ticked === able.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = ticked > 0 && ticked < shown.length;
+  }, [ticked, shown.length]);
+  const total = rows.filter(({ isTicked }) => isTicked).length;
+  return (
+    <div className="form-check">
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={isAll}
+        disabled={able.length === 0}
+        aria-label={`Bring in all: ${figure(total)} of ${figure(rows.length)} ticked`}
+        onChange={() =>
+          dispatch({ type: 'allTicked', ids: new Set(able.map(({ item }) => item.id)), isTicked: !isAll })
+        }
+      />
+      <label className="form-check-label figures" htmlFor={id}>
+        {figure(total)} of {figure(rows.length)}
+      </label>
+    </div>
+  );
+}
+
+function sourceText<Values>(rows: readonly Row<Values>[]) {
+  const [first, ...others] = new Set(rows.map(({ item }) => item.found.from));
+  if (first === undefined) return '';
+  if (others.length > 0) return `From ${others.length + 1} sources.`;
+  return first ? `From ${first}.` : 'From what was pasted.';
+}

@@ -1,0 +1,189 @@
+import { startTransition, useEffect, useEffectEvent, useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { type FormValues } from '@/components/form/formRules';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'react-bootstrap-icons';
+import { Link } from 'react-router-dom';
+import { useOneAtATime } from '@/components/dialog/useOneAtATime';
+import { Form } from '@/components/form/Form';
+import { ReadFromContext } from '@/components/form/useFormField';
+import { useSafeForm } from '@/components/form/useSafeForm';
+import { figure } from '@/components/format/number';
+import { sameValues } from '@/lib/sameValues';
+import { useAddress } from '../navigation/AppRouterView';
+import { hereText, type Row } from './rows';
+import { UnreadLines } from './UnreadLines';
+import { type BringingIn } from './useBringIn';
+
+interface Place {
+  at: number;
+  total: number;
+  next: () => void;
+  previous: () => void;
+}
+
+interface Props<Values extends FormValues> {
+  work: BringingIn<Values>;
+  row: Row<Values>;
+  /** Its place among those that are listed; null if it is none of them. */
+  place: Place | null;
+  onLeave: () => void;
+  /** The fields of the section's own form. */
+  children: ReactNode;
+}
+
+/** One record, in the section's own form, with what was not understood on top. */
+export function RecordCard<Values extends FormValues>({ work, row, place, onLeave, children }: Props<Values>) {
+  const { dispatch, rows } = work;
+  const { item, name, canTick, isTicked } = row;
+  const id = useId();
+  const tick = () => dispatch({ type: 'recordTicked', id: item.id, isTicked: !isTicked });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onLeave();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is for what is in it
+    <section className="card record" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header className="record-head">
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon back-to-list"
+          aria-label={`Back to the ${figure(rows.length)} read`}
+          onClick={onLeave}
+        >
+          <ArrowLeft aria-hidden />
+        </button>
+        <h2 className="card-title clip" id={id} dir="auto">
+          {name}
+        </h2>
+        {place && <Steps {...place} />}
+      </header>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className="record-body" tabIndex={0} role="group" aria-labelledby={id}>
+        <SameHere work={work} row={row} />
+        {/* Where another place was chosen for all, the form begins anew with it. */}
+        <RecordForm key={work.state.place} work={work} row={row}>
+          {children}
+        </RecordForm>
+      </div>
+      {work.state.isSourceShown && (
+        <pre className="record-source" dir="auto">
+          {item.found.source}
+        </pre>
+      )}
+      <footer className="record-foot">
+        <button
+          type="button"
+          className="link"
+          aria-expanded={work.state.isSourceShown}
+          onClick={() => dispatch({ type: 'sourceToggled' })}
+        >
+          The text as it was
+        </button>
+        <div className="form-check push">
+          <input
+            id={`${id}tick`}
+            type="checkbox"
+            className="form-check-input"
+            checked={isTicked}
+            disabled={!canTick}
+            onChange={tick}
+          />
+          <label className="form-check-label" htmlFor={`${id}tick`}>
+            Bring in
+          </label>
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+/** Where it is in the list, and the way to its neighbours. */
+const Steps = ({ at, total, next, previous }: Place) => (
+  <>
+    <span className="meta figures">
+      {figure(at + 1)} of {figure(total)}
+    </span>
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label="Previous"
+      aria-keyshortcuts="k"
+      aria-disabled={at === 0}
+      onClick={previous}
+    >
+      <ChevronUp aria-hidden />
+    </button>
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label="Next"
+      aria-keyshortcuts="j"
+      aria-disabled={at === total - 1}
+      onClick={next}
+    >
+      <ChevronDown aria-hidden />
+    </button>
+  </>
+);
+
+/** Leads to the record that is here already, above this page. */
+function SameHere<Values extends FormValues>({ work: { kind }, row: { double } }: Pick<Props<Values>, 'work' | 'row'>) {
+  const { search } = useAddress();
+  if (!double) return null;
+  if (double.by === 'text') return <p className="soft">The text has it twice, with the same {kind.sameIn}.</p>;
+  const { row } = double;
+  const text =
+    double.by === 'here' ? hereText(kind, row) : `Another with this name is here${row.place && ` in ${row.place}`}`;
+  const to = new URLSearchParams(search);
+  to.set('dialog', row.dialog);
+  return (
+    <p className="soft">
+      {text}.{' '}
+      <Link
+        className="link"
+        to={`?${to}`}
+        state={{ isDialogStep: true }}
+        aria-label={`Open the one that is here: ${row.title}`}
+      >
+        Open that one
+      </Link>
+    </p>
+  );
+}
+
+/** The form begins with what was understood, and tells at once what its rules refuse. */
+function RecordForm<Values extends FormValues>({
+  work,
+  row,
+  children,
+}: Pick<Props<Values>, 'work' | 'row' | 'children'>) {
+  const { kind, dispatch } = work;
+  const { item } = row;
+  const form = useSafeForm(
+    { initialValues: item.values, schema: kind.schema, onSave: () => undefined },
+    useOneAtATime(),
+  );
+  const { values, validateForm } = form.formik;
+  const tell = useEffectEvent(() => {
+    void validateForm(values);
+    if (!sameValues(values, item.values))
+      startTransition(() => dispatch({ type: 'recordChanged', id: item.id, values }));
+  });
+  useEffect(() => tell(), [values]);
+  const readFrom = useMemo(() => item.found.readFrom, [item.found]);
+  return (
+    <ReadFromContext value={readFrom}>
+      <Form form={form} className="record-form">
+        {item.unread.length > 0 && (
+          <UnreadLines
+            lines={item.unread}
+            fields={kind.taken.fields}
+            onSettled={(line) => dispatch({ type: 'lineSettled', id: item.id, line })}
+          />
+        )}
+        {children}
+      </Form>
+    </ReadFromContext>
+  );
+}

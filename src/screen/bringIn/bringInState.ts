@@ -1,0 +1,142 @@
+import { type FormValues } from '@/components/form/formRules';
+import { sameValues } from '@/lib/sameValues';
+import { type ContentKind } from './contentKind';
+import { type Column } from './found';
+import { type Item } from './items';
+import { withPlace } from './judge';
+
+/** What a reading brought. */
+export interface ReadContent<Values> {
+  items: readonly Item<Values>[];
+  columns: readonly Column[];
+  notes: readonly string[];
+}
+
+/** Where bringing in is. Its texts are in the component that shows them, and never in the store. */
+export interface BringInState<Values> extends ReadContent<Values> {
+  step: 'drop' | 'review' | 'done';
+  /** The record that is open beside the list, by its id. */
+  open: number | null;
+  /** Whether it was gone into, which is what a narrow window shows. */
+  isInRecord: boolean;
+  /** Whether its text as it was is unfolded. */
+  isSourceShown: boolean;
+  isOnlyToLookAt: boolean;
+  /** The place of those that name none, as `placeKey` has it; `''` while none is chosen. */
+  place: string;
+  /** Whether the ledger of a round is open. */
+  isSending: boolean;
+  /** The ids of those that came in. */
+  cameIn: ReadonlySet<number>;
+}
+
+export const NOTHING_READ: BringInState<never> = {
+  step: 'drop',
+  items: [],
+  columns: [],
+  notes: [],
+  open: null,
+  isInRecord: false,
+  isSourceShown: false,
+  isOnlyToLookAt: false,
+  place: '',
+  isSending: false,
+  cameIn: new Set(),
+};
+
+export type BringInEvent<Values> =
+  | { type: 'sourcesRead'; read: ReadContent<Values>; place: string }
+  | { type: 'columnsRead'; read: ReadContent<Values> }
+  | { type: 'startedAgain' }
+  | { type: 'recordOpened'; id: number; isSourceShown?: boolean }
+  | { type: 'recordEntered'; id: number }
+  | { type: 'recordLeft' }
+  | { type: 'recordChanged'; id: number; values: Values }
+  | { type: 'lineSettled'; id: number; line: string }
+  | { type: 'recordTicked'; id: number; isTicked: boolean }
+  | { type: 'allTicked'; ids: ReadonlySet<number>; isTicked: boolean }
+  | { type: 'placeChosen'; place: string; set: Partial<Values> }
+  | { type: 'lookedOverToggled' }
+  | { type: 'sourceToggled' }
+  | { type: 'roundOpened' }
+  | { type: 'roundClosed'; cameIn: readonly number[]; isComplete: boolean };
+
+/** Whether a person corrected or chose anything that starting again would lose. */
+export const hasCorrections = ({ items }: Pick<BringInState<unknown>, 'items'>) =>
+  items.some(({ isCorrected, tick }) => isCorrected || tick !== null);
+
+const changed = <Values>(
+  state: BringInState<Values>,
+  id: number,
+  change: (item: Item<Values>) => Partial<Item<Values>>,
+): BringInState<Values> => ({
+  ...state,
+  items: state.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item)),
+});
+
+/** Makes the reducer of a section's records. */
+export const bringInReducer =
+  <Values extends FormValues>(kind: ContentKind<Values>) =>
+  (state: BringInState<Values>, event: BringInEvent<Values>): BringInState<Values> => {
+    switch (event.type) {
+      case 'sourcesRead': {
+        const [first] = event.read.items;
+        return { ...NOTHING_READ, ...event.read, step: 'review', open: first?.id ?? null, place: event.place };
+      }
+      case 'columnsRead':
+        return { ...state, ...event.read };
+      case 'startedAgain':
+        return NOTHING_READ;
+      case 'recordOpened':
+        return { ...state, step: 'review', open: event.id, isSourceShown: event.isSourceShown ?? false };
+      case 'recordEntered':
+        return { ...state, step: 'review', open: event.id, isInRecord: true };
+      case 'recordLeft':
+        return { ...state, isInRecord: false };
+      case 'recordChanged':
+        return changed(state, event.id, ({ values, followsHead }) => ({
+          values: event.values,
+          isCorrected: true,
+          followsHead: followsHead && kind.placeFields.every((field) => sameValues(values[field], event.values[field])),
+        }));
+      case 'lineSettled':
+        return changed(state, event.id, ({ unread }) => ({
+          unread: unread.toSpliced(unread.indexOf(event.line), 1),
+          isCorrected: true,
+        }));
+      case 'recordTicked':
+        return changed(state, event.id, () => ({ tick: event.isTicked }));
+      case 'allTicked':
+        return {
+          ...state,
+          items: state.items.map((item) => (event.ids.has(item.id) ? { ...item, tick: event.isTicked } : item)),
+        };
+      case 'placeChosen':
+        return {
+          ...state,
+          place: event.place,
+          items: state.items.map((item) =>
+            item.followsHead ? { ...item, values: withPlace(kind, item.values, event.set) } : item,
+          ),
+        };
+      case 'lookedOverToggled':
+        return { ...state, isOnlyToLookAt: !state.isOnlyToLookAt };
+      case 'sourceToggled':
+        return { ...state, isSourceShown: !state.isSourceShown };
+      case 'roundOpened':
+        return { ...state, isSending: true };
+      case 'roundClosed': {
+        const cameIn = new Set([...state.cameIn, ...event.cameIn]);
+        const left = state.items.find(({ id }) => !cameIn.has(id));
+        const open = state.open !== null && cameIn.has(state.open) ? (left?.id ?? null) : state.open;
+        return {
+          ...state,
+          cameIn,
+          open,
+          isInRecord: false,
+          isSending: false,
+          step: event.isComplete ? 'done' : 'review',
+        };
+      }
+    }
+  };

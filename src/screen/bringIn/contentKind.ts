@@ -1,0 +1,74 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { type FormValues } from '@/components/form/formRules';
+import { type Schema } from 'yup';
+import { type Id } from '@/services/http/decode';
+import { type Taken } from './found';
+
+/** What a section says of its records, so that they can be brought in. A constant. */
+export interface ContentKind<Values extends FormValues> {
+  /** The section's label and address. */
+  section: string;
+  path: string;
+  /** The word for one record; several have an `s` more. */
+  noun: string;
+  taken: Omit<Taken, 'noun' | 'places'>;
+  /** What is said to be looked for, in three lines. */
+  needed: string;
+  ifThere: string;
+  notRead: string;
+  /** A text to fill in. */
+  example: string;
+  /** The rules of the section's own form; they alone say what is missing. */
+  schema: Schema;
+  /** What its form begins with. */
+  first: Values;
+  /** The form's values for what was understood. */
+  toValues: (fields: Readonly<Record<string, string>>) => Partial<Values>;
+  /** What of the understood fields the values have no place for, as lines; nothing of a text is lost. */
+  notTaken?: (fields: Readonly<Record<string, string>>) => readonly string[];
+  titleOf: (values: Values) => string;
+  /** The fields of its place, outermost first. */
+  placeFields: readonly (keyof Values & string)[];
+  /** Such as `6 ingredients, 4 steps`. */
+  amountsOf: (values: Values) => string;
+  /** Whether there is anything in it that makes it such a record. */
+  hasContent: (values: Values) => boolean;
+  /** What makes two records with the same title the same one, and its name in sentences: `ingredients`. */
+  contentOf: (values: Values) => string;
+  sameIn: string;
+  /** What the section's checks find in it, in a few words. */
+  looksWrong: (values: Values) => string | null;
+  /** The field that a file fills, where the record cannot do without one, and what is said while it is empty. */
+  fileField?: { name: string; missing: string };
+  /** With a picture or a film that has the record's name; null if it takes none. */
+  withFile: (values: Values, file: File) => Values | null;
+  /** Whether it has a picture, for those that may come without. */
+  hasPicture: (values: Values) => boolean;
+}
+
+/** A place that is there: the names of its steps, and the values that mean it. */
+export interface PlaceHere<Values> {
+  names: readonly string[];
+  set: Partial<Values>;
+}
+
+/** A record that is there already, as far as others are compared with it. */
+export interface Here {
+  id: Id;
+  title: string;
+  content: string;
+  /** Such as `Lunch › Soups`; `''` where the section has none. */
+  place: string;
+  /** The dialog that shows it, as the address names it: `details:12`. */
+  dialog: string;
+}
+
+/** What a section does to add records. */
+export interface Sending<Values> {
+  /** Adds one; no list loads again by it. */
+  send: (values: Values) => PromiseLike<{ error?: unknown }> & { requestId: string };
+  /** What is here now, loaded anew; null if that failed. */
+  load: () => Promise<readonly Here[] | null>;
+  /** Loads what shows such records again, after a round. */
+  invalidate: () => UnknownAction;
+}

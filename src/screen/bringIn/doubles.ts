@@ -1,0 +1,45 @@
+import { plainTitle, plainWords } from '../checks/sameText';
+import { type Here } from './contentKind';
+
+/** That a record is one that there is already: in the section, or before it in the text. `named` has its title alone. */
+export type Double = { by: 'here' | 'named'; row: Here } | { by: 'text' };
+
+interface Compared {
+  id: number;
+  title: string;
+  content: string;
+}
+
+const keyOf = ({ title, content }: Pick<Compared, 'title' | 'content'>) => `${title}\n${content}`;
+
+/** The records that are there, by what they are compared by. */
+export function indexOf(here: readonly Here[]) {
+  const same = new Map<string, Here>();
+  const named = new Map<string, Here>();
+  for (const row of here) {
+    const title = plainTitle(row.title);
+    const key = keyOf({ title, content: plainWords(row.content) });
+    if (!same.has(key)) same.set(key, row);
+    if (!named.has(title)) named.set(title, row);
+  }
+  return { same, named };
+}
+
+export type HereIndex = ReturnType<typeof indexOf>;
+
+/** The doubles by the ids of the records. Titles are plain already; one without a title is like no other. */
+export function findDoubles(compared: readonly Compared[], { same, named }: HereIndex): ReadonlyMap<number, Double> {
+  const doubles = new Map<number, Double>();
+  const seen = new Set<string>();
+  for (const each of compared) {
+    if (!each.title) continue;
+    const key = keyOf(each);
+    const row = same.get(key);
+    const other = named.get(each.title);
+    if (row) doubles.set(each.id, { by: 'here', row });
+    else if (seen.has(key)) doubles.set(each.id, { by: 'text' });
+    else if (other) doubles.set(each.id, { by: 'named', row: other });
+    seen.add(key);
+  }
+  return doubles;
+}

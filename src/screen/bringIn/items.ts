@@ -1,0 +1,87 @@
+import { type FormValues } from '@/components/form/formRules';
+import { pause } from '@/components/lazy/pause';
+import { type ContentKind, type PlaceHere } from './contentKind';
+import { type FoundRecord } from './found';
+import { judge, withPlace } from './judge';
+import { findPlace } from './place';
+
+/** A record on its way in. */
+export interface Item<Values> {
+  /** Its place in the text, from 0. */
+  id: number;
+  found: FoundRecord;
+  /** What was understood, with what was corrected by hand. */
+  values: Values;
+  /** The lines that found no field, as far as nothing was decided about them. */
+  unread: readonly string[];
+  /** Whether it goes where the head of the list says, because neither the text nor a person named a place for it. */
+  followsHead: boolean;
+  isCorrected: boolean;
+  /** What the person chose; null as long as they left it to the panel. */
+  tick: boolean | null;
+}
+
+/** What was corrected of a record, which is all of it that has to be kept. */
+export type Correction<Values> = Pick<
+  Item<Values>,
+  'id' | 'values' | 'unread' | 'followsHead' | 'isCorrected' | 'tick'
+>;
+
+/** What was corrected or chosen of these records. */
+export const correctionsOf = <Values>(items: readonly Item<Values>[]): Correction<Values>[] =>
+  items
+    .filter(({ isCorrected, tick }) => isCorrected || tick !== null)
+    .map(({ id, values, unread, followsHead, isCorrected, tick }) => ({
+      id,
+      values,
+      unread,
+      followsHead,
+      isCorrected,
+      tick,
+    }));
+
+/** What all records are made with. */
+export interface Making<Values extends FormValues> {
+  kind: ContentKind<Values>;
+  places: readonly PlaceHere<Values>[];
+  /** Where those go that name no place. */
+  head: Partial<Values>;
+}
+
+export function toItem<Values extends FormValues>(
+  { kind, places, head }: Making<Values>,
+  found: FoundRecord,
+  id: number,
+): Item<Values> {
+  const own = { ...kind.first, ...kind.toValues(found.fields) };
+  const followsHead = kind.placeFields.length > 0 && found.place.length === 0;
+  const place = followsHead ? head : findPlace(places, found.place)?.set;
+  const values = place ? withPlace(kind, own, place) : own;
+  const unread = [...found.notUnderstood, ...(kind.notTaken?.(found.fields) ?? [])];
+  return { id, found, values, unread, followsHead, isCorrected: false, tick: null };
+}
+
+/** How long records are made and judged, in milliseconds, before keys and clicks are answered. */
+const SLICE_MS = 10;
+
+/** The records, judged already; what a person corrected before is in place again. */
+export async function toItems<Values extends FormValues>(
+  making: Making<Values>,
+  records: readonly FoundRecord[],
+  corrections: readonly Correction<Values>[],
+  signal: AbortSignal,
+): Promise<Item<Values>[]> {
+  const corrected = new Map(corrections.map((each) => [each.id, each]));
+  const items: Item<Values>[] = [];
+  let end = performance.now() + SLICE_MS;
+  for (const [id, found] of records.entries()) {
+    const item = { ...toItem(making, found, id), ...corrected.get(id) };
+    judge(making.kind, item.values);
+    items.push(item);
+    if (performance.now() < end) continue;
+    await pause();
+    signal.throwIfAborted();
+    end = performance.now() + SLICE_MS;
+  }
+  return items;
+}

@@ -1,0 +1,57 @@
+import { type FormValues } from '@/components/form/formRules';
+import { plainTitle } from '../checks/sameText';
+import { type ContentKind, type PlaceHere } from './contentKind';
+
+/** `Lunch › Soups` */
+export const placeName = (names: readonly string[]) => names.join(' › ');
+
+const STEPS = /[›>/\\|»,;]|\s[-–—]\s/;
+
+const stepsOf = (names: readonly string[]) =>
+  names
+    .flatMap((name) => name.split(STEPS))
+    .map(plainTitle)
+    .filter(Boolean);
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((step, index) => step === other[index]);
+
+/**
+ * The place that a text names: all of its steps, or the last of them where that is there once. Capitals, accents and signs
+ * do not count. Of several that could be meant it is none.
+ */
+export function findPlace<Values>(places: readonly PlaceHere<Values>[], named: readonly string[]) {
+  const whole = named.map(plainTitle).filter(Boolean);
+  const steps = stepsOf(named);
+  const lone = (isIt: (own: readonly string[]) => boolean) => {
+    const [first, second] = places.filter(({ names }) => isIt(names.map(plainTitle)));
+    return second ? undefined : first;
+  };
+  return (
+    lone((own) => isSame(own, whole)) ??
+    lone((own) => isSame(own, steps)) ??
+    lone((own) => own.length > 1 && isSame(own.slice(-1), steps.slice(-1)) && steps.length === 1) ??
+    lone((own) => own.length > 1 && isSame(own.slice(-1), whole.slice(-1)) && whole.length === 1) ??
+    lone((own) => own.length > 1 && isSame(own.slice(0, 1), whole) && whole.length === 1)
+  );
+}
+
+/** The place that a choice of one means, as the value of an option. */
+export const placeKey = <Values extends FormValues>({ placeFields }: ContentKind<Values>, values: Partial<Values>) =>
+  placeFields.every((field) => values[field]) ? placeFields.map((field) => String(values[field])).join('/') : '';
+
+/** The place that these values mean, which may be those of a record or only those of a place. */
+export const placeAt = <Values extends FormValues>(
+  kind: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  key: string,
+) => places.find(({ set }) => key !== '' && placeKey(kind, set) === key);
+
+/** What a chosen place sets; without one its fields are as in a new form. */
+export const placeSet = <Values extends FormValues>(
+  kind: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  key: string,
+): Partial<Values> =>
+  placeAt(kind, places, key)?.set ??
+  (Object.fromEntries(kind.placeFields.map((field) => [field, kind.first[field]])) as Partial<Values>);

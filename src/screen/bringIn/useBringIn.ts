@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type FormValues } from '@/components/form/formRules';
+import { bringInReducer, hasCorrections, NOTHING_READ, type BringInState } from './bringInState';
+import { type ContentKind, type Here, type PlaceHere } from './contentKind';
+import { indexOf } from './doubles';
+import { forgetWork, keepWork, keptReading, keptWork } from './draft';
+import { correctionsOf } from './items';
+import { fieldsOf } from './keptHeads';
+import { placeSet } from './place';
+import { rowsOf } from './rows';
+import { useReading, type Source } from './useReading';
+
+/** What is there in the section. */
+export interface Lists<Values> {
+  places: readonly PlaceHere<Values>[];
+  here: readonly Here[];
+}
+
+interface Options<Values extends FormValues> extends Lists<Values> {
+  kind: ContentKind<Values>;
+  /** The place that the section shows, as `placeKey` has it. */
+  shown: string;
+}
+
+const KEEP_MS = 400;
+
+/** All of bringing in but its looks: what was typed and read, the rows of the list, and what changes them. */
+export function useBringIn<Values extends FormValues>({ kind, places, here, shown }: Options<Values>) {
+  const reducer = useMemo(() => bringInReducer(kind), [kind]);
+  const [state, dispatch] = useReducer(reducer, NOTHING_READ as BringInState<Values>);
+  const [kept] = useState(() => keptWork<Values>(kind.path));
+  const [text, setText] = useState(kept?.text ?? '');
+  const reading = useReading({ kind, places });
+  /** Null after a reload: files cannot be kept. */
+  const sources = useRef<readonly Source[] | null>(null);
+  const { items, step, place, cameIn } = state;
+
+  const left = useMemo(() => items.filter(({ id }) => !cameIn.has(id)), [items, cameIn]);
+  // What a round adds is not compared with itself.
+  const [compared, setCompared] = useState(here);
+  if (!state.isSending && compared !== here) setCompared(here);
+  const index = useMemo(() => indexOf(compared), [compared]);
+  const rows = useMemo(() => rowsOf(kind, left, index), [kind, left, index]);
+
+  const read = async (from: readonly Source[]) => {
+    const content = await reading.read({ sources: from, head: placeSet(kind, places, shown), corrections: [] });
+    if (!content) return;
+    sources.current = from;
+    dispatch({ type: 'sourcesRead', read: content, place: shown });
+  };
+
+  const restore = useEffectEvent(async () => {
+    const before = keptReading(kind.path);
+    if (!before || !kept) return;
+    const { corrections } = kept;
+    const content = await reading.restore(before, { head: placeSet(kind, places, kept.place), corrections });
+    if (content) dispatch({ type: 'sourcesRead', read: content, place: kept.place });
+  });
+  useEffect(() => void restore(), []);
+
+  const keep = useEffectEvent(() => {
+    if (step === 'done') forgetWork(kind.path);
+    else if (step === 'review' || text) keepWork(kind.path, { text, place, corrections: correctionsOf(left) });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => keep(), KEEP_MS);
+    return () => clearTimeout(timer);
+  }, [step, text, place, left]);
+  useEffect(() => {
+    const now = () => keep();
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      keep();
+    };
+  }, []);
+
+  const chooseColumn = async (head: string, field: string) => {
+    const fields = { [head]: field };
+    reading.keepColumns(state.columns, fields);
+    const content = await reading.read({
+      sources: sources.current ?? [],
+      columns: { ...fieldsOf(state.columns), ...fields },
+      head: placeSet(kind, places, place),
+      corrections: correctionsOf(items),
+    });
+    if (content) dispatch({ type: 'columnsRead', read: content });
+  };
+
+  const startAgain = () => {
+    reading.stop();
+    reading.setProblem('');
+    forgetWork(kind.path);
+    sources.current = null;
+    setText('');
+    dispatch({ type: 'startedAgain' });
+  };
+
+  return {
+    kind,
+    places,
+    here,
+    state,
+    dispatch,
+    text,
+    setText,
+    reading,
+    rows,
+    read,
+    startAgain,
+    chooseColumn,
+    hasCorrections: hasCorrections(state),
+  };
+}
+
+export type BringingIn<Values extends FormValues> = ReturnType<typeof useBringIn<Values>>;

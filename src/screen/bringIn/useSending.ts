@@ -1,0 +1,21 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useReload, type ListEndpoint } from '@/services/http/useReload';
+import { type Here, type Sending } from './contentKind';
+
+interface Options<Values, Data> {
+  /** Of the list in which such records are looked up. */
+  list: ListEndpoint & { Types: { ResultType: Data } };
+  hereOf: (data: Data) => readonly Here[];
+  send: Sending<Values>['send'];
+  invalidate: () => UnknownAction;
+}
+
+/** How a section adds records, and looks up what is here. */
+export function useSending<Values, Data>({ list, hereOf, send, invalidate }: Options<Values, Data>): Sending<Values> {
+  const reload = useReload(list);
+  const load = async () => {
+    const { data } = (await reload()) as { data?: Data };
+    return data === undefined ? null : hereOf(data);
+  };
+  return { send, load, invalidate };
+}

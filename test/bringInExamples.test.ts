@@ -1,0 +1,25 @@
+import { refusedFields } from '@/components/form/formRules';
+import { HELP_KIND } from '@/features/folders/howToUse/helpKind';
+import { SUPPLEMENT_KIND } from '@/features/folders/supplements/supplementKind';
+import { DIET_PLAN_KIND } from '@/features/nutrition/bringIn/dietPlanKind';
+import { RECIPE_KIND } from '@/features/nutrition/bringIn/recipeKind';
+import { EXERCISE_KIND } from '@/features/workouts/bringIn/exerciseKind';
+import { readSources } from '@/screen/bringIn/read/readSources';
+
+const PLACES = [['Lunch', 'Soups'], ['Breakfast', 'Eggs'], ['Vitamins'], ['First steps']];
+
+test.each([RECIPE_KIND, DIET_PLAN_KIND, SUPPLEMENT_KIND, HELP_KIND, EXERCISE_KIND])(
+  'the example to fill in is understood whole: $noun',
+  async ({ noun, taken, example, toValues, first, schema, placeFields, fileField }) => {
+    const places = PLACES.filter(({ length }) => length === placeFields.length);
+    const { records, problems } = await readSources([example], { noun, ...taken, places });
+    expect(problems).toEqual([]);
+    expect(records).toHaveLength(1);
+    const [{ fields, notUnderstood, doubts, place }] = records as [(typeof records)[0]];
+    expect({ notUnderstood, doubts }).toEqual({ notUnderstood: [], doubts: {} });
+    expect(place).toHaveLength(placeFields.length);
+    const set = Object.fromEntries(placeFields.map((field) => [field, '1']));
+    const values = { ...(first as object), ...toValues(fields), ...set };
+    expect(refusedFields(schema, values).filter((name) => name !== fileField?.name)).toEqual([]);
+  },
+);
