@@ -137,6 +137,16 @@ Minerals,Iron,1,,`,
     ],
   },
   {
+    name: 'sentences with semicolons, a head that comes twice.csv',
+    content: 'Title,Ingredients,Method,Note,Dish\nSoup,1 leek,Fry the leek; stir. Add water; simmer.,,Leek soup\n',
+    records: [
+      {
+        fields: { title: 'Soup', ingredients: '1 leek', directions: 'Fry the leek; stir. Add water; simmer.' },
+        notUnderstood: ['Dish: Leek soup'],
+      },
+    ],
+  },
+  {
     name: 'no heads at all: the columns wait for a person.csv',
     content: 'Soup 1,"1 leek, 2 carrots",300\nSoup 2,3 onions,250\n',
     records: [
