@@ -42,8 +42,9 @@ function headRow(rows: readonly Row[], chosen: Chosen, vocabulary: Vocabulary) {
   return filled >= 0 && looksLikeHeads(rows[filled]!, rows.slice(filled + 1, filled + 1 + HEAD_ROWS)) ? filled : -1;
 }
 
-/** Whether the heads are those of the panel's own export, all of them and in its order. */
-const isOwn = (heads: Row, { exported }: Taken) => heads.join('\n') === Object.keys(exported).join('\n');
+/** Whether the heads are those of the panel's own export, each of them once. */
+const isOwn = (heads: Row, { exported }: Taken) =>
+  heads.length === Object.keys(exported).length && Object.keys(exported).every((head) => heads.includes(head));
 
 function columnsOf(
   heads: Row,
