@@ -38,7 +38,7 @@ export function TopBar({ user, onMenu, onPalette }: Props) {
       <button type="button" className="btn btn-quiet btn-icon menu-button" aria-label="Open menu" onClick={onMenu}>
         <List aria-hidden />
       </button>
-      <h1>{title}</h1>
+      <h1 aria-live="polite">{title}</h1>
       <button
         type="button"
         className="btn btn-quiet btn-icon palette-button"

@@ -109,7 +109,7 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
         type="button"
         className={`dropdown-item ${tone}`}
         aria-disabled={offReason !== undefined}
-        title={offReason}
+        title={note ? undefined : offReason} // else the reason is said twice
         aria-keyshortcuts={shortcut}
         onClick={onPress}
         {...choice}

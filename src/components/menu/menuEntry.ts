@@ -9,7 +9,7 @@ export interface MenuItem {
   tone?: 'danger';
   /** Why it is disabled: its description, and the message if it is chosen. */
   offReason?: string;
-  /** A word about it, at its end. */
+  /** A word about it, at its end; of a disabled item its reason. */
   note?: string;
   /** The key that does the same. */
   shortcut?: string;

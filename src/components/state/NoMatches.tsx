@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Search } from 'react-bootstrap-icons';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
 
 /** Shown instead of a list when the search or filter finds nothing. */
 export function NoMatches({ title, description, onClear, clearLabel = 'Clear search', elsewhere }: Props) {
+  const text = elsewhere ? `${description} Found elsewhere:` : description;
+  const said = useDeferredValue(text, '\u00a0'); // nobody hears a region that comes with its text
   return (
     <div className="empty">
       <span className="petal-tile grey">
@@ -20,8 +22,7 @@ export function NoMatches({ title, description, onClear, clearLabel = 'Clear sea
       </span>
       <h2 className="card-title">{title}</h2>
       <p className="meta" role="status">
-        {description}
-        {elsewhere && ' Found elsewhere:'}
+        {said}
       </p>
       {elsewhere}
       <button type="button" className={`btn ${elsewhere ? 'btn-quiet' : 'btn-outline-secondary'}`} onClick={onClear}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ArrowRight } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -11,10 +12,14 @@ import { AuthPage } from './AuthPage';
 import { LoginForm } from './LoginForm';
 import { useSignIn } from './useSignIn';
 
+/** What a person who signed in has come to has the focus: the form that had it is gone. */
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+
 /** A person who is signed in is redirected to the page that they wanted, or to the dashboard. */
 export function LoginPage() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
+  useEffect(() => focusContent, []);
   const { from } = (useLocation().state ?? {}) as { from?: string };
   if (user) return <Navigate to={from ?? '/dashboard'} replace />;
   const { sampleAccounts } = settings();
