@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { type FormValues } from '@/components/form/formRules';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { countOf } from '@/components/format/number';
+import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { BringInHead } from './BringInHead';
 import { type ContentKind, type Sending } from './contentKind';
@@ -140,10 +140,10 @@ function BringIn<Values extends FormValues>({ sending, children, ...options }: B
   );
 }
 
-const readingText = (soFar: number | null) => (soFar === null ? '' : `Reading, ${soFar} so far`);
+const readingText = (soFar: number | null) => (soFar === null ? '' : `Reading, ${figure(soFar)} so far`);
 
 /** `9 read, 6 ticked`; at none it says why nothing can be added. */
 function reviewText(read: number, ticked: number, cameIn: number) {
-  const came = cameIn > 0 ? `${cameIn} came in, ` : '';
-  return `${came}${read} ${cameIn > 0 ? 'left' : 'read'}, ${ticked === 0 ? 'none' : ticked} ticked`;
+  const came = cameIn > 0 ? `${figure(cameIn)} came in, ` : '';
+  return `${came}${figure(read)} ${cameIn > 0 ? 'left' : 'read'}, ${ticked === 0 ? 'none' : figure(ticked)} ticked`;
 }

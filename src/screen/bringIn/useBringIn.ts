@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { type FormValues } from '@/components/form/formRules';
 import { bringInReducer, hasCorrections, NOTHING_READ, type BringInState } from './bringInState';
 import { type ContentKind, type Here, type PlaceHere } from './contentKind';
@@ -46,7 +46,7 @@ export function useBringIn<Values extends FormValues>({ kind, places, here, show
     const content = await reading.read({ sources: from, head: placeSet(kind, places, shown), corrections: [] });
     if (!content) return;
     sources.current = from;
-    dispatch({ type: 'sourcesRead', read: content, place: shown });
+    startTransition(() => dispatch({ type: 'sourcesRead', read: content, place: shown }));
   };
 
   const restore = useEffectEvent(async () => {
