@@ -1,7 +1,15 @@
+import { HELP_KIND } from '@/features/folders/howToUse/helpKind';
+import { SUPPLEMENT_KIND } from '@/features/folders/supplements/supplementKind';
+import { DIET_PLAN_KIND } from '@/features/nutrition/bringIn/dietPlanKind';
+import { RECIPE_KIND } from '@/features/nutrition/bringIn/recipeKind';
+import { EXERCISE_KIND } from '@/features/workouts/bringIn/exerciseKind';
 import { type Taken } from '@/screen/bringIn/found';
-import { WORDS } from '@/screen/bringIn/words';
 
-const PLACES = [
+type Kind = Pick<typeof RECIPE_KIND, 'noun' | 'taken'>;
+
+const takenBy = ({ noun, taken }: Kind, places: Taken['places']): Taken => ({ noun, ...taken, places });
+
+const DISHES = [
   ['Breakfast', 'Oats and porridge'],
   ['Breakfast', 'Eggs'],
   ['Lunch', 'Soups'],
@@ -10,48 +18,9 @@ const PLACES = [
   ['Dinner', 'Curries'],
 ];
 
-/** Recipes, as their section takes them in. */
-export const RECIPES: Taken = {
-  noun: 'recipe',
-  types: ['Recipe'],
-  fields: [
-    { name: 'title', label: 'Recipe name', kind: 'line', ...WORDS.title },
-    { name: 'category', label: 'Category', kind: 'place', ...WORDS.category },
-    { name: 'subCategory', label: 'Sub Category', kind: 'place', ...WORDS.subCategory },
-    { name: 'ingredients', label: 'Ingredients', kind: 'lines', ...WORDS.ingredients },
-    { name: 'directions', label: 'Cooking steps', kind: 'lines', ...WORDS.steps },
-    { name: 'calories', label: 'Calories', kind: 'figure', unit: 'kcal', ...WORDS.calories },
-    { name: 'protein', label: 'Protein', kind: 'figure', unit: 'g', ...WORDS.protein },
-    { name: 'carbs', label: 'Carbs', kind: 'figure', unit: 'g', ...WORDS.carbs },
-    { name: 'fat', label: 'Fat', kind: 'figure', unit: 'g', ...WORDS.fat },
-    { name: 'note', label: 'Note', kind: 'lines', takesRest: true, ...WORDS.note },
-  ],
-  exported: {
-    Title: 'title',
-    Category: 'category',
-    'Sub category': 'subCategory',
-    Calories: 'calories',
-    Protein: 'protein',
-    Carbs: 'carbs',
-    Fat: 'fat',
-    Ingredients: 'ingredients',
-    Directions: 'directions',
-    Note: 'note',
-    Created: '',
-  },
-  places: PLACES,
-};
-
-/** Supplements: one text, and a folder. */
-export const SUPPLEMENTS: Taken = {
-  noun: 'supplement',
-  fields: [
-    { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
-    { name: 'folder', label: 'Folder', kind: 'place', ...WORDS.folder },
-    { name: 'dosage', label: 'Dosage', kind: 'line', ...WORDS.dosage },
-    { name: 'description', label: 'Description', kind: 'lines', ...WORDS.description },
-    { name: 'externalLink', label: 'External link', kind: 'line', ...WORDS.link },
-  ],
-  exported: { Title: 'title', Dosage: 'dosage', Description: 'description', 'External link': 'externalLink' },
-  places: [['Vitamins'], ['Minerals']],
-};
+/** What each section takes in, with some places. */
+export const RECIPES = takenBy(RECIPE_KIND, DISHES);
+export const DIET_PLANS = takenBy(DIET_PLAN_KIND, DISHES);
+export const EXERCISES = takenBy(EXERCISE_KIND, []);
+export const SUPPLEMENTS = takenBy(SUPPLEMENT_KIND, [['Vitamins'], ['Minerals']]);
+export const HELP = takenBy(HELP_KIND, [['First steps'], ['Payments']]);

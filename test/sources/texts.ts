@@ -437,6 +437,38 @@ Crumble the feta.`,
     ],
   },
   {
+    name: 'notes between records, in a line and below their head',
+    content: `Dal
+Ingredients: lentils
+Steps: Boil.
+Note: Keeps for two days.
+
+Raita
+90 kcal
+
+Ingredients
+Yoghurt
+
+Steps
+Whisk.
+
+Note
+Serve cold.
+
+Kheer
+Ingredients
+Rice
+Steps
+Simmer.`,
+    records: [
+      { fields: { title: 'Dal', ingredients: 'lentils', directions: 'Boil.', note: 'Keeps for two days.' } },
+      {
+        fields: { title: 'Raita', calories: '90', ingredients: 'Yoghurt', directions: 'Whisk.', note: 'Serve cold.' },
+      },
+      { fields: { title: 'Kheer', ingredients: 'Rice', directions: 'Simmer.' } },
+    ],
+  },
+  {
     name: 'supplements in blocks',
     taken: SUPPLEMENTS,
     content: `Omega 3

@@ -12,6 +12,9 @@ export const latinDigits = (text: string) =>
     .replace(/\u066B/g, '.')
     .replace(/\u066C/g, ',');
 
+/** Several values in one text, parted by the commas of English, with its digits. */
+export const choicesOf = (text: string) => latinDigits(text).replace(/\s*[،؛;/\n]\s*/g, ', ');
+
 /** For comparing words: without capitals, accents, vowel signs and punctuation, and with one form of each letter. */
 export const fold = (text: string) =>
   text

@@ -1,5 +1,6 @@
 import { JSONS } from '@test/sources/json';
 import { PAGES } from '@test/sources/pages';
+import { SECTIONS } from '@test/sources/sections';
 import { type Source } from '@test/sources/source';
 import { TABLES } from '@test/sources/tables';
 import { RECIPES } from '@test/sources/taken';
@@ -7,7 +8,7 @@ import { TEXTS } from '@test/sources/texts';
 import { URDU } from '@test/sources/urdu';
 import { readSources } from './readSources';
 
-const SOURCES = { TEXTS, URDU, PAGES, TABLES, JSONS };
+const SOURCES = { TEXTS, URDU, PAGES, TABLES, JSONS, SECTIONS };
 
 const given = ({ name, content }: Source) =>
   /\.\w+$/.test(name) || typeof content !== 'string' ? new File([content], name) : content;

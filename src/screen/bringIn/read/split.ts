@@ -15,7 +15,11 @@ export const isTitleLike = (text: string) =>
   numberOf(text) === null &&
   !startsWithQuantity(text);
 
-const isAbout = (text: string, vocabulary: Vocabulary) =>
+/** A head that has its value beside it and opens no list tells of the record too. */
+const isAboutHead = ({ kind, field, value }: Item) => kind === 'head' && field?.kind !== 'lines' && Boolean(value);
+
+const isAbout = ({ kind, text }: Item, vocabulary: Vocabulary) =>
+  kind === 'head' ||
   amountsIn(text, vocabulary) !== null ||
   isFact(text) ||
   text.split(/[,·•|]/).some((part) => isFact(part.trim()) || vocabulary.placeOf([part]) !== null);
@@ -23,9 +27,12 @@ const isAbout = (text: string, vocabulary: Vocabulary) =>
 /** Where the lines without a gap between them start that end before `end`. */
 function blockStart(items: readonly Item[], end: number) {
   let start = end;
-  while (start > 0 && items[start - 1]!.kind === 'line') start -= 1;
+  while (start > 0 && (items[start - 1]!.kind === 'line' || isAboutHead(items[start - 1]!))) start -= 1;
   return start;
 }
+
+/** Whether a head has what belongs to it below. */
+const isOpen = (item: Item | undefined) => item?.kind === 'head' && !item.value;
 
 /**
  * Where the record begins whose first list has its head at `head`: the lines above it that name it and tell of it. What
@@ -41,8 +48,8 @@ function beginning(items: readonly Item[], head: number, vocabulary: Vocabulary)
     if (before?.kind === 'heading') return start - 1;
     if (!first || start === end) return head;
     const lines = items.slice(start, end);
-    const isName = ({ text }: Item) => isTitleLike(text) && !isAbout(text, vocabulary);
-    const isUnderHead = before === undefined || before.kind === 'head' || items[start - 2]?.kind === 'head';
+    const isName = (item: Item) => isTitleLike(item.text) && !isAbout(item, vocabulary);
+    const isUnderHead = before === undefined || before.kind === 'head' || isOpen(items[start - 2]);
     if (isUnderHead) {
       const last = lines.findLastIndex(isName);
       return last > 0 ? start + last : head;
@@ -50,16 +57,19 @@ function beginning(items: readonly Item[], head: number, vocabulary: Vocabulary)
     if (isName(first)) return start;
     const last = lines.findLastIndex(isName);
     if (last >= 0) return start + last;
-    if (!lines.every(({ text }) => isAbout(text, vocabulary))) return head;
+    if (!lines.every((line) => isAbout(line, vocabulary))) return head;
     end = start;
   }
   return head;
 }
 
+/** Whether a section takes one text only. */
+export const hasOneText = ({ taken: { fields } }: Vocabulary) =>
+  fields.filter(({ kind }) => kind === 'lines').length === 1;
+
 /** Where there is one text only, each block of lines may be a record: a name, and what is said of it. */
-function blocksOf(items: readonly Item[], { taken: { fields } }: Vocabulary): Item[][] | null {
-  const isOneText = fields.filter(({ kind }) => kind === 'lines').length === 1;
-  if (!isOneText || items.some(({ kind }) => kind !== 'line' && kind !== 'blank')) return null;
+function blocksOf(items: readonly Item[], vocabulary: Vocabulary): Item[][] | null {
+  if (!hasOneText(vocabulary) || items.some(({ kind }) => kind !== 'line' && kind !== 'blank')) return null;
   const blocks: Item[][] = [];
   items.forEach((item, index) => {
     if (item.kind === 'blank') return;
@@ -90,7 +100,8 @@ export function recordsIn(items: readonly Item[], vocabulary: Vocabulary): Item[
       start = index + 1;
       level = undefined;
     } else if (item.kind === 'heading') {
-      const isNext = [...seen].some(isList) && (level === undefined || item.level! <= level);
+      const hasText = hasOneText(vocabulary) && items.slice(start, index).some(({ kind }) => kind === 'line');
+      const isNext = (hasText || [...seen].some(isList)) && (level === undefined || item.level! <= level);
       if (isNext) part(index);
       level ??= item.level;
     } else if (item.field) {

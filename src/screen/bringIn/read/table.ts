@@ -1,7 +1,7 @@
 import { type Column, type FoundRecord, type Taken, type TakenField } from '../found';
 import { amountFor } from './amounts';
 import { type Draft, recordDraft } from './draft';
-import { latinDigits } from './fold';
+import { choicesOf } from './fold';
 import { listLines } from './lines';
 import { readPlace } from './segments';
 import { type Vocabulary } from './vocabulary';
@@ -71,7 +71,7 @@ function columnsOf(
 export function readCell(field: TakenField, cell: string, head: string, vocabulary: Vocabulary, draft: Draft) {
   if (field.kind === 'lines') draft.lines(field, listLines(cell));
   else if (field.kind === 'place') readPlace(field, cell, vocabulary, draft);
-  else if (field.kind === 'choices') draft.set(field, latinDigits(cell), `${head}: ${cell}`);
+  else if (field.kind === 'choices') draft.set(field, choicesOf(cell), `${head}: ${cell}`);
   else if (field.kind === 'line') draft.set(field, cell, `${head}: ${cell}`);
   else {
     const amount = amountFor(field, cell, vocabulary);

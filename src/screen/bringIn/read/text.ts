@@ -1,11 +1,11 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
-import { clean, latinDigits, linesOf } from './fold';
+import { choicesOf, clean, linesOf } from './fold';
 import { type Item, itemsOf } from './items';
 import { isBulleted, listLines, numberOf, startsWithQuantity } from './lines';
 import { isFact, readPlace, readSegments } from './segments';
-import { isTitleLike, recordsIn } from './split';
+import { hasOneText, isTitleLike, recordsIn } from './split';
 import { type Vocabulary } from './vocabulary';
 
 /** What stands under or beside a head. */
@@ -22,7 +22,7 @@ function readHeaded(field: TakenField, lines: readonly string[], vocabulary: Voc
       }
     }
   } else if (field.kind === 'place') for (const line of lines) readPlace(field, line, vocabulary, draft);
-  else draft.set(field, field.kind === 'choices' ? latinDigits(lines.join(', ')) : lines.join('\n'));
+  else draft.set(field, field.kind === 'choices' ? choicesOf(lines.join(', ')) : lines.join('\n'));
 }
 
 /** Amounts within a list are those of the record if there are several in a line, or one of energy. */
@@ -123,10 +123,9 @@ function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string
   const named = isNamed ? undefined : (heading ?? intro.find(isName) ?? intro.find(({ kind }) => kind === 'line'));
   if (title && named) readTitle(title, named.text, vocabulary, draft);
   const about = intro.filter((item) => item !== named).map(({ text }) => text);
-  const [lines] = taken.fields.filter(({ kind }) => kind === 'lines');
-  const hasOne = taken.fields.filter(({ kind }) => kind === 'lines').length === 1;
+  const lines = taken.fields.find(({ kind }) => kind === 'lines');
   if (firstHead >= 0) readAbout(about, vocabulary, draft);
-  else if (hasOne) readOnlyText(lines!, about, draft);
+  else if (lines && hasOneText(vocabulary)) readOnlyText(lines, about, draft);
   else readUnheaded(about, vocabulary, draft);
   const sections: Item[][] = [];
   for (const item of firstHead < 0 ? [] : items.slice(firstHead)) {
