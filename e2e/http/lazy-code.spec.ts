@@ -7,6 +7,7 @@ import { dialogs, fromPalette, overlay, PALETTE_FAILED, standby, viewMenu, xlsx 
 import {
   attention,
   board,
+  changeMany,
   checks,
   communityDesk,
   conditions,
@@ -49,6 +50,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   payers,
   'community-desk': communityDesk,
   'workouts-board': board,
+  'change-many': changeMany,
   checks,
   handout,
   picture,

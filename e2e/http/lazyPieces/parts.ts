@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../../support/accounts';
+import { choose } from '../../support/cards';
 import { dialog, toast } from '../../support/locators';
 import { RECEIPT } from '../../support/files';
 import { expect } from '../../support/mockApi';
@@ -144,6 +145,18 @@ export async function checks(page: Page) {
   await giveBack(page);
   await retry(page).click();
   await expect(page.getByRole('link', { name: 'Edit calories of Red lentil soup' })).toBeVisible();
+}
+
+/** Without the code that changes many nothing is being selected, and Select can be chosen again. */
+export async function changeMany(page: Page) {
+  await typeOn(page, '/recipes');
+  await choose(page, 'Spinach eggs with feta', 'Select');
+  await expect(toast(page, 'The dialog could not be loaded. Please try again.')).toBeVisible();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await giveBack(page);
+  await choose(page, 'Spinach eggs with feta', 'Select');
+  await expect(page.getByRole('group', { name: 'Selected recipes' })).toContainText('1 selected');
 }
 
 /** Without the sheets to hand out the details stay, and Print can be pressed again. */

@@ -6,6 +6,7 @@ import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Loaded } from '@/lib/loaded';
 import { BringInLink } from '@/screen/EmptyList';
+import { Selecting } from '@/screen/changeMany/selecting';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';
@@ -16,7 +17,7 @@ import { DataTable } from '@/components/table/DataTable';
 import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
 import { AddExerciseButton } from './AddButtons';
-import { EXERCISES_TABLE } from './exercisesColumns';
+import { EXERCISE_BOXES, EXERCISES_TABLE } from './exercisesColumns';
 import {
   EXERCISE_PAGE_SIZES,
   selectWorkoutsScreen,
@@ -38,11 +39,17 @@ const exercisesSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './ExercisesSaved')).ExercisesSaved,
 );
 
+const selectedExercises = lazyComponent(
+  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedExercises')).SelectedExercises,
+);
+
 /** The Exercises Table. After a failed first load it stays blank. */
 export function ExercisesSection({ exercises, day, isLoading }: Props) {
   const headingId = useId();
-  const columns = useColumns(EXERCISES_TABLE);
-  const { saved } = useSelector(selectWorkoutsScreen);
+  const chosen = useColumns(EXERCISES_TABLE);
+  const { saved, selected } = useSelector(selectWorkoutsScreen);
+  const isSelecting = selected !== null;
+  const columns = useMemo(() => (isSelecting ? [EXERCISE_BOXES, ...chosen] : chosen), [isSelecting, chosen]);
   return (
     <section className="card fits" aria-labelledby={headingId} aria-busy={isLoading}>
       <div className="toolbar">
@@ -56,6 +63,7 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
         <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddFirst />} />
       )}
       {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} columns={columns} />}
+      <Selecting of={selectedExercises} props={{ exercises }} />
     </section>
   );
 }

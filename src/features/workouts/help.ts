@@ -6,6 +6,7 @@ export const help: Help = {
   rules: [
     'Moderate, 45 Min, Full Body and 3x60 sec are the same on every card: the server does not send them.',
     'A week cannot be taken away again.',
+    'Select, in an exercise’s menu, changes many exercises at once; Undo puts back what was changed.',
     'A day of every week is marked. Changing it on the board asks first, since every week changes.',
     BRING_IN_HELP,
   ],

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { SELECTION } from '@/screen/changeMany/selection';
 import { dialogReducers } from '@/screen/list/listSlice';
 import { placeReducers, type SavedState } from '@/screen/elsewhere/placeState';
 import { type Sort } from '@/components/table/sort';
@@ -63,6 +64,9 @@ interface WorkoutsState extends SavedState {
   dialog: WorkoutsDialog | null;
   /** A change of a day that belongs to every week, which the person is asked about. The address does not name it. */
   asked: WorkoutChange | null;
+  /** The selected exercises of the library. */
+  selected: readonly Id[] | null;
+  act: string | null;
 }
 
 const initialState: WorkoutsState = {
@@ -74,6 +78,7 @@ const initialState: WorkoutsState = {
   sort: null,
   dialog: null,
   asked: null,
+  ...SELECTION.initialState,
 };
 
 export const workoutsScreen = createSlice({
@@ -102,6 +107,7 @@ export const workoutsScreen = createSlice({
       state.asked = null;
     },
     ...tableReducers<ExercisesSort>(),
+    ...SELECTION.reducers,
     ...placeReducers<WorkoutsState>(),
     ...dialogReducers<WorkoutsDialog>(),
     viewRestored: (_state, { payload }: PayloadAction<Partial<WorkoutsState>>) => ({ ...initialState, ...payload }),

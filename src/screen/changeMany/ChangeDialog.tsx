@@ -55,40 +55,31 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
   const shown = inOrder(plans.filter(({ state }) => act && state !== 'same'));
   const onTick = (plan: Planned<Row, Form>) => setChoices(new Map([...choices, [plan.id, !isTicked(plan)]]));
 
+  const isReady = batch.phase === 'ready';
   const isComplete =
     batch.phase === 'ended' && batch.lines.every(({ status }) => status === 'done' || status === 'skipped');
-  if (isComplete)
-    return (
-      <Dialog
-        title={words.done}
-        onClose={end.done}
-        footer={<DoneFooter since={openedAt} nouns={many.nouns} onClose={end.done} />}
-      >
-        <DoneChanges many={many} words={words} lines={batch.lines} plans={plans} since={openedAt} />
-      </Dialog>
-    );
-
-  const title = words.title(counted(batch.phase === 'ready' ? rows.length : batch.lines.length));
-  const close = batch.phase === 'ready' ? end.close : end.done;
+  const title = words.title(counted(isReady ? rows.length : batch.lines.length));
+  const close = isReady ? end.close : end.done;
+  const footer = (
+    <RoundFooter
+      batch={batch}
+      canStart={ticked.length > 0 && latest !== undefined}
+      start={`${words.verb} ${counted(ticked.length)}`}
+      note={isReady && shown.length > 0 && `${figure(ticked.length)} ticked`}
+      onStart={() => round.start(ticked)}
+      onStop={round.stop}
+      onClose={close}
+    />
+  );
   return (
     <LeaveRound batch={batch} onClose={close}>
       {(leave) => (
         <Dialog
-          title={title}
+          title={isComplete ? words.done : title}
           onClose={leave}
-          footer={
-            <RoundFooter
-              batch={batch}
-              canStart={ticked.length > 0 && latest !== undefined}
-              start={`${words.verb} ${counted(ticked.length)}`}
-              note={batch.phase === 'ready' && shown.length > 0 && `${figure(ticked.length)} ticked`}
-              onStart={() => round.start(ticked)}
-              onStop={round.stop}
-              onClose={close}
-            />
-          }
+          footer={isComplete ? <DoneFooter since={openedAt} nouns={many.nouns} onClose={close} /> : footer}
         >
-          {batch.phase === 'ready' ? (
+          {isReady && (
             <div className="changing">
               {children}
               <SettledCount
@@ -101,9 +92,9 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
               <ChangeList label="What changes" many={many} plans={shown} boxes={{ isTicked, onTick }} />
               {act && same.length > 0 && <Unchanged>{sameText(same)}</Unchanged>}
             </div>
-          ) : (
-            <RoundLines label={words.title(many.nouns)} many={many} batch={batch} />
           )}
+          {!isReady && !isComplete && <RoundLines label={words.title(many.nouns)} many={many} batch={batch} />}
+          {isComplete && <DoneChanges many={many} words={words} lines={batch.lines} plans={plans} since={openedAt} />}
         </Dialog>
       )}
     </LeaveRound>

@@ -25,6 +25,8 @@ export interface EndAct {
 }
 
 interface Props<Row> {
+  /** Where it stands: over the page's head, or at the end of a table's card. */
+  className?: 'head-selection' | 'selection-bar';
   /** The word for several. */
   nouns: string;
   rows: readonly Row[];
@@ -32,16 +34,20 @@ interface Props<Row> {
   shown: readonly Row[];
   /** What they are in, such as the tab's title. */
   place: string;
-  /** The view that shows a record. */
-  viewOf: (row: Row) => object;
+  /** The view that shows a record, where the tabs of a page hide some. */
+  viewOf?: (row: Row) => object;
   acts: Readonly<Record<string, ActSpec<Row>>>;
 }
 
 const focusFirstCard = () =>
-  (document.querySelector<HTMLElement>('main .dish-open') ?? document.querySelector('main'))?.focus();
+  (
+    document.querySelector('.card-tick')?.closest('.dish')?.querySelector<HTMLElement>('.dish-open') ??
+    document.querySelector('main')
+  )?.focus();
 
 /** The bar over the page's head, with what can be done with the selected records. */
-export function SelectionBar<Row extends { id: Id }>({ nouns, rows, shown, place, viewOf, acts }: Props<Row>) {
+export function SelectionBar<Row extends { id: Id }>({ className = 'head-selection', ...props }: Props<Row>) {
+  const { nouns, rows, shown, place, viewOf, acts } = props;
   useLateSheet(sheet);
   const { view, events } = useList();
   const bar = useRef<HTMLDivElement>(null);
@@ -57,13 +63,17 @@ export function SelectionBar<Row extends { id: Id }>({ nouns, rows, shown, place
   const act = view.act ? acts[view.act] : undefined;
   return (
     <>
-      <div ref={bar} className="head-selection" role="group" aria-label={`Selected ${nouns}`}>
+      <div ref={bar} className={className} role="group" aria-label={`Selected ${nouns}`}>
         <span className="figures" role="status">
           {figure(selected.length)} selected
           {hidden && `, ${figure(others.length + 1)} not in sight`}
         </span>
         {hidden && (
-          <button type="button" className="link" onClick={() => events.placeChosen({ search: '', ...viewOf(hidden) })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => events.placeChosen({ search: '', ...viewOf?.(hidden) })}
+          >
             {others.length > 0 ? 'Show them' : 'Show it'}
           </button>
         )}

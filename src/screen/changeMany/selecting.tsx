@@ -45,14 +45,14 @@ export const SelectIcon = () => (
   </svg>
 );
 
-/** The menu of a card with the entry that begins a selection with it. */
-export function useSelectMenu(id: Id, entries: MenuEntry[]): MenuEntry[] {
+/** The menu of a card or row with the entry that begins a selection with it. */
+export function useSelectMenu(id: Id, entries: MenuEntry[], shortcut?: string): MenuEntry[] {
   const { events } = useListEvents();
   const select: MenuEntry = {
     label: 'Select',
     icon: <SelectIcon />,
     onSelect: () => events.cardsTicked({ ids: [id], isTicked: true }),
-    shortcut: 'x',
+    shortcut,
   };
   return entries.toSpliced(entries.indexOf('divider'), 0, select);
 }

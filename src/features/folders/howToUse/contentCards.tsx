@@ -13,7 +13,7 @@ function ContentCard({ content: { id, title, description, media } }: { content: 
   const dispatch = useDispatch();
   const open = (kind: HowToUseDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const name = titleOf(title);
-  const menu = useSelectMenu(id, editMenu({ edit: open('edit'), remove: open('delete') }));
+  const menu = useSelectMenu(id, editMenu({ edit: open('edit'), remove: open('delete') }), 'x');
   return (
     <article className="card dish help">
       <CardBox id={id} name={name} />

@@ -22,6 +22,7 @@ function SupplementCard({ supplement }: { supplement: Supplement }) {
   const menu = useSelectMenu(
     id,
     editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }),
+    'x',
   );
   return (
     <article className="card dish supplement">

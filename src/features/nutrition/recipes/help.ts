@@ -1,4 +1,5 @@
 import { BRING_IN_HELP, BRING_IN_KEYS } from '@/screen/bringIn/help';
+import { SELECT_HELP, SELECT_KEYS } from '@/screen/changeMany/help';
 import { type Help } from '@/screen/section';
 
 export const help: Help = {
@@ -6,7 +7,8 @@ export const help: Help = {
   rules: [
     'A recipe whose sub category is gone is listed under the tabs, until you move it.',
     'Of several pictures the server decides which one it keeps.',
+    SELECT_HELP,
     BRING_IN_HELP,
   ],
-  keys: BRING_IN_KEYS,
+  keys: [...SELECT_KEYS, ...BRING_IN_KEYS],
 };

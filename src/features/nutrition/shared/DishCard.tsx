@@ -28,6 +28,7 @@ export function DishCard({ dish: { id, title, image }, meta, dialogOpened }: Pro
   const menu = useSelectMenu(
     id,
     editMenu({ edit: open('edit'), duplicate: open('duplicate'), remove: open('delete') }),
+    'x',
   );
   return (
     <article className="card dish">

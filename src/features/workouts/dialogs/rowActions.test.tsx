@@ -25,7 +25,7 @@ async function choose(user: UserEvent, region: HTMLElement, item: string, items:
   await user.click(screen.getByRole('menuitem', { name: item }));
 }
 const ofCard = ['Edit', 'Delete'];
-const ofRow = ['Edit', 'Duplicate', 'Delete'];
+const ofRow = ['Edit', 'Duplicate', 'Select', 'Delete'];
 
 /** The mock server only answers calls to the API, so the film needs its own reply. */
 function serveFilm() {

@@ -1,0 +1,126 @@
+import { type Page } from '@playwright/test';
+import { ADMIN, openAs } from '../support/accounts';
+import { card, choose } from '../support/cards';
+import { button, dialog } from '../support/locators';
+import { openRecipes } from '../support/recipes';
+import { ask } from '../support/server';
+import { expect, test } from '../support/test';
+
+interface Wire {
+  title: string;
+  dishesCategories: { title: string; dishes: { title: string; isActive: string }[] }[];
+}
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected recipes' });
+
+/** Where a recipe is on the server. */
+async function placeOf(page: Page, wanted: string) {
+  const tree = await ask<Wire[]>(page, 'dishes/list');
+  const places = tree.flatMap(({ title, dishesCategories }) =>
+    dishesCategories.map((sub) => ({ place: `${title} › ${sub.title}`, titles: sub.dishes.map((dish) => dish.title) })),
+  );
+  return places.find(({ titles }) => titles.includes(wanted))?.place;
+}
+
+async function choosePlace(page: Page, category: string, subCategory: string) {
+  const open = page.getByRole('dialog');
+  await open.getByLabel('Category', { exact: true }).selectOption(category);
+  await open.getByLabel('Sub Category', { exact: true }).selectOption(subCategory);
+}
+
+test('two people move recipes at once: nothing is overwritten, and Undo puts back what is still as it was left', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { tree, first } = await openRecipes(page);
+  const shelf = first.dishesCategories[0]!;
+  const titles = shelf.dishes.filter(({ isActive }) => isActive === 'Y').map(({ title }) => title);
+  const [theirs, ...ours] = [titles[0]!, titles[1]!, titles[2]!];
+  const here = `${first.title} › ${shelf.title}`;
+  const [lunch, dinner] = [tree[1]!, tree[2]!];
+  const there = lunch.dishesCategories[0]!;
+  const elsewhere = dinner.dishesCategories[0]!;
+
+  // With the mouse: the box of one, then Shift and a press on another.
+  const top = await card(page, theirs).boundingBox();
+  await card(page, theirs).hover();
+  await page
+    .getByRole('article')
+    .filter({ has: card(page, theirs) })
+    .locator('.card-tick')
+    .click();
+  await card(page, ours[1]).click({ modifiers: ['Shift'] });
+  await expect(bar(page).getByRole('status')).toHaveText('3 selected');
+  expect(await card(page, theirs).boundingBox()).toEqual(top);
+  await bar(page).getByRole('button', { name: 'Move to…' }).click();
+  await choosePlace(page, lunch.title, there.title);
+  await expect(button(page, 'Move 3 recipes', 'Move 3 recipes')).toBeEnabled();
+
+  // A colleague on a phone moves one of them meanwhile.
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const colleague = await phone.newPage();
+  await openAs(colleague, ADMIN, '/recipes');
+  await choose(colleague, theirs, 'Select');
+  await expect(bar(colleague).getByRole('button', { name: 'Delete…' })).toBeInViewport();
+  await bar(colleague).getByRole('button', { name: 'Move to…' }).tap();
+  await choosePlace(colleague, dinner.title, elsewhere.title);
+  await button(colleague, 'Move 1 recipe', 'Move 1 recipe').tap();
+  await expect(dialog(colleague, 'Moved')).toBeVisible();
+  await button(colleague, 'Moved', 'Done').tap();
+  await expect(bar(colleague)).toHaveCount(0);
+
+  await button(page, 'Move 3 recipes', 'Move 3 recipes').click();
+  await expect(dialog(page, 'Moved').getByRole('list', { name: 'Left out' })).toHaveText(`${theirs}Changed meanwhile`);
+  expect(await placeOf(page, theirs)).toBe(`${dinner.title} › ${elsewhere.title}`);
+  for (const title of ours) expect(await placeOf(page, title)).toBe(`${lunch.title} › ${there.title}`);
+
+  await button(page, 'Moved', 'Undo').click();
+  await expect(dialog(page, 'Moved').getByText('2 recipes are as they were.')).toBeVisible();
+  expect(await placeOf(page, theirs)).toBe(`${dinner.title} › ${elsewhere.title}`);
+  for (const title of ours) expect(await placeOf(page, title)).toBe(here);
+  await button(page, 'Moved', 'Done').click();
+  await expect(bar(page)).toHaveCount(0);
+  await phone.close();
+});
+
+test('with the keyboard: x selects, words are replaced as one types, Stop and Go on send each once', async ({
+  page,
+}) => {
+  await openRecipes(page);
+  const sent: string[] = [];
+  await page.route('**/dishes/update', async (route) => {
+    sent.push(/name="id"\s+(\d+)/.exec(route.request().postData() ?? '')?.[1] ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const first = page.getByRole('article').first().getByRole('button').first();
+  await expect(page.locator('.card-tick').first()).toBeAttached();
+  await first.focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await page.keyboard.press('x');
+  await bar(page)
+    .getByRole('button', { name: /^Select all/ })
+    .press('Enter');
+  await bar(page).getByRole('button', { name: 'Replace words…' }).press('Enter');
+  const open = page.getByRole('dialog', { name: /^Replace words in/ });
+  await expect(open.getByLabel('Replace', { exact: true })).toBeFocused();
+  await page.keyboard.type('and');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('with');
+  await expect(open.locator('ins').first()).toHaveText(/with/i);
+  const change = open.getByRole('button', { name: /^Change \d recipes$/ });
+  const count = Number(/\d/.exec((await change.textContent())!)![0]);
+  expect(count).toBeGreaterThan(1);
+  await change.press('Enter');
+  await open.getByRole('button', { name: 'Stop' }).press('Enter');
+  await open.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect(dialog(page, 'Words replaced')).toBeVisible();
+  expect(new Set(sent).size).toBe(count);
+  expect(sent).toHaveLength(count);
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+});

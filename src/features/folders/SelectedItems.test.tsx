@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { table } from '@/mirage/database/table';
+import { field, press } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+
+const mock = mockServer();
+
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}`, hidden: true });
+const changes = () =>
+  within(screen.getByRole('list', { name: 'What changes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('supplements are moved to another folder, and back', async () => {
+  for (const title of ['Sleep', 'Energy']) mock.create('supplementFolder', { title });
+  for (const title of ['Zinc', 'Iron']) mock.create('supplement', { title, supplementsCategoryId: '1' });
+  const { user } = renderApp('/supplements', mock.admin());
+  await user.click(await box('Zinc'));
+  await press(user, 'Select all 2 in Sleep');
+  await press(user, 'Move to…');
+  await user.selectOptions(field('Folder'), 'Energy');
+  expect(changes()).toEqual(['ZincFolderSleep Energy', 'IronFolderSleep Energy']);
+  const before = JSON.stringify(mock.server.db.dump());
+  await press(user, 'Move 2 supplements');
+  expect(await screen.findByRole('dialog', { name: 'Moved' })).toBeVisible();
+  const folders = () =>
+    table(mock.server, 'supplements')
+      .all()
+      .map((row) => row.supplementsCategoryId);
+  expect(folders()).toEqual(['2', '2']);
+  await press(user, 'Undo');
+  expect(await screen.findByText('2 supplements are as they were.')).toBeVisible();
+  expect(JSON.stringify(mock.server.db.dump())).toBe(before);
+});
+
+test('words are replaced in help, whose film stays', async () => {
+  mock.create('helpCategory', { title: 'Start' });
+  mock.create('helpContent', {
+    title: 'The app',
+    description: 'Open the app.',
+    howTouseCategoryId: '1',
+    media: 'a.mp4',
+  });
+  const { user } = renderApp('/how-to-use', mock.admin());
+  await user.click(await box('The app'));
+  await press(user, 'Replace words…');
+  await user.type(field('Replace'), 'app');
+  await user.type(field('With'), 'panel');
+  expect(changes()).toEqual(['The appTitleThe apppanelDescriptionOpen the apppanel.']);
+  await press(user, 'Change 1 content');
+  expect(await screen.findByText('2 places in 1 content were changed.')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { type Loaded } from '@/lib/loaded';
+import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { refusalBy, type Many } from '@/screen/changeMany/many';
+import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
+import { WordsDialog } from '@/screen/changeMany/WordsDialog';
+import { exercisesApi, type Exercise } from '@/services/exercises';
+import { exerciseSchema } from './dialogs/exerciseForm';
+import { exercise as kind } from './workoutsChanges';
+
+const EXERCISES: Many<Exercise, ReturnType<typeof kind.values>> = {
+  kind,
+  nouns: 'exercises',
+  refusal: ({ name, description }) => refusalBy(exerciseSchema, { title: name, description }),
+  remove: (id) => exercisesApi.endpoints.deleteExerciseOneOfMany.initiate(id),
+};
+
+const TEXTS = ['name', 'description'] as const;
+
+const ACTS: Record<string, ActSpec<Exercise>> = {
+  words: {
+    label: 'Replace words…',
+    dialog: (rows, end) => <WordsDialog many={EXERCISES} rows={rows} fields={TEXTS} end={end} />,
+  },
+  delete: {
+    label: 'Delete…',
+    isDanger: true,
+    dialog: (rows, end) => <DeleteManyDialog many={EXERCISES} rows={rows} end={end} />,
+  },
+};
+
+const NONE: readonly never[] = [];
+
+/** What can be done with the selected exercises. */
+export const SelectedExercises = ({ exercises = NONE }: { exercises: Loaded<readonly Exercise[]> }) => (
+  <SelectionBar
+    className="selection-bar"
+    nouns={EXERCISES.nouns}
+    rows={exercises}
+    shown={exercises}
+    place="the library"
+    acts={ACTS}
+  />
+);

@@ -1,0 +1,56 @@
+import { useSelector } from 'react-redux';
+import { SELECT, type Column } from '@/components/table/column';
+import { type Id } from '@/services/http/decode';
+import { useListEvents, type ListView } from '../list/listContext';
+
+/** What is selected of the list around, and what ticks its rows. */
+export function useSelection() {
+  const { screen, events } = useListEvents();
+  const selected = useSelector((root: object) => (screen.select(root) as unknown as ListView).selected);
+  return { selected, tick: (ids: Id[], isTicked: boolean) => events.cardsTicked({ ids, isTicked }) };
+}
+
+interface Named {
+  id: Id;
+  name: string;
+}
+
+/** The column of boxes of a table whose rows are being selected. */
+export const boxColumn = <Row,>(of: (row: Row) => Named): Column<Row> => ({
+  key: SELECT,
+  header: 'Select',
+  head: (rows) => <PageBox ids={rows.map((row) => of(row).id)} />,
+  cell: (row) => <RowBox {...of(row)} />,
+});
+
+function PageBox({ ids }: { ids: Id[] }) {
+  const { selected, tick } = useSelection();
+  const count = ids.filter((id) => selected?.includes(id)).length;
+  const areAllTicked = count === ids.length;
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !areAllTicked;
+      }}
+      type="checkbox"
+      className="form-check-input select-box"
+      aria-label="Select all on this page"
+      checked={areAllTicked}
+      onChange={() => tick(ids, !areAllTicked)}
+    />
+  );
+}
+
+function RowBox({ id, name }: Named) {
+  const { selected, tick } = useSelection();
+  const isTicked = selected?.includes(id) ?? false;
+  return (
+    <input
+      type="checkbox"
+      className="form-check-input select-box"
+      aria-label={`Select ${name}`}
+      checked={isTicked}
+      onChange={() => tick([id], !isTicked)}
+    />
+  );
+}
