@@ -23,6 +23,29 @@ for (const [area, visitsOf] of Object.entries(AREAS))
     await scanAll(page, await visitsOf(page, 1440), 1440);
   });
 
+test('a page that is brought in becomes elements of its own document, and nothing of it breaks the policy', async ({
+  page,
+}) => {
+  await openAs(page, ADMIN, '/recipes?view=bring-in');
+  const recipe = (name: string) =>
+    `<div itemscope itemtype="https://schema.org/Recipe" onclick="x"><h1 itemprop="name">${name} &amp; rice</h1>
+    <img src="https://elsewhere.example/a.png" onerror="x" style="color: red"><script>x</script>
+    <p itemprop="recipeIngredient">1 leek</p><p itemprop="recipeInstructions">Boil.</p></div>`;
+  const data = { '@type': 'Recipe', name: 'Stew <b onclick="x">&amp; more</b>', recipeIngredient: ['1 leek'] };
+  const files = {
+    'marked.html': `<body onload="x">${recipe('Soup')}</body>`,
+    'data.html': `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+    'text.html': '<h1>Salad</h1><h2>Ingredients</h2><p>1 lettuce</p><h2>Method</h2><p>Toss&nbsp;it.</p>',
+  };
+  await page
+    .getByLabel('Or a file')
+    .setInputFiles(
+      Object.entries(files).map(([name, html]) => ({ name, mimeType: 'text/html', buffer: Buffer.from(html) })),
+    );
+  const rows = page.getByRole('list', { name: 'recipes that were read' }).getByRole('listitem');
+  await expect(rows).toContainText(['Soup & rice', 'Stew & more', 'Salad']);
+});
+
 test('a chosen picture is previewed, uploaded, shown, and copied from the media host', async ({ page }) => {
   await openAs(page, ADMIN, '/banners?dialog=add');
   const form = dialog(page, 'Add New Banner');
