@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -47,7 +47,8 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
   const { noun } = many.kind;
   const counted = (count: number) => countOf(count, noun, many.nouns);
 
-  const plans = planRound(many, rows, latest ?? rows, act ?? (() => []));
+  // The calls of a round change nothing of it.
+  const plans = useMemo(() => planRound(many, rows, latest ?? rows, act ?? (() => [])), [many, rows, latest, act]);
   const isTicked = (plan: Planned<Row, Form>) =>
     plan.state === 'changes' && (choices.get(plan.id) ?? plan.theirs.length === 0);
   const ticked = plans.filter(isTicked);

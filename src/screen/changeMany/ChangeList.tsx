@@ -23,7 +23,7 @@ export function ChangeList<Row, Form>({ label, many, plans, boxes }: Props<Row, 
       {plans.map((plan) => (
         <li key={plan.id} className={boxes ? '' : 'is-plain'}>
           {boxes && (
-            <span className="tick">
+            <label className="tick">
               {plan.state !== 'gone' && (
                 <input
                   type="checkbox"
@@ -34,7 +34,7 @@ export function ChangeList<Row, Form>({ label, many, plans, boxes }: Props<Row, 
                   onChange={() => boxes.onTick(plan)}
                 />
               )}
-            </span>
+            </label>
           )}
           {picture && <MediaThumb url={picture(plan.row)} alt="" />}
           <div>

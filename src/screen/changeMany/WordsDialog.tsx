@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
 import { type Id } from '@/services/http/decode';
@@ -18,26 +18,31 @@ interface Props<Row, Form> {
 /** Replaces words in the texts of many records. */
 export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, end }: Props<Row, Form>) {
   const [words, setWords] = useState<Words>({ find: '', by: '', isWhole: true, isSameCase: false });
-  const [chosen, setChosen] = useState<readonly string[]>(fields);
+  const [chosen, setChosen] = useState<Props<Row, Form>['fields']>(fields);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isPhone()) first.current?.focus(); // its keyboard would cover the rest
   }, []);
-  const act: Act<Form> = (values) =>
-    fields.flatMap((name) => {
-      if (!chosen.includes(name)) return [];
-      const { text, marks, places } = replaceWords(values[name] as string, words);
-      return places > 0 ? [{ name, value: text, marks, places }] : [];
-    });
-  const toggle = (name: string) =>
+  const isAsked = words.find.trim() !== '' && chosen.length > 0;
+  const act = useMemo(
+    () =>
+      isAsked
+        ? replaceIn<Form>(
+            fields.filter((name) => chosen.includes(name)),
+            words,
+          )
+        : null,
+    [isAsked, fields, chosen, words],
+  );
+  const toggle = (name: (typeof fields)[number]) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
   return (
     <ChangeDialog
       many={many}
       rows={rows}
       words={WORDS}
-      act={words.find.trim() && chosen.length > 0 ? act : null}
+      act={act}
       hint={words.find.trim() ? 'Choose where to replace it.' : 'Write the words to replace.'}
       end={end}
     >
@@ -93,6 +98,14 @@ export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, 
     </ChangeDialog>
   );
 }
+
+const replaceIn =
+  <Form,>(fields: readonly (keyof Form & string)[], words: Words): Act<Form> =>
+  (values) =>
+    fields.flatMap((name) => {
+      const { text, marks, places } = replaceWords(values[name] as string, words);
+      return places > 0 ? [{ name, value: text, marks, places }] : [];
+    });
 
 const WORDS: ActWords = {
   title: (records) => `Replace words in ${records}`,

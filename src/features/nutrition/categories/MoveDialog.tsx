@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
 import { Choice } from '@/screen/changeMany/Choice';
 import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
@@ -20,7 +20,10 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
   const [subCategoryId, setSubCategory] = useState('');
   const category = tree.find(({ id }) => String(id) === categoryId);
   const subCategory = category?.subCategories.find(({ id }) => String(id) === subCategoryId);
-  const place = category && subCategory && { category, subCategory };
+  const act = useMemo(
+    () => (category && subCategory ? moveTo({ category, subCategory }, tree) : null),
+    [category, subCategory, tree],
+  );
   const chooseCategory = (id: string) => {
     const within = tree.find((row) => String(row.id) === id)?.subCategories ?? [];
     setCategory(id);
@@ -28,14 +31,7 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
     setSubCategory(within.length === 1 ? String(within[0]!.id) : '');
   };
   return (
-    <ChangeDialog
-      many={many}
-      rows={rows}
-      words={WORDS}
-      act={place ? moveTo(place, tree) : null}
-      hint="Choose a place."
-      end={end}
-    >
+    <ChangeDialog many={many} rows={rows} words={WORDS} act={act} hint="Choose a place." end={end}>
       <div className="pair">
         <Choice
           label="Category"
