@@ -1,6 +1,8 @@
 import { type DevToolsEnhancerOptions, type UnknownAction } from '@reduxjs/toolkit';
 import { type AppStore } from './store';
 
+export { makeTravel } from './travel';
+
 type Fields = Record<string, unknown>;
 
 /** How many rows of a longer list DevTools show. */
@@ -15,6 +17,7 @@ const MASK = '•••';
 const SHOWN_TEXTS = new Set([
   ...['type', 'kind', 'status', 'requestStatus', 'endpointName', 'requestId', 'queryCacheKey', 'reducerPath'],
   ...['tab', 'mode', 'key', 'direction', 'sort', 'filter', 'role', 'modules', 'currency', 'duration', 'month'],
+  'pathname',
   ...['chosen', 'system', 'appliedTheme'],
 ]);
 

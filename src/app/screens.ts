@@ -22,14 +22,20 @@ export async function changesOfScreens(): Promise<Changes> {
   return Object.fromEntries(loaded.flatMap((some) => Object.entries(some)));
 }
 
-/** Loads a screen and injects its slices into the store. */
-export async function openScreen({ path, load }: Pick<Section, 'path' | 'load'>, store: AppStore) {
+/** Loads a screen, whose slices join the store with the next action. */
+export async function joinScreen({ path, load }: Pick<Section, 'path' | 'load'>) {
   const { Page, state, changes: loadChanges } = await load();
   if (loadChanges) changes.set(path, loadChanges);
   if (state) {
     for (const slice of [state.slice, ...state.rooms]) slices.inject(slice as never);
     joined.set(path, state);
-    store.dispatch(screenJoined(state.slice.name));
   }
+  return { Page, state };
+}
+
+/** Loads a screen and has its slices in the store. */
+export async function openScreen(section: Pick<Section, 'path' | 'load'>, store: AppStore) {
+  const { Page, state } = await joinScreen(section);
+  if (state) store.dispatch(screenJoined(state.slice.name));
   return Page;
 }

@@ -40,7 +40,7 @@ async function showMockPanel(mock: BrowserMock, router: AppRouter) {
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
-/** The options for Redux DevTools; null without DevTools, or without the code that masks personal data. */
+/** What Redux DevTools need; null without DevTools, or without the code that masks personal data. */
 async function loadDevTools() {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return null;
   return import(/* webpackChunkName: "devtools" */ './devTools').catch(() => null);
@@ -58,13 +58,15 @@ export async function start() {
   watchTroubles();
   const mock = __MIRAGE__ ? await startMockServer() : undefined;
   const devTools = await loadDevTools();
-  const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT));
+  const travel = devTools?.makeTravel();
+  const store = makeStore(restoreSession(), devTools?.devToolsOptions(!IS_DEVELOPMENT), travel?.gate);
   if (IS_DEVELOPMENT && devTools) Object.assign(window, { panel: { rows: devTools.rowsOf(store) } });
   startTheme(store);
   watchConnection(store);
   shareLogout(store);
   const router = createAppRouter(createBrowserHistory(), makeRoutes(store));
-  connectUrl(router, store, screenStateAt);
+  travel?.start(store, router);
+  connectUrl(router, store, screenStateAt, travel?.isAway);
   startPrefetching(router, store);
   if (mock) void showMockPanel(mock, router);
   const firstPage = router.reload();

@@ -21,7 +21,7 @@ const SLOW_CHECK_MS = 500;
 type State = ReturnType<typeof slices>;
 
 /** Resets every slice that belongs to the account when a session ends; those that belong to the browser stay. */
-const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) => {
+export const rootReducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) => {
   if (state && sessionEnded.match(action)) {
     const { api: cache, connection, theme } = state;
     return slices({ api: cache, connection, theme }, action);
@@ -45,7 +45,16 @@ const observed: Middleware = (store) => (next) => (action) => {
   return next(action);
 };
 
-export function makeStore(user: SessionUser | null = null, devTools: DevToolsEnhancerOptions | false = false) {
+const pass = (): Middleware => () => (next) => next;
+
+/** What stands before and after the panel's own middleware, where DevTools can show another time (travel.ts). */
+const NO_GATE = { enter: pass(), leave: pass() };
+
+export function makeStore(
+  user: SessionUser | null = null,
+  devTools: DevToolsEnhancerOptions | false = false,
+  { enter, leave } = NO_GATE,
+) {
   return configureStore({
     reducer: rootReducer,
     devTools,
@@ -60,7 +69,7 @@ export function makeStore(user: SessionUser | null = null, devTools: DevToolsEnh
           warnAfter: SLOW_CHECK_MS,
         },
         immutableCheck: { ignoredPaths: ['api.queries'], warnAfter: SLOW_CHECK_MS },
-      }).concat(observed, api.middleware),
+      }).concat(enter, observed, api.middleware, leave),
   });
 }
 

@@ -43,12 +43,13 @@ const isStep = ({ urlFields }: ScreenState, from: View, to: View) =>
  * wins when a section is opened by its plain link, so that it shows the view it had before.
  *
  * The address is written a moment after the last change, but before another step, and each step has an entry of its own.
- * Back before that undoes the change.
+ * Back before that undoes the change. While DevTools show another time (`isAway`), travel.ts has the address.
  */
 export function connectUrl(
   router: AppRouter,
   store: AppStore,
   screenAt: (pathname: string) => ScreenState | undefined,
+  isAway = () => false,
 ) {
   let seenKey = '';
   let isOwnStep = false;
@@ -72,7 +73,7 @@ export function connectUrl(
 
   function showView(given?: View) {
     const { isReady, location } = router.state;
-    const screen = screenAt(location.pathname);
+    const screen = isAway() ? undefined : screenAt(location.pathname);
     // Before sign-in the address stays as it was opened, because sign-in leads to it. While a step back is on its way the
     // address is still that of a dialog which has closed: it takes no second step, which could leave the panel.
     if (!isReady || !screen || router.isEntering || router.isStepping || !selectUser(store.getState())) return;
@@ -111,6 +112,7 @@ export function connectUrl(
     seenKey = location.key;
     leftKey = '';
     clearTimeout(stepTimer);
+    if (isAway()) return;
     moveDrafts(location.pathname + location.search);
     const screen = screenAt(location.pathname);
     const isOwn = isOwnStep;
@@ -136,7 +138,7 @@ export function connectUrl(
   }
 
   const stopStore = store.subscribe(() => {
-    const screen = screenAt(router.state.location.pathname);
+    const screen = isAway() ? undefined : screenAt(router.state.location.pathname);
     if (!screen) return;
     const view = viewOf(screen);
     if (view === seenView) return;

@@ -51,6 +51,8 @@ interface Blocker {
 interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
+  /** Whatever blocks navigation. */
+  isForced?: boolean;
 }
 
 /**
@@ -119,10 +121,11 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     return { pathname, search, hash, state, key: '', mask: undefined };
   };
 
-  function step(action: NavigationType.Push | NavigationType.Replace, to: To, state: unknown) {
+  function step(action: NavigationType.Push | NavigationType.Replace, to: To, state: unknown, isForced = false) {
     const next = locationOf(to, state);
     const go = () =>
       enter(next.pathname, action, () => history[action === NavigationType.Push ? 'push' : 'replace'](to, state));
+    if (isForced) return go();
     return holds({ from: shown.current().location, to: next, action }, () => void go()) ? Promise.resolve() : go();
   }
 
@@ -182,8 +185,9 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       return stepping !== undefined;
     },
     /** Navigates to an address, and resolves when it is shown; or by a delta in the history, and resolves at once. */
-    navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
-      if (typeof to !== 'number') return step(replace ? NavigationType.Replace : NavigationType.Push, to, state);
+    navigate(to: To | number, { replace = false, state = null, isForced }: NavigateOptions = {}): Promise<void> {
+      const action = replace ? NavigationType.Replace : NavigationType.Push;
+      if (typeof to !== 'number') return step(action, to, state, isForced);
       stepBy(to);
       return Promise.resolve();
     },
