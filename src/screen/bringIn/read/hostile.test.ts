@@ -203,6 +203,15 @@ test('what is wrong with one source does not keep the others from being read', a
   expect(problems).toEqual(['empty.txt: This file is empty.', `menu.pdf: This is a PDF. ${READABLE}`]);
 });
 
+test('where no elements can be made, that is said of the page, and the others are read', async () => {
+  jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedHTML.');
+  });
+  const { records, problems } = await readSources([page(recipe('')), 'Soup\n\nIngredients\n1 leek'], RECIPES);
+  expect(records).toHaveLength(1);
+  expect(problems).toEqual([`page.html: ${DAMAGED}`]);
+});
+
 test('a stopped reading is rejected with the reason', async () => {
   const stop = new AbortController();
   const reading = readSources([file(`Title,Method\n${'Soup,Boil.\n'.repeat(1000)}`, 'a.csv')], RECIPES, {

@@ -1,24 +1,25 @@
 import { slim, withoutSilent } from './slim';
 
-interface TrustedTypes {
-  createPolicy: (
-    name: 'pages',
-    rules: { createHTML: (text: string) => string },
-  ) => {
-    createHTML: (text: string) => string;
-  };
+interface Policy {
+  createHTML: (text: string) => string;
 }
+
+interface TrustedTypes {
+  createPolicy: (name: 'pages', rules: Policy) => Policy;
+}
+
+let pages: Policy | undefined;
 
 /**
  * The one way by which a text becomes elements: those of a document that no window shows, in which no script runs and
  * no picture is loaded. The Content-Security-Policy of deploy/nginx knows the policy by its name.
  */
-const pages = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pages', {
-  createHTML: (text) => text,
-});
-
-export const documentOf = (html: string) =>
-  new DOMParser().parseFromString(pages ? pages.createHTML(html) : html, 'text/html');
+export function documentOf(html: string) {
+  pages ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pages', {
+    createHTML: (text) => text,
+  });
+  return new DOMParser().parseFromString(pages ? pages.createHTML(html) : html, 'text/html');
+}
 
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'HEAD', 'NAV', 'BUTTON', 'SELECT', 'IFRAME']);
 

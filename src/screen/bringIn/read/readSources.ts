@@ -3,7 +3,7 @@ import { type Column, type FoundRecord, type Reading, type Taken } from '../foun
 import { type SourcesReply } from './answer';
 import { documentOf, plain, shownText } from './markup';
 import { itemsOfType } from './microdata';
-import { type Piece, type Source } from './piece';
+import { DAMAGED, type Piece, type Source } from './piece';
 import { startSourcesWorker } from './startSourcesWorker';
 import { type Chosen } from './table';
 import { readThing, type Thing } from './things';
@@ -130,7 +130,11 @@ export async function readSources(
   for await (const { piece, source } of repliesOf(sources, taken, columns, signal)) {
     const given = sources[source];
     const name = sources.length > 1 && given instanceof File ? `${given.name}: ` : '';
-    await take(piece, (problem) => problems.push(`${name}${problem}`));
+    const tell = (problem: string) => problems.push(`${name}${problem}`);
+    await take(piece, tell).catch(() => {
+      signal?.throwIfAborted();
+      tell(DAMAGED);
+    });
   }
   return reading();
 }
