@@ -7,6 +7,7 @@ import { dialogs, fromPalette, overlay, PALETTE_FAILED, standby, viewMenu, xlsx 
 import {
   attention,
   board,
+  bringIn,
   changeMany,
   checks,
   communityDesk,
@@ -17,6 +18,7 @@ import {
   payers,
   picture,
   pictureTools,
+  readSources,
   reports,
 } from './lazyPieces/parts';
 import { charts, devTools, notFound, section, shell, visit } from './lazyPieces/screens';
@@ -52,6 +54,8 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   'workouts-board': board,
   'change-many': changeMany,
   checks,
+  'bring-in': bringIn,
+  'read-sources': readSources,
   handout,
   picture,
   'picture-tools': pictureTools,

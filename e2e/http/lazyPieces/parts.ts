@@ -159,6 +159,32 @@ export async function changeMany(page: Page) {
   await expect(page.getByRole('group', { name: 'Selected recipes' })).toContainText('1 selected');
 }
 
+const NOT_READ = 'The part of the panel that reads files could not be loaded. Please try again.';
+
+const pasteSoup = (page: Page) => page.getByLabel('Paste').fill('Soup\n\nIngredients\nLentils\n\nSteps\nBoil.');
+
+export async function bringIn(page: Page) {
+  await openAs(page, ADMIN, '/recipes?view=bring-in');
+  await expect(page.getByText('What brings them in could not be loaded.')).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await retry(page).click();
+  await expect(page.getByLabel('Paste')).toBeVisible();
+}
+
+/** The Worker that reads texts and files: what was pasted stays until it is there. */
+export async function readSources(page: Page) {
+  await openAs(page, ADMIN, '/recipes?view=bring-in');
+  await pasteSoup(page);
+  const read = page.getByRole('button', { name: 'Read', exact: true });
+  await read.click();
+  await expect(page.getByText(NOT_READ)).toBeVisible();
+  await expectShell(page);
+  await giveBack(page);
+  await read.click();
+  await expect(page.getByRole('list', { name: 'recipes that were read' })).toBeVisible();
+}
+
 /** Without the sheets to hand out the details stay, and Print can be pressed again. */
 export async function handout(page: Page) {
   await openAs(page, ADMIN, '/recipes?dialog=details%3A1');

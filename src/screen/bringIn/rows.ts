@@ -8,7 +8,7 @@ import { judge, type Judged } from './judge';
 import { placeAt, placeKey, placeName } from './place';
 
 /** A few words at the end of a row: something to look at, or why nothing is to be done. */
-export interface Say {
+interface Say {
   text: string;
   isToLookAt: boolean;
 }
@@ -106,7 +106,7 @@ export function detailsOf<Values extends FormValues>(
 }
 
 /** `“Mains, fish” is no place here` */
-export const noPlaceText = (named: readonly string[]) => `“${named.join(', ')}” is no place here`;
+const noPlaceText = (named: readonly string[]) => `“${named.join(', ')}” is no place here`;
 
 /** Why a record was left out, in a sentence. */
 export function leftOutText<Values extends FormValues>(kind: ContentKind<Values>, row: Row<Values>): string {

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Interceptor } from '@/mirage/calls/api';
+import { stateOf } from '@/mirage/calls/state';
+import { hold } from '@/mirage/overrides';
+import { add, closeLedger, layOut, ledgerLines, outcome, readFiles, readRows } from '@test/bringIn';
+import { bringInRecipes, CREATE, THREE } from '@test/bringInRecipes';
+import { mockServer } from '@test/mockServer';
+
+const mock = mockServer();
+const { open, created } = bringInRecipes(mock);
+beforeEach(layOut);
+
+/** From now on adding the recipe of this title comes out so. */
+const onTitle = (wanted: string, wrong: Interceptor) =>
+  stateOf(mock.server).overrides.set(CREATE, (path, request, next) =>
+    (request.requestBody as FormData).get('title') === wanted ? wrong(path, request, next) : next(),
+  );
+
+test('a failed one stays with its reason and can be sent again; the others have left the list', async () => {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  onTitle('Kofta', () => Promise.resolve({ status: 429, body: { message: 'Too many requests.' } }));
+  await add(user, '3 recipes');
+  expect(await screen.findByText('2 of 3 done, 1 failed')).toBeVisible();
+  expect(ledgerLines()[0]).toBe('KoftaLunch › SoupsToo many requests.Failed');
+  await closeLedger(user);
+  expect(readRows()).toEqual(['+ Kofta']);
+  mock.mend(CREATE);
+  await add(user, '1 recipe');
+  await closeLedger(user);
+  expect(created()).toEqual(['Dal', 'Kofta', 'Salad', 'Kofta']);
+  expect(outcome(/^Came in/)).toEqual(['Dal: Lunch › Soups', 'Kofta: Lunch › Soups', 'Salad: Lunch › Soups']);
+});
+
+test('it can be stopped and gone on with, and adds none twice', async () => {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  const release = hold(mock.server, CREATE);
+  await add(user, '3 recipes');
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  release();
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('3 of 3 done')).toBeVisible();
+  expect(created()).toEqual(['Dal', 'Kofta', 'Salad']);
+});
+
+test('leaving while it runs asks first', async () => {
+  const { user, go } = await open();
+  await readFiles(user, THREE);
+  const release = hold(mock.server, CREATE);
+  await add(user, '3 recipes');
+  await go('/dashboard');
+  await user.click(within(await screen.findByRole('dialog', { name: 'Stop and leave?' })).getByText('Stop and leave'));
+  expect(await screen.findByRole('heading', { name: 'Welcome to Petal' })).toBeVisible();
+  release();
+  await waitFor(() => expect(created()).toEqual(['Dal']));
+});
+
+const lost: Interceptor = (_path, request) => {
+  (request as unknown as XMLHttpRequest & { onerror: () => void }).onerror();
+  return new Promise(() => {});
+};
+
+test.each([
+  ['was saved', true, ['Dal', 'Kofta', 'Salad']],
+  ['was not', false, ['Dal', 'Kofta', 'Salad', 'Kofta']],
+])('an unclear one that %s is looked up before it is sent again', async (_case, isSaved, sent) => {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  onTitle('Kofta', async (path, request, next) => {
+    if (isSaved) await next();
+    return lost(path, request, next);
+  });
+  await add(user, '3 recipes');
+  expect(await screen.findByText('2 of 3 done, 1 not known')).toBeVisible();
+  expect(ledgerLines()[0]).toBe('KoftaLunch › SoupsWhether this was saved is not known.Not known');
+  mock.mend(CREATE);
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('3 of 3 done')).toBeVisible();
+  expect(created()).toEqual(sent);
+  const titles = mock.server.db as unknown as { recipes: { title: string }[] };
+  expect(titles.recipes.filter(({ title }) => title === 'Kofta')).toHaveLength(1);
+});
+
+test('what the ledger adds is one entry of the journal, with what was tried again', async () => {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  onTitle('Kofta', () => Promise.resolve({ status: 429, body: { message: 'Too many requests.' } }));
+  await add(user, '3 recipes');
+  expect(await screen.findByText('2 of 3 done, 1 failed')).toBeVisible();
+  mock.mend(CREATE);
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('3 of 3 done')).toBeVisible();
+  await closeLedger(user);
+  await user.click(screen.getByRole('button', { name: 'What changed' }));
+  const entries = within(await screen.findByRole('dialog', { name: 'What changed' })).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Added 3 recipes.*delete them in Recipes\..*DalSaladKofta$/),
+    'Dal',
+    'Salad',
+    'Kofta',
+  ]);
+});
