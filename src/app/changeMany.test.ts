@@ -8,6 +8,7 @@ import { journalSlice, type JournalState } from '@/screen/journal/journalState';
 import { moveTo } from '@/features/nutrition/categories/MoveDialog';
 import { recipesIn } from '@/features/nutrition/recipes/SelectedRecipes';
 import { type recipe } from '@/features/nutrition/recipes/recipesChanges';
+import { stateOf } from '@/mirage/calls/state';
 import { table } from '@/mirage/database/table';
 import { categoriesApi } from '@/services/categories';
 import { startSession } from '@/services/session/session';
@@ -24,7 +25,7 @@ let stopObserving = () => {};
 afterEach(() => stopObserving());
 
 const RUNS = 500;
-const IDS = ['1', '2', '3'];
+const IDS = ['1', '2'];
 
 type Stored = ReturnType<typeof recipe.values>;
 
@@ -86,15 +87,21 @@ async function start() {
   };
 
   /** Changes all that the act changes and the form would save, with what somebody else does before each call. */
-  const round = async (wanted: Asked, meanwhile: (index: number) => void = () => {}) => {
+  const round = async (wanted: Asked, meanwhile: (index: number) => void = () => {}, tries = 1) => {
     const seen = (await readAnew(store, many))!;
     const plans = planRound(many, seen, seen, actOf(wanted)).filter(({ state }) => state === 'changes');
     const calls = callsOf(store, many);
+    let left = plans;
     const done: typeof plans = [];
-    for (const [index, plan] of plans.entries()) {
-      meanwhile(index);
-      const { status } = await calls.change(plan);
-      if (status === 'done') done.push(plan);
+    for (let count = 0; count < tries; count += 1) {
+      const again: typeof plans = [];
+      for (const [index, plan] of left.entries()) {
+        meanwhile(index);
+        const { status } = await calls.change(plan);
+        if (status === 'done') done.push(plan);
+        else if (status !== 'skipped') again.push(plan);
+      }
+      left = again;
     }
     await new Promise((resolve) => setTimeout(resolve));
     store.dispatch(roundEnded());
@@ -106,7 +113,7 @@ async function start() {
 test('undo restores what the server had before a round, to the byte', async () => {
   const { store, rows, round, entries } = await start();
   await fc.assert(
-    fc.asyncProperty(fc.array(row, { minLength: 3, maxLength: 3 }), asked, async (seeds, wanted) => {
+    fc.asyncProperty(fc.array(row, { minLength: 2, maxLength: 2 }), asked, async (seeds, wanted) => {
       for (const [index, id] of IDS.entries()) rows.update(id, seeds[index]!);
       const before = JSON.stringify(mock.server.db.dump());
       const { done, entry } = await round(wanted);
@@ -117,6 +124,38 @@ test('undo restores what the server had before a round, to the byte', async () =
       expect(JSON.stringify(mock.server.db.dump())).toBe(before);
     }),
     { numRuns: RUNS },
+  );
+});
+
+/** What becomes of a call: it is answered, refused, lost after it was carried out, or lost before. */
+const fate = fc.constantFrom('answered', 'refused', 'savedAndLost', 'lost');
+
+test('whatever calls are lost and sent again, each record is changed once, and all of them are one entry', async () => {
+  const { store, rows, round, entries } = await start();
+  const unreadable = { status: 200, body: '<html>' as never };
+  await fc.assert(
+    fc.asyncProperty(fc.array(fate, { maxLength: 8 }), async (fates) => {
+      for (const id of IDS) rows.update(id, { title: '1 roti', ingredients: '1', directions: '1', note: '' });
+      const before = JSON.stringify(mock.server.db.dump());
+      const left = fates.values();
+      const saved: string[] = [];
+      stateOf(mock.server).overrides.set('dishes/update', async (_path, request, next) => {
+        const what = left.next().value ?? 'answered';
+        if (what === 'refused') return { status: 422, body: { message: 'Not now.' } };
+        if (what === 'lost') return unreadable;
+        saved.push((request.requestBody as FormData).get('id') as string);
+        const reply = await next();
+        return what === 'savedAndLost' ? unreadable : reply;
+      });
+      const { done, entry } = await round({ find: 'roti', by: 'dal', in: ['title'] }, () => {}, 20);
+      expect(done).toHaveLength(IDS.length);
+      expect(saved.toSorted()).toEqual(IDS);
+      expect(entry!.steps).toHaveLength(IDS.length);
+      stateOf(mock.server).overrides.delete('dishes/update');
+      await undo(store, entry!, entries());
+      expect(JSON.stringify(mock.server.db.dump())).toBe(before);
+    }),
+    { numRuns: 50 },
   );
 });
 
@@ -145,10 +184,10 @@ test('nothing that somebody else changes meanwhile is overwritten, neither by a 
     );
   const some = fc.array(foreign, { maxLength: 3 });
   const scene = fc.record({
-    seeds: fc.array(row, { minLength: 3, maxLength: 3 }),
+    seeds: fc.array(row, { minLength: 2, maxLength: 2 }),
     wanted: asked,
     /** Before each call, and before the undo. */
-    others: fc.array(some, { minLength: 4, maxLength: 4 }),
+    others: fc.array(some, { minLength: 3, maxLength: 3 }),
   });
   let kept = 0;
   await fc.assert(
@@ -171,8 +210,8 @@ test('nothing that somebody else changes meanwhile is overwritten, neither by a 
       kept += plans.length - done.length;
       if (done.length === 0) return;
 
-      for (const one of others[3]!) Object.assign(model[one.id]!, changeBy(one));
-      byOthers(3);
+      for (const one of others[2]!) Object.assign(model[one.id]!, changeBy(one));
+      byOthers(2);
       await undo(store, entry!, entries());
       for (const { id, changes } of done) {
         const change = changeIn(changes);
@@ -183,5 +222,5 @@ test('nothing that somebody else changes meanwhile is overwritten, neither by a 
     }),
     { numRuns: 100 },
   );
-  expect(kept).toBeGreaterThan(10);
+  expect(kept).toBeGreaterThan(5);
 });
