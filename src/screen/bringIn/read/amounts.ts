@@ -40,7 +40,7 @@ const LEAD =
 const KJ_PER_KCAL = 4.184;
 
 /** `1,130` is 1130, `12,5` is 12.5. */
-function numberOf(text: string) {
+function toNumber(text: string) {
   const isGrouped = /^[1-9]\d{0,2}(?:[\u00A0\u202F.,'’]\d{3})+$/.test(text);
   return Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
 }
@@ -59,7 +59,7 @@ function amountOf(field: TakenField, { about, limit, from, to, unit }: Parts, te
   const written = text.trim();
   if (to) return { field, figure: `${from}–${to}`, text: written, doubt: `${label} as a range` };
   if (limit) return { field, figure: `${limit} ${from}`, text: written, doubt: `${label} as a limit` };
-  const number = numberOf(from!);
+  const number = toNumber(from!);
   const isConverted = unitOf(unit) === 'kJ';
   const figure = String(isConverted ? Math.round(number / KJ_PER_KCAL) : number);
   const doubts = [is100 && 'for 100 g', isConverted && 'from kJ', about && 'as a rough figure'].filter(Boolean);

@@ -10,7 +10,7 @@ export function numberOf(line: string): number | null {
 }
 
 /** The text of a numbered line. */
-export const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigits(line))?.[0].length ?? 0);
+const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigits(line))?.[0].length ?? 0);
 
 export const isBulleted = (line: string) => BULLET.test(line);
 

@@ -1,7 +1,8 @@
+import { type CellValue, type Sheet, readXlsx } from 'hucre/xlsx';
 import { textOf } from './bytes';
 import { type Context, DAMAGED, KINDS, MEGABYTE, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
+import { type Row } from './table';
 import { rowPieces, textPieces } from './textPieces';
-import { xlsxSheets } from './xlsx';
 import { entriesOf, type Entry } from './zip';
 
 /** Of an archive only the texts are unpacked; the pictures beside them may be large. */
@@ -19,6 +20,33 @@ async function unpacked(entry: Entry, budget: Budget) {
   const bytes = await entry.read(budget.bytes);
   if (typeof bytes !== 'string') budget.bytes -= bytes.length;
   return bytes;
+}
+
+const isMidnight = (date: Date) => date.getTime() % 86_400_000 === 0;
+
+function cellText(value: CellValue): string {
+  if (value === null) return '';
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .slice(0, isMidnight(value) ? 10 : 16)
+      .replace('T', ' ');
+  return String(value);
+}
+
+/** A formula is read as its result, or as it is written where the file has none. Nothing is calculated. */
+function rowsOf({ rows, cells }: Sheet): Row[] {
+  const formulas = [...(cells ?? [])].filter(
+    ([, { formula, formulaResult }]) => formula && formulaResult === undefined,
+  );
+  const written = new Map(formulas.map(([at, { formula }]) => [at, `=${formula}`]));
+  return rows.map((row, line) => row.map((value, column) => written.get(`${line},${column}`) ?? cellText(value)));
+}
+
+/** The rows of each sheet that is shown and has any. */
+async function xlsxSheets(bytes: Uint8Array): Promise<Row[][]> {
+  const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
+  return sheets.map(rowsOf).filter((rows) => rows.some((row) => row.some((cell) => cell.trim())));
 }
 
 /** A workbook is unpacked twice: once to see that it is no larger than it may be. */

@@ -1,5 +1,5 @@
 /** The bytes of a file in an archive, or why it has none: it is damaged, or has more than was asked for at most. */
-export type Unpacked = Uint8Array<ArrayBuffer> | 'damaged' | 'large';
+type Unpacked = Uint8Array<ArrayBuffer> | 'damaged' | 'large';
 
 /** A file in an archive. */
 export interface Entry {
