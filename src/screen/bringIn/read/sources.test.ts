@@ -1,4 +1,7 @@
+import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { JSONS } from '@test/sources/json';
+import { OTHER_TEXTS } from '@test/sources/otherTexts';
+import { PAGE_DATA } from '@test/sources/pageData';
 import { PAGES } from '@test/sources/pages';
 import { SECTIONS } from '@test/sources/sections';
 import { type Source } from '@test/sources/source';
@@ -8,7 +11,7 @@ import { TEXTS } from '@test/sources/texts';
 import { URDU } from '@test/sources/urdu';
 import { readSources } from './readSources';
 
-const SOURCES = { TEXTS, URDU, PAGES, TABLES, JSONS, SECTIONS };
+const SOURCES = { TEXTS, AMOUNT_TEXTS, OTHER_TEXTS, URDU, PAGE_DATA, PAGES, TABLES, JSONS, SECTIONS };
 
 const given = ({ name, content }: Source) =>
   /\.\w+$/.test(name) || typeof content !== 'string' ? new File([content], name) : content;
