@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
+import { axeFinds } from '../support/axe';
 import { card, choose } from '../support/cards';
 import { button, dialog } from '../support/locators';
 import { openRecipes } from '../support/recipes';
@@ -53,9 +54,12 @@ test('two people move recipes at once: nothing is overwritten, and Undo puts bac
   await card(page, ours[1]).click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('3 selected');
   expect(await card(page, theirs).boundingBox()).toEqual(top);
+  expect(await axeFinds(page)).toEqual([]);
   await bar(page).getByRole('button', { name: 'Move to…' }).click();
   await choosePlace(page, lunch.title, there.title);
   await expect(button(page, 'Move 3 recipes', 'Move 3 recipes')).toBeEnabled();
+  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFinds(page, 'dark')).toEqual([]);
 
   // A colleague on a phone moves one of them meanwhile.
   const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -63,6 +67,7 @@ test('two people move recipes at once: nothing is overwritten, and Undo puts bac
   await openAs(colleague, ADMIN, '/recipes');
   await choose(colleague, theirs, 'Select');
   await expect(bar(colleague).getByRole('button', { name: 'Delete…' })).toBeInViewport();
+  expect(await axeFinds(colleague)).toEqual([]);
   await bar(colleague).getByRole('button', { name: 'Move to…' }).tap();
   await choosePlace(colleague, dinner.title, elsewhere.title);
   await button(colleague, 'Move 1 recipe', 'Move 1 recipe').tap();
