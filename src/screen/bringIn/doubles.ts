@@ -10,7 +10,11 @@ interface Compared {
   content: string;
 }
 
-const keyOf = ({ title, content }: Pick<Compared, 'title' | 'content'>) => `${title}\n${content}`;
+/** By what two records are the same; title and content are plain already. */
+export const keyOf = ({ title, content }: Pick<Compared, 'title' | 'content'>) => `${title}\n${content}`;
+
+/** The same of a record that is there. */
+export const hereKey = ({ title, content }: Here) => keyOf({ title: plainTitle(title), content: plainWords(content) });
 
 /** The records that are there, by what they are compared by. */
 export function indexOf(here: readonly Here[]) {
@@ -18,7 +22,7 @@ export function indexOf(here: readonly Here[]) {
   const named = new Map<string, Here>();
   for (const row of here) {
     const title = plainTitle(row.title);
-    const key = keyOf({ title, content: plainWords(row.content) });
+    const key = hereKey(row);
     if (!same.has(key)) same.set(key, row);
     if (!named.has(title)) named.set(title, row);
   }

@@ -5,14 +5,12 @@ import { notifyError } from '@/components/notify/notify';
 import { failureMessage, isUnclear } from '@/services/http/errors';
 import { type Id } from '@/services/http/decode';
 import { type ContentKind, type Here, type Sending } from './contentKind';
-import { indexOf } from './doubles';
+import { hereKey, keyOf } from './doubles';
 import { filesFor } from './filesFor';
 import { judge } from './judge';
 import { type Row } from './rows';
 
 const UNCLEAR: Outcome = { status: 'unclear', reason: 'Whether this was saved is not known.' };
-
-const keyOf = ({ title, content }: { title: string; content: string }) => `${title}\n${content}`;
 
 /** Which of these lines are here, each record counting for one of them; those from before the round for none. */
 function found<Values extends FormValues>(
@@ -21,11 +19,10 @@ function found<Values extends FormValues>(
   here: readonly Here[],
   before: ReadonlySet<Id>,
 ) {
-  const left = here.filter(({ id }) => !before.has(id));
+  const left = here.filter(({ id }) => !before.has(id)).map(hereKey);
   return new Set(
     lines.filter(({ item: { item } }) => {
-      const key = keyOf(judge(kind, item.values));
-      const at = left.findIndex((row) => indexOf([row]).same.has(key));
+      const at = left.indexOf(keyOf(judge(kind, item.values)));
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     }),
