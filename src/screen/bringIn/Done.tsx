@@ -104,7 +104,7 @@ function CameIn<Values extends FormValues>({
           const row = index.same.get(`${title}\n${content}`);
           return (
             <li key={item}>
-              <b className="name clip" dir="auto">
+              <b className="name clip">
                 {name}
               </b>
               <span className="said">{placeName(placeAt(kind, places, placeKey(kind, values))?.names ?? [])}</span>
@@ -139,7 +139,7 @@ function LeftOut<Values extends FormValues>({ work }: Pick<Props<Values>, 'work'
       <ul className="came" role="list" aria-labelledby={id}>
         {rows.map((row) => (
           <li key={row.item.id}>
-            <b className="name clip" dir="auto">
+            <b className="name clip">
               {row.name}
             </b>
             <span className="said">{leftOutText(kind, row)}</span>

@@ -39,7 +39,6 @@ export function ReadRow<Values extends FormValues>(props: Props<Values>) {
         <button
           type="button"
           className="read-open clip"
-          dir="auto"
           tabIndex={isStop ? 0 : -1}
           aria-current={isOpen || undefined}
           aria-describedby={stateId}
