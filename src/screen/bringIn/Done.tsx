@@ -104,9 +104,7 @@ function CameIn<Values extends FormValues>({
           const row = index.same.get(`${title}\n${content}`);
           return (
             <li key={item}>
-              <b className="name clip">
-                {name}
-              </b>
+              <b className="name clip">{name}</b>
               <span className="said">{placeName(placeAt(kind, places, placeKey(kind, values))?.names ?? [])}</span>
               {row && <OpenLink dialog={row.dialog} label="Open" name={`Open ${name}`} />}
             </li>
@@ -139,9 +137,7 @@ function LeftOut<Values extends FormValues>({ work }: Pick<Props<Values>, 'work'
       <ul className="came" role="list" aria-labelledby={id}>
         {rows.map((row) => (
           <li key={row.item.id}>
-            <b className="name clip">
-              {row.name}
-            </b>
+            <b className="name clip">{row.name}</b>
             <span className="said">{leftOutText(kind, row)}</span>
             <WayOn work={work} row={row} />
           </li>
