@@ -38,6 +38,17 @@ export const RECIPES: Visits = {
     await page.getByRole('button', { name: 'Show what was accepted' }).click();
     await expect(page.getByRole('list', { name: 'Accepted' })).toBeVisible();
   },
+  'bringing recipes in': async (page) => {
+    await page.goto('/recipes?view=bring-in');
+    await expect(page.getByLabel('Paste')).toBeVisible();
+  },
+  'a recipe that was read, with a line that was not understood': async (page) => {
+    await page
+      .getByLabel('Paste')
+      .fill('Soup\nGI low, after training\n240 kcal\n\nIngredients\nLentils\n\nSteps\nBoil.');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await visible(page, '1 line not understood');
+  },
   'hint in a form': async (page) => {
     await page.goto('/recipes?view=checks&dialog=edit.calories:32');
     await expect(dialog(page, 'Edit Recipe')).toBeVisible();

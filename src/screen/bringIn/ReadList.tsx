@@ -40,6 +40,7 @@ export function ReadList<Values extends FormValues>({ work, shown, onEnter }: Pr
 
   const virtual = useWindowVirtualizer({
     count: shown.length,
+    getItemKey: (index) => shown[index]!.item.id, // a row keeps its height when those before it leave
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     scrollMargin: top,
