@@ -1,4 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -10,8 +11,7 @@ import { type Act, type ActWords, type Many } from './many';
 import { planRound, type Planned } from './plan';
 import { LeaveRound, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
-import { SettledCount } from './SettledCount';
-import { useLatest } from './useLatest';
+import { readAnew } from './sendOne';
 import { useRound } from './useRound';
 
 interface Props<Row, Form> {
@@ -126,4 +126,42 @@ function restOf(plans: readonly Planned[], ticked: readonly Planned[], [one, sev
     ...count(({ state }) => state === 'gone', 'was deleted meanwhile', 'were deleted meanwhile'),
   ];
   return parts.length > 0 ? `${parts.join(', ')}.` : '';
+}
+
+/** The records as they are now: undefined until the answer comes, null if none did. */
+function useLatest<Row extends { id: Id }, Form>(many: Many<Row, Form>) {
+  const store = useStore();
+  const [latest, setLatest] = useState<readonly Row[] | null | undefined>();
+  useEffect(() => {
+    let isWanted = true;
+    void readAnew(store, many).then((rows) => isWanted && setLatest(rows));
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
+  }, []);
+  return latest;
+}
+
+/** How long nothing may have changed before a count is read out, in milliseconds. */
+const SETTLED_MS = 400;
+
+/** A count that changes as one types: shown at once, and read out once it stays. */
+function SettledCount({ about, rest }: { about: string; rest: string }) {
+  const [said, setSaid] = useState('');
+  const text = `${about} ${rest}`.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p className="figures" aria-hidden>
+        <b className="about">{about}</b> <span className="soft">{rest}</span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
 }

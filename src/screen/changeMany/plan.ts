@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
  * - `refused`: the form would not save it so
  * - `gone`: it was deleted meanwhile
  */
-export type PlanState = 'changes' | 'same' | 'refused' | 'gone';
+type PlanState = 'changes' | 'same' | 'refused' | 'gone';
 
 /** What a round is to do with one record. */
 export interface Planned<Row = unknown, Form = unknown> {
@@ -60,7 +60,7 @@ export function planRound<Row extends { id: Id }, Form>(
   });
 }
 
-export const valuesOf = <Form>(changes: readonly Change[]) =>
+const valuesOf = <Form>(changes: readonly Change[]) =>
   Object.fromEntries(changes.map(({ name, value }) => [name, value])) as Partial<Form>;
 
 /** Whether somebody else has changed anything of a record since it was planned what to do with it. */

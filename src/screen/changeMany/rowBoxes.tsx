@@ -4,7 +4,7 @@ import { type Id } from '@/services/http/decode';
 import { useListEvents, type ListView } from '../list/listContext';
 
 /** What is selected of the list around, and what ticks its rows. */
-export function useSelection() {
+function useSelection() {
   const { screen, events } = useListEvents();
   const selected = useSelector((root: object) => (screen.select(root) as unknown as ListView).selected);
   return { selected, tick: (ids: Id[], isTicked: boolean) => events.cardsTicked({ ids, isTicked }) };

@@ -21,7 +21,7 @@ const leftOut = (reason: string): Outcome => ({ status: 'skipped', reason });
 const CHANGED = leftOut('Changed meanwhile');
 const DELETED = leftOut('Deleted meanwhile');
 const NOT_LOOKED_UP = 'Whether it was changed meanwhile could not be checked. It is as it was.';
-export const NOT_KNOWN = 'Whether this was saved is not known';
+const NOT_KNOWN = 'Whether this was saved is not known';
 
 /** The records as they are now; none if there was no answer. */
 export async function readAnew<Row, Form>(store: Store, { kind }: Many<Row, Form>): Promise<readonly Row[] | null> {
