@@ -170,3 +170,19 @@ test('a skip, an import and a reset move the panel too', async ({ page, calls })
   await expect(page.getByRole('rowheader', { name: 'PCOS Reset' })).toBeVisible();
   expect(calls.paths()).toEqual(['plans/list']);
 });
+
+test('a session that ends in another tab ends it', async ({ page, context }) => {
+  await openAs(page, ADMIN, '/plans');
+  await settled(page);
+  const { lastId } = await logOf(page);
+  await page.getByRole('link', { name: 'Banner', exact: true }).click();
+  await settled(page);
+  await monitor(page, { type: 'JUMP_TO_ACTION', actionId: lastId });
+  await expect(page).toHaveURL('/plans');
+  const other = await context.newPage();
+  await openAs(other, ADMIN, '/plans');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('dialog').or(other.getByRole('alertdialog')).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+});

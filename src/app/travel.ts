@@ -5,7 +5,7 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { writeView } from '@/screen/screenView';
 import { api, invalidateEverything } from '@/services/http/api';
-import { selectUser } from '@/services/session/sessionState';
+import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { joinScreen, screenStateAt } from './screens';
 import { rootReducer, slices, type AppStore } from './store';
 import { type EntryState } from './urlState';
@@ -43,6 +43,9 @@ interface Action {
   meta?: { condition?: boolean; arg?: Asked };
 }
 
+/** What happens to the session counts at once, whichever time is shown. */
+const ALWAYS = /^(session|connection)\//;
+
 const isOf = (action: unknown, types: RegExp) => types.test((action as Action).type);
 
 /** What a query does that needs no call, because its rows are there. */
@@ -68,7 +71,7 @@ export function makeTravel() {
   slices.inject(placeSlice as never);
 
   const enter: Middleware = () => (next) => (action) => {
-    if (!isAway || isOf(action, /^(session|connection)\//)) return next(action);
+    if (!isAway || isOf(action, ALWAYS)) return next(action);
     if (isOf(action, /^api\/execute\w+\/pending$/)) {
       const { queryCacheKey, ...query } = (action as Action).meta!.arg!;
       if (queryCacheKey) unsent.set(queryCacheKey, query);
@@ -80,14 +83,13 @@ export function makeTravel() {
 
   const leave: Middleware = (store) => (next) => (action) => {
     const ends = isOf(action, /^api\/execute\w+\/(fulfilled|rejected)$/) && !(action as Action).meta?.condition;
-    const isSession = isOf(action, /^(session|connection)\//);
-    if (isAway && !ends && !isSession) return action;
+    if (isAway && !ends && !isOf(action, ALWAYS)) return action;
     const isWithin = isOwn;
     isOwn = true;
     const result = next(action);
     isOwn = isWithin;
     if (!isAway) shown = store.getState();
-    else if (isSession) goBack();
+    else if (sessionEnded.match(action)) goBack();
     return result;
   };
 
@@ -175,10 +177,12 @@ export function makeTravel() {
     }
 
     goBack = () => {
-      lifted.dispatch({
-        type: 'JUMP_TO_STATE',
-        index: lifted.getState().stagedActionIds.length - 1,
-      } as never);
+      stopLanding();
+      isAway = false;
+      isOwn = true;
+      lifted.dispatch({ type: 'JUMP_TO_STATE', index: lifted.getState().stagedActionIds.length - 1 } as never);
+      isOwn = false;
+      shown = store.getState();
     };
     shown = store.getState();
     lifted.subscribe(look);
