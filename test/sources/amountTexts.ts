@@ -3,6 +3,76 @@ import { type Source } from './source';
 /** Texts whose amounts are odd, or whose heads are missing. */
 export const AMOUNT_TEXTS: Source[] = [
   {
+    name: 'amounts in a part of their own, how many it is for, lines that go on below',
+    content: `Bean chilli
+
+Ingredients for 4 people:
+ - 2 tins of beans,
+   rinsed and drained
+ - 1 onion
+
+Method (40 min)
+ 1. Fry the onion
+    until it is soft.
+ 2. Add the beans.
+
+Nutrition facts per serving
+Kcal: 380 Protein: 20 Carbs: 52 Fat: 9
+
+Lentil stew
+
+Ingredients
+Lentils
+
+Method
+Simmer.
+
+Nutrition:
+Calories: 300
+Protein: 18 g`,
+    records: [
+      {
+        fields: {
+          title: 'Bean chilli',
+          ingredients: '2 tins of beans, rinsed and drained\n1 onion',
+          directions: 'Fry the onion until it is soft.\nAdd the beans.',
+          calories: '380',
+          protein: '20',
+          carbs: '52',
+          fat: '9',
+          note: 'for 4 people\n40 min',
+        },
+      },
+      {
+        fields: {
+          title: 'Lentil stew',
+          ingredients: 'Lentils',
+          directions: 'Simmer.',
+          calories: '300',
+          protein: '18',
+        },
+      },
+    ],
+  },
+  {
+    name: 'records without a name of their own are not mixed up',
+    content: `Ingredients
+1 leek
+
+Method
+Boil.
+
+Ingredients
+2 eggs
+
+Method
+Fry.`,
+    records: [
+      { fields: { ingredients: '1 leek', directions: 'Boil.' } },
+      { fields: { ingredients: '2 eggs', directions: 'Fry.' } },
+    ],
+  },
+  {
     name: 'kilojoules beside kilocalories, a decimal comma',
     content: `Pancakes
 Energy: 1.130 kJ / 270 kcal

@@ -1,4 +1,5 @@
 import { type TakenField } from '../found';
+import { amountsIn } from './amounts';
 import { isFact, headed } from './segments';
 import { type Vocabulary } from './vocabulary';
 
@@ -8,7 +9,7 @@ export interface Item {
   /** Without the signs of Markdown around it. */
   text: string;
   kind: 'blank' | 'rule' | 'head' | 'heading' | 'line';
-  /** Of a head: the field that it opens, and what stands on its line after it. */
+  /** Of a head: the field that it opens, if it opens one, and what stands on its line after it. */
   field?: TakenField;
   value?: string;
   /** Of a heading in Markdown. */
@@ -21,13 +22,21 @@ const MARKDOWN = /^\s*(#{1,6})\s+(.*?)\s*#*\s*$/;
 const AROUND = /^\s*(?:[*_]{1,3}(?=\S))?\s*(?:\p{So}|\p{Sk}|\uFE0F|\u200D)*\s*(.*?)\s*(?:[*_]{1,3})?\s*$/u;
 
 const AFTER_HEAD = /^(.*?)\s*(\(.*\)|\[.*\])?\s*[:：]?$/su;
+const FOR_SO_MANY = /^(.*?)\s+((?:for|serves|für|برائے)\s.*\d.*?)\s*[:：]?$/su;
 
-/** A head that has its line to itself: `Ingredients`, `**Method:**`, `Ingredients (serves 4)`. */
+/** A head that has its line to itself: `Ingredients`, `**Method:**`, `Ingredients (serves 4)`, `Ingredients for 4`. */
 function lonely(text: string, { fieldOf }: Vocabulary) {
-  const [, head = '', extra = ''] = AFTER_HEAD.exec(text) ?? [];
-  const field = fieldOf(head);
-  return field && { field, value: extra.replace(/^[([]|[)\]]$/g, '') };
+  for (const pattern of [AFTER_HEAD, FOR_SO_MANY]) {
+    const [, head = '', extra = ''] = pattern.exec(text) ?? [];
+    const field = fieldOf(head);
+    if (field) return { field, value: extra.replace(/^[([]|[)\]]$/g, '') };
+  }
+  return undefined;
 }
+
+/** A head over amounts, which is of no field. */
+const OVER_AMOUNTS =
+  /^(?:nutrition(?:al)?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info))?(?:\s+(?:per|pro)\s+(?:serving|portion|person))?(?:\s*\((?:per|pro)\s+(?:serving|portion|person)\))?\s*[:：]?$/iu;
 
 /** No longer line is a head: searching it would take long. */
 const HEAD_LENGTH = 500;
@@ -38,8 +47,10 @@ function itemOf(raw: string, vocabulary: Vocabulary): Item {
   if (RULE.test(raw)) return { raw, text: '', kind: 'rule' };
   const [, signs, title] = MARKDOWN.exec(raw) ?? [];
   const text = AROUND.exec(title ?? raw)![1]!;
+  if (OVER_AMOUNTS.test(text)) return { raw, text, kind: 'head' };
   const head = lonely(text, vocabulary) ?? headed(text, vocabulary);
-  if (head && !isFact(text)) {
+  const isSeveral = (amountsIn(text, vocabulary)?.length ?? 0) > 1;
+  if (head && !isSeveral && !isFact(text)) {
     const value = 'text' in head ? head.text : head.value;
     return { raw, text, kind: 'head', field: head.field, value };
   }

@@ -26,7 +26,7 @@ const isBlank = (line: string | undefined) => !line?.trim();
  * it parts groups, but not where there is one after every line.
  */
 export function joinedLines(lines: readonly string[]): string {
-  const plain = lines.map((line) => line.replace(BULLET, '').trim());
+  const plain = lines.map((line) => line.replace(BULLET, '').replace(/\t+/g, ' ').trim());
   const numbers = plain.filter(Boolean).map(numberOf);
   const isNumbered = numbers.length > 0 && numbers.every((number, index) => number === index + 1);
   const texts = isNumbered ? plain.map(withoutNumber) : plain;

@@ -110,7 +110,9 @@ export function recordsIn(items: readonly Item[], vocabulary: Vocabulary): Item[
       if (isAgain && field === vocabulary.title) part(index);
       else if (isAgain) {
         const at = beginning(items, index, vocabulary);
-        if (at < index && at > start) part(at);
+        // A list that was begun anew after another one is another record's, even if nothing names that.
+        const isOther = at < index || [...seen].some((other) => other !== field && isList(other));
+        if (isOther && at > start) part(at);
       } else if (field === vocabulary.title && [...seen].some(isList)) part(index);
       seen.add(field);
     }

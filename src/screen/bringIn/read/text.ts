@@ -33,8 +33,11 @@ function isOfRecord(line: string, vocabulary: Vocabulary) {
 
 /** The lines under a head, up to the next one; amounts and servings among them are told apart. */
 function readSection(head: Item, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
-  const field = head.field!;
-  const value = head.value!;
+  const { field, value } = head;
+  if (!field) {
+    readAbout(lines, vocabulary, draft);
+    return;
+  }
   const isList = field.kind === 'lines';
   if (value && isList && isFact(value)) draft.rest(value);
   else if (value) readHeaded(field, isList ? listLines(value) : [value], vocabulary, draft);
@@ -112,6 +115,18 @@ function readOnlyText(field: TakenField, lines: readonly string[], draft: Draft)
   if (draft.has(field)) draft.doubt(field, `${field.label} without a heading`);
 }
 
+/** The texts of lines; one that is set in below a bullet or a number goes on with that. */
+function unwrapped(items: readonly Item[]): string[] {
+  const texts: string[] = [];
+  for (const { raw, text } of items) {
+    const above = texts.at(-1) ?? '';
+    const isSetIn = /^\s{2,}\S/.test(raw) && !isBulleted(text) && numberOf(text) === null;
+    if (isSetIn && (isBulleted(above) || numberOf(above) !== null)) texts[texts.length - 1] = `${above} ${text}`;
+    else texts.push(text);
+  }
+  return texts;
+}
+
 function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string): FoundRecord {
   const draft = recordDraft(vocabulary);
   const { title, taken } = vocabulary;
@@ -132,13 +147,7 @@ function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string
     if (item.kind === 'head') sections.push([]);
     sections.at(-1)!.push(item);
   }
-  for (const [head, ...under] of sections)
-    readSection(
-      head!,
-      under.map(({ text }) => text),
-      vocabulary,
-      draft,
-    );
+  for (const [head, ...under] of sections) readSection(head!, unwrapped(under), vocabulary, draft);
   return draft.done(
     items
       .map(({ raw }) => raw)
