@@ -1,8 +1,9 @@
-import { useEffect, type Attributes } from 'react';
+import { useEffect, useRef, type Attributes } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { Loaded } from '@/components/lazy/Loaded';
+import { pause } from '@/components/lazy/pause';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type Id } from '@/services/http/decode';
@@ -34,7 +35,15 @@ export function Selecting<Selected extends object>({ of, props }: Props<Selected
       }),
     [of],
   );
-  useEffect(() => () => events.selectionLeft(), [events]);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // StrictMode shows it again at once, and what was selected before stays.
+      void pause().then(() => isShown.current || events.selectionLeft());
+    };
+  }, [events]);
   return selected && <LazyDialog of={of} props={props} onFailure={events.selectionLeft} />;
 }
 
