@@ -3,6 +3,7 @@ import { answerAlert, findAndPress } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { lunch, SAVED_OUT_OF_SIGHT } from '@test/savedCases';
+import { sentence } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -44,7 +45,7 @@ test('a record in sight is marked for a moment, after the alert and without a no
   await answerAlert(user, 'Recipe updated successfully!');
   const card = await screen.findByRole('button', { name: 'Lentil soup with lemon' });
   await waitFor(() => expect(marked()).toContainElement(card));
-  expect(screen.getByText('Lentil soup with lemon was saved.')).toHaveRole('status');
+  expect(screen.getByText(sentence('Lentil soup with lemon was saved.'))).toHaveRole('status');
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   await waitFor(() => expect(store.getState()).toMatchObject({ recipes: { saved: null, marked: null } }), {
     timeout: 4000,
@@ -58,30 +59,30 @@ async function openWithNote() {
   await screen.findByRole('dialog');
   await SUPPLEMENT.fill(view.user);
   await findAndPress(view.user, 'Save');
-  expect(await screen.findByText(/Spearmint was added to/)).toBeVisible();
+  expect(await screen.findByText(sentence(/Spearmint was added to/))).toBeVisible();
   return view;
 }
 
 test('the note is closed by its button, and by leaving the section', async () => {
   const { user, go } = await openWithNote();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/was added to/)).not.toBeInTheDocument();
+  expect(screen.queryByText(sentence(/was added to/))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Supplement' }));
   await screen.findByRole('dialog');
   await SUPPLEMENT.fill(user);
   await findAndPress(user, 'Save');
-  expect(await screen.findByText(/Spearmint was added to/)).toBeVisible();
+  expect(await screen.findByText(sentence(/Spearmint was added to/))).toBeVisible();
   await go('/banners');
   await go('/supplements');
   await screen.findByRole('tab', { name: 'Teas' });
-  expect(screen.queryByText(/was added to/)).not.toBeInTheDocument();
+  expect(screen.queryByText(sentence(/was added to/))).not.toBeInTheDocument();
 });
 
 test('going to the place by hand marks the record too', async () => {
   const { user } = await openWithNote();
   await user.click(screen.getByRole('tab', { name: 'Teas' }));
   await waitFor(() => expect(marked()).toHaveTextContent('Spearmint'));
-  expect(screen.queryByText(/Spearmint was added to/)).not.toBeInTheDocument();
+  expect(screen.queryByText(sentence(/Spearmint was added to/))).not.toBeInTheDocument();
 });
 
 test('if the list gained two records, none is said to be the saved one', async () => {

@@ -3,6 +3,7 @@ import { hold } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { createWorkouts } from '@test/workouts';
+import { sentence } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -111,7 +112,7 @@ test('a week without days offers to add weeks', async () => {
   mock.create('week', { title: 'Holidays' });
   renderApp('/workouts', mock.admin());
   expect(await screen.findByText('No days found')).toBeVisible();
-  expect(screen.getByText('Holidays has no days. A new week has those of the first one.')).toBeVisible();
+  expect(screen.getByText(sentence('Holidays has no days. A new week has those of the first one.'))).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add Week' })).toHaveLength(2);
 });
 

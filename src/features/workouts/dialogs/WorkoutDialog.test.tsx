@@ -7,6 +7,7 @@ import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 import { saveFaults } from '@test/saveFaults';
 import { createWorkouts } from '@test/workouts';
+import { sentence } from '@test/shownText';
 
 const mock = mockServer();
 
@@ -100,8 +101,7 @@ test('several are added in one opening: week, day, sets and reps stay, and the e
   const { user } = await open();
   await fill(user, '4', '15');
   await press(user, 'Save and add another');
-  const sentence = (_: string, element: Element | null) => element?.textContent === 'Plank was added to Legs.';
-  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await screen.findByText(sentence('Plank was added to Legs.'))).toBeVisible();
   expect(field('Exercise')).toHaveFocus();
   expect(field('Exercise')).toHaveValue('');
   expect(field('Sets')).toHaveValue('4');
