@@ -4,6 +4,30 @@ import { SUPPLEMENTS } from './taken';
 /** Texts with other languages, signs and sections. */
 export const OTHER_TEXTS: Source[] = [
   {
+    name: 'records with numbers before their names, a name that starts with one',
+    content: `1. Lemon soup
+
+What you need:
+1 lemon
+
+What to do:
+1. Boil.
+
+Chef's tip: add mint.
+
+2. 7-layer dip
+
+What you need:
+Beans
+
+What to do:
+1. Layer it.`,
+    records: [
+      { fields: { title: 'Lemon soup', ingredients: '1 lemon', directions: 'Boil.', note: 'add mint.' } },
+      { fields: { title: '7-layer dip', ingredients: 'Beans', directions: 'Layer it.' } },
+    ],
+  },
+  {
     name: 'German words',
     content: `Kürbissuppe
 Nährwerte pro Portion: 210 kcal, Eiweiß 5 g, KH 20 g, Fett 12 g

@@ -1,7 +1,7 @@
 import { latinDigits } from './fold';
 
 const BULLET = /^\s*(?:[-*+•·▪◦●○‣–—☐☑▢✓✔]|\[[ x]?\])\s+(?=\S)/u;
-const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*[.):۔-]\s*(?=\S)(?!\d)/iu;
+const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*(?:[.):۔](?!\d)\s*|[-–]\s+)(?=\S)/iu;
 
 /** The number that a list gives a line: `1. Rinse`, `Step 2: Simmer`, `۳۔ پکائیں`; null without one. */
 export function numberOf(line: string): number | null {
@@ -10,11 +10,12 @@ export function numberOf(line: string): number | null {
 }
 
 /** The text of a numbered line. */
-const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigits(line))?.[0].length ?? 0);
+export const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigits(line))?.[0].length ?? 0);
 
 export const isBulleted = (line: string) => BULLET.test(line);
 
-const QUANTITY = /^(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|four|half|some)\s|(?:ایک|دو|تین|چار|آدھا|آدھی|حسب)\s)/iu;
+const QUANTITY =
+  /^(?:\d(?!\d*-\p{L})|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|four|half|some)\s|(?:ایک|دو|تین|چار|آدھا|آدھی|حسب)\s)/iu;
 
 /** Whether a line of a list starts with how much of something. */
 export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(line.replace(BULLET, '').trim()));

@@ -1,7 +1,7 @@
 import { type TakenField } from '../found';
 import { amountsIn } from './amounts';
 import { type Item } from './items';
-import { isBulleted, numberOf, startsWithQuantity } from './lines';
+import { isBulleted, numberOf, startsWithQuantity, withoutNumber } from './lines';
 import { isFact } from './segments';
 import { type Vocabulary } from './vocabulary';
 
@@ -38,7 +38,7 @@ const isOpen = (item: Item | undefined) => item?.kind === 'head' && !item.value;
  * Where the record begins whose first list has its head at `head`: the lines above it that name it and tell of it. What
  * stands right under the last head belongs to that.
  */
-function beginning(items: readonly Item[], head: number, vocabulary: Vocabulary): number {
+function beginning(items: readonly Item[], head: number, isCounted: boolean, vocabulary: Vocabulary): number {
   let end = head;
   while (end > 0) {
     while (end > 0 && items[end - 1]!.kind === 'blank') end -= 1;
@@ -48,7 +48,8 @@ function beginning(items: readonly Item[], head: number, vocabulary: Vocabulary)
     if (before?.kind === 'heading') return start - 1;
     if (!first || start === end) return head;
     const lines = items.slice(start, end);
-    const isName = (item: Item) => isTitleLike(item.text) && !isAbout(item, vocabulary);
+    const isCountedName = ({ text }: Item) => isCounted && lines.length === 1 && isTitleLike(withoutNumber(text));
+    const isName = (item: Item) => (isTitleLike(item.text) || isCountedName(item)) && !isAbout(item, vocabulary);
     const isUnderHead = before === undefined || before.kind === 'head' || isOpen(items[start - 2]);
     if (isUnderHead) {
       const last = lines.findLastIndex(isName);
@@ -84,6 +85,8 @@ function blocksOf(items: readonly Item[], vocabulary: Vocabulary): Item[][] | nu
 export function recordsIn(items: readonly Item[], vocabulary: Vocabulary): Item[][] {
   const blocks = blocksOf(items, vocabulary);
   if (blocks) return blocks;
+  /** Whether the records have numbers before their names. */
+  const isCounted = numberOf(items.find(({ kind }) => kind !== 'blank')?.text ?? '') === 1;
   const records: Item[][] = [];
   let start = 0;
   let level: number | undefined;
@@ -109,7 +112,7 @@ export function recordsIn(items: readonly Item[], vocabulary: Vocabulary): Item[
       const isAgain = seen.has(field) && (isList(field) || field === vocabulary.title);
       if (isAgain && field === vocabulary.title) part(index);
       else if (isAgain) {
-        const at = beginning(items, index, vocabulary);
+        const at = beginning(items, index, isCounted, vocabulary);
         // A list that was begun anew after another one is another record's, even if nothing names that.
         const isOther = at < index || [...seen].some((other) => other !== field && isList(other));
         if (isOther && at > start) part(at);

@@ -3,7 +3,7 @@ import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
 import { type Item, itemsOf } from './items';
-import { isBulleted, listLines, numberOf, startsWithQuantity } from './lines';
+import { isBulleted, listLines, numberOf, startsWithQuantity, withoutNumber } from './lines';
 import { isFact, readPlace, readSegments } from './segments';
 import { hasOneText, isTitleLike, recordsIn } from './split';
 import { type Vocabulary } from './vocabulary';
@@ -136,7 +136,7 @@ function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string
   const heading = intro.find(({ kind }) => kind === 'heading');
   const isName = ({ kind, text }: Item) => kind === 'line' && isTitleLike(text) && !isKnown(text, vocabulary);
   const named = isNamed ? undefined : (heading ?? intro.find(isName) ?? intro.find(({ kind }) => kind === 'line'));
-  if (title && named) readTitle(title, named.text, vocabulary, draft);
+  if (title && named) readTitle(title, withoutNumber(named.text), vocabulary, draft);
   const about = intro.filter((item) => item !== named).map(({ text }) => text);
   const lines = taken.fields.find(({ kind }) => kind === 'lines');
   if (firstHead >= 0) readAbout(about, vocabulary, draft);
