@@ -70,6 +70,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Add user/,
     /^Import/,
     /^Add Recipe/,
+    /^Bring in recipes/,
     /^Help/,
     /^Tour/,
     /^What changed/,
