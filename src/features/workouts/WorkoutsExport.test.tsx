@@ -16,7 +16,7 @@ async function open(address: string) {
 
 test('the workouts of the selected day are exported', async () => {
   const user = await open('/workouts');
-  const { name, rows } = await exportRows(user, /workouts…$/);
+  const { name, rows } = await exportRows(user, /^Export .*workouts…$/);
   expect(name).toMatch(/^workouts-/);
   expect(rows).toEqual([
     ['Exercise', 'Sets', 'Reps', 'Video'],
@@ -27,7 +27,7 @@ test('the workouts of the selected day are exported', async () => {
 
 test('the whole library is exported in the table’s order, with the selected day’s sets and reps', async () => {
   const user = await open('/workouts?sort=name');
-  const { name, rows } = await exportRows(user, /exercises…$/);
+  const { name, rows } = await exportRows(user, /^Export .*exercises…$/);
   expect(name).toMatch(/^exercises-/);
   expect(rows).toEqual([
     ['Name', 'Sets', 'Reps', 'Video'],
