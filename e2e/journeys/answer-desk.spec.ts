@@ -96,6 +96,7 @@ test('what somebody else answers leaves the queue with the next load, and is see
   const group = (await queue(page).nth(2).locator('.of').textContent())!;
   await queue(page).nth(2).click();
   await expect(post(page)).toHaveAccessibleName(title);
+  await expect(page).toHaveURL(/post=/);
   const id = Number(new URL(page.url()).searchParams.get('post'));
   await queue(page).first().click();
   await ask(page, 'communityComments/create', { postId: id, comment: 'Behind the door.' });

@@ -33,6 +33,8 @@ const smallTargets = (page: Page) =>
         if (after.position === 'absolute' && after.content !== 'none') return false; // stretched over its card
         const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
         if (width < 2) return false; // for readers alone
+        const around = getComputedStyle(control, '::before');
+        if (around.position === 'absolute' && around.content !== 'none') return parseFloat(around.width) < 44;
         const isOfRow = control.matches(':is(tr, article) [aria-haspopup="menu"]');
         return Math.min(width, height) < (isOfRow ? 44 : 24);
       })

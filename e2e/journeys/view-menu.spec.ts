@@ -68,6 +68,7 @@ test('a kept search for people is in no address; another person sees none of the
   await searchBox(page).fill('');
   await chip(page, 'An').click();
   await expect(range(page)).toHaveText(found!);
+  await expect(page).not.toHaveURL(/tab=/);
   expect(page.url()).not.toContain('search');
   await page.reload();
   await expect(range(page)).toHaveText(found!);

@@ -107,7 +107,7 @@ async function addBanner(page: Page, link: string) {
   await add.getByLabel('Link').fill(link);
   await add.getByLabel('Image').setInputFiles(RECEIPT);
   await button(page, 'Add New Banner', 'Save').click();
-  await expect(page.getByText(link, { exact: true })).toBeVisible();
+  await expect(page.getByRole('table').getByText(link, { exact: true })).toBeVisible();
 }
 
 /** Whether the browser has stored a change with these words, which it does when idle. */

@@ -62,9 +62,6 @@ test.each([start, startSlowly])('Back without a pause undoes the step', async (s
   await go(-1);
   expect(view()).toEqual({ ...initialState, tab: 'some' });
   expect(search()).toBe('?tab=some');
-  begin({ dialog: { kind: 'edit', id: 1 } });
-  await go(-1);
-  expect(view().dialog).toBeNull();
   await go(-1);
   expect([entry().pathname, view()]).toEqual(['/view', initialState]);
 });

@@ -19,9 +19,10 @@ export interface EntryState {
   owner?: Id;
 }
 
+const dialogNames = ({ urlFields }: ScreenState) => Object.keys(urlFields).filter((name) => urlFields[name]?.isDialog);
+
 /** How many dialogs are open; one may be open over another. */
-const dialogsIn = ({ urlFields }: ScreenState, view: View) =>
-  Object.entries(urlFields).filter(([name, field]) => field?.isDialog && view[name]).length;
+const dialogsIn = (screen: ScreenState, view: View) => dialogNames(screen).filter((name) => view[name]).length;
 
 /** So many milliseconds after the last change the address follows: writing history costs as much as the change itself. */
 export const WRITE_AFTER_MS = 300;
@@ -146,9 +147,9 @@ export function connectUrl(
     if (waiting && (waiting.isStep || isStep(screen, waiting.view, view))) write();
     takeWaiting();
     const shown = shownIn(screen);
-    // A dialog that closes takes its draft along, so its address goes soon.
-    const isClosing = dialogsIn(screen, view) < dialogsIn(screen, shown);
-    waiting = { view, isStep: isStep(screen, shown, view), cancel: isClosing ? afterPaint(write) : writeLater() };
+    // The draft of a dialog belongs to its address, so it comes and goes with it.
+    const isSoon = dialogNames(screen).some((name) => !sameValues(view[name], shown[name]));
+    waiting = { view, isStep: isStep(screen, shown, view), cancel: isSoon ? afterPaint(write) : writeLater() };
   });
   const stopRouter = router.subscribe(restoreView);
   const unblock = router.block({
