@@ -45,6 +45,7 @@ test('from the palette to the mended record by keyboard, and the neighbour has t
   await openAs(page, ADMIN, '/dashboard');
   await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('checks recipes');
   await page.keyboard.press('Enter');
   await checked(page, /^6 findings in 64 recipes$/);
