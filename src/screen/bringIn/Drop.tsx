@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FormValues } from '@/components/form/formRules';
 import { Upload } from 'react-bootstrap-icons';
+import { useCopy } from '@/components/copy/useCopy';
 import { FieldError } from '@/components/form/fieldParts';
 import { isPhone } from '@/components/layout/phone';
-import { notifyError } from '@/components/notify/notify';
 import { type BringingIn } from './useBringIn';
 
 const READ = '.txt,.md,.html,.htm,.csv,.tsv,.xlsx,.json,.zip';
@@ -158,26 +158,11 @@ function LookedFor({ noun, needed, ifThere, notRead }: LookedForProps) {
   );
 }
 
-const COPIED_MS = 2000;
-
 function CopyExample({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      notifyError('The browser does not allow copying.');
-    }
-  };
+  const { isCopied, copy } = useCopy(text);
   return (
     <p className="copy-example">
-      <button type="button" className="link" onClick={() => void copy()}>
+      <button type="button" className="link" onClick={copy}>
         Copy an example to fill in
       </button>
       <span className="meta" role="status">
