@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type FormValues } from '@/components/form/formRules';
 import { useDispatch } from 'react-redux';
-import { countWith, isUnderWay } from '@/components/batch/batch';
+import { countWith } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BATCH_WORDS, BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { useSafeExit } from '../form/useSafeExit';
+import { LeaveRound } from '../LeaveRound';
 import { foundSaved, roundEnded } from '../journal/changes';
 import { type Sending } from './contentKind';
 import { placeAt, placeKey, placeName } from './place';
@@ -41,52 +39,46 @@ export function SendDialog<Values extends FormValues>({ title, work, rows, sendi
     const done = lines.filter(({ status }) => status === 'done').map(({ item }) => item.item.id);
     onClose(done, countWith(lines, 'done') === lines.length);
   };
-  const isRunning = isUnderWay(batch);
-  const exit = useSafeExit(isRunning, close);
-  useClosedIfGone(exit.isAsking && !isRunning, exit.stay);
   const [round] = useState(() => roundOf(kind, sending, before, (requestId) => dispatch(foundSaved(requestId))));
   const after = () => void dispatch(sending.invalidate());
   // Stopping, going on and trying again are one round in the journal.
   useEffect(() => () => void dispatch(roundEnded()), [dispatch]);
   const label = `${kind.noun.charAt(0).toUpperCase()}${kind.noun.slice(1)}s to add`;
   return (
-    <>
-      <Dialog
-        title={title}
-        onClose={exit.leave}
-        footer={
-          <BatchFooter
+    <LeaveRound
+      batch={batch}
+      text={`The call under way will finish; the other ${kind.noun}s are not added.`}
+      onClose={close}
+    >
+      {(leave) => (
+        <Dialog
+          title={title}
+          onClose={leave}
+          footer={
+            <BatchFooter
+              batch={batch}
+              canStart
+              labels={{ start: title, rest: 'Go on' }}
+              onStart={() => start({ ...round, after })}
+              onStop={stop}
+              onClose={close}
+            />
+          }
+        >
+          {phase !== 'ready' && <BatchProgress label={label} batch={batch} />}
+          <BatchList
+            label={label}
             batch={batch}
-            canStart
-            labels={{ start: title, rest: 'Go on' }}
-            onStart={() => start({ ...round, after })}
-            onStop={stop}
-            onClose={close}
+            words={WORDS}
+            describe={({ name, item }) => (
+              <>
+                <p>{name}</p>
+                <p className="meta">{placeName(placeAt(kind, places, placeKey(kind, item.values))?.names ?? [])}</p>
+              </>
+            )}
           />
-        }
-      >
-        {phase !== 'ready' && <BatchProgress label={label} batch={batch} />}
-        <BatchList
-          label={label}
-          batch={batch}
-          words={WORDS}
-          describe={({ name, item }) => (
-            <>
-              <p dir="auto">{name}</p>
-              <p className="meta">{placeName(placeAt(kind, places, placeKey(kind, item.values))?.names ?? [])}</p>
-            </>
-          )}
-        />
-      </Dialog>
-      {exit.isAsking && isRunning && (
-        <ConfirmDialog
-          title="Stop and leave?"
-          text={`The call under way will finish; the other ${kind.noun}s are not added.`}
-          confirmLabel="Stop and leave"
-          onConfirm={exit.discard}
-          onClose={exit.stay}
-        />
+        </Dialog>
       )}
-    </>
+    </LeaveRound>
   );
 }

@@ -9,7 +9,8 @@ import sheet from './changeMany.late.scss';
 import { DoneChanges, DoneFooter } from './DoneChanges';
 import { type Act, type ActWords, type Many } from './many';
 import { planRound, type Planned } from './plan';
-import { LeaveRound, RoundFooter, RoundLines } from './RoundParts';
+import { LeaveRound } from '../LeaveRound';
+import { LEAVING, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
 import { readAnew } from './sendOne';
 import { useRound } from './useRound';
@@ -73,7 +74,7 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
     />
   );
   return (
-    <LeaveRound batch={batch} onClose={close}>
+    <LeaveRound batch={batch} text={LEAVING} onClose={close}>
       {(leave) => (
         <Dialog
           title={isComplete ? words.done : title}

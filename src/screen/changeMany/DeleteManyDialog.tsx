@@ -8,7 +8,8 @@ import { type Id } from '@/services/http/decode';
 import sheet from './changeMany.late.scss';
 import { type Many } from './many';
 import { planRound } from './plan';
-import { LeaveRound, RoundFooter, RoundLines } from './RoundParts';
+import { LeaveRound } from '../LeaveRound';
+import { LEAVING, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
 import { useRound } from './useRound';
 
@@ -34,7 +35,7 @@ export function DeleteManyDialog<Row extends { id: Id }, Form>({ many, rows, end
   const title = `Delete ${count}`;
   if (batch.phase !== 'ready')
     return (
-      <LeaveRound batch={batch} onClose={end.done}>
+      <LeaveRound batch={batch} text={LEAVING} onClose={end.done}>
         {(leave) => (
           <Dialog
             title={title}

@@ -1,11 +1,8 @@
 import { type ReactNode } from 'react';
-import { isUnderWay, type Batch } from '@/components/batch/batch';
+import { type Batch } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { useSafeExit } from '../form/useSafeExit';
 import { type Many } from './many';
 import { labelsOf, type Planned } from './plan';
 
@@ -55,29 +52,5 @@ export const RoundFooter = ({ start, note, ...rest }: FooterProps) => (
   </>
 );
 
-interface LeaveProps {
-  batch: Batch<unknown>;
-  onClose: () => void;
-  children: (leave: () => void) => ReactNode;
-}
-
-/** Asks before a round that is under way is left. */
-export function LeaveRound({ batch, onClose, children }: LeaveProps) {
-  const isRunning = isUnderWay(batch);
-  const exit = useSafeExit(isRunning, onClose);
-  useClosedIfGone(exit.isAsking && !isRunning, exit.stay);
-  return (
-    <>
-      {children(exit.leave)}
-      {exit.isAsking && isRunning && (
-        <ConfirmDialog
-          title="Stop and leave?"
-          text="The call under way will finish; the others stay as they are."
-          confirmLabel="Stop and leave"
-          onConfirm={exit.discard}
-          onClose={exit.stay}
-        />
-      )}
-    </>
-  );
-}
+/** What is said before a round is left that is under way. */
+export const LEAVING = 'The call under way will finish; the others stay as they are.';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
-import { useSafeExit } from '@/screen/form/useSafeExit';
-import { isUnderWay, outcomeOf } from '@/components/batch/batch';
+import { LeaveRound } from '@/screen/LeaveRound';
+import { outcomeOf } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
@@ -46,53 +45,47 @@ function BulkDialog({ kind, selected, onClose }: Props) {
   const [{ people, startLabel, texts }] = useState(() => planOf(kind, selected));
   const [folderIds, setFolderIds] = useState<readonly Id[]>([]);
   const { batch, start, stop } = useBulkRun(kind, people);
-  const isRunning = isUnderWay(batch);
-  const exit = useSafeExit(isRunning, onClose);
   useClosedIfGone(texts.length === 0, onClose);
-  useClosedIfGone(exit.isAsking && !isRunning, exit.stay);
 
   const { label } = bulkAction(kind);
   const canStart = people.length > 0 && (kind !== 'supplements' || folderIds.length > 0);
   return (
-    <>
-      <Dialog
-        title={label}
-        onClose={exit.leave}
-        footer={
-          <BatchFooter
-            batch={batch}
-            canStart={canStart}
-            labels={{ start: startLabel, rest: 'Go on' }}
-            onStart={() => start(folderIds)}
-            onStop={stop}
-            onClose={onClose}
-          />
-        }
-      >
-        {batch.phase === 'ready' ? (
-          <>
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {kind === 'supplements' && <FolderChecks value={folderIds} onChange={setFolderIds} />}
-          </>
-        ) : (
-          <>
-            <BatchProgress label={startLabel} batch={batch} />
-            <BatchList label="Users" batch={batch} describe={(user) => <UserLine user={user} />} />
-          </>
-        )}
-      </Dialog>
-      {exit.isAsking && isRunning && (
-        <ConfirmDialog
-          title="Stop and leave?"
-          text="The calls under way will finish; the other users stay as they are."
-          confirmLabel="Stop and leave"
-          onConfirm={exit.discard}
-          onClose={exit.stay}
-        />
+    <LeaveRound
+      batch={batch}
+      text="The calls under way will finish; the other users stay as they are."
+      onClose={onClose}
+    >
+      {(leave) => (
+        <Dialog
+          title={label}
+          onClose={leave}
+          footer={
+            <BatchFooter
+              batch={batch}
+              canStart={canStart}
+              labels={{ start: startLabel, rest: 'Go on' }}
+              onStart={() => start(folderIds)}
+              onStop={stop}
+              onClose={onClose}
+            />
+          }
+        >
+          {batch.phase === 'ready' ? (
+            <>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {kind === 'supplements' && <FolderChecks value={folderIds} onChange={setFolderIds} />}
+            </>
+          ) : (
+            <>
+              <BatchProgress label={startLabel} batch={batch} />
+              <BatchList label="Users" batch={batch} describe={(user) => <UserLine user={user} />} />
+            </>
+          )}
+        </Dialog>
       )}
-    </>
+    </LeaveRound>
   );
 }
 
