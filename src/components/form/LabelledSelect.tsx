@@ -3,7 +3,7 @@ import { type Option } from '@/components/form/SelectField';
 
 interface Props {
   label: string;
-  options: Option[];
+  options: readonly Option[];
   /** `''` while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;

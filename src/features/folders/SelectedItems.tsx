@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
-import { Choice } from '@/screen/changeMany/Choice';
-import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
-import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
+import { deleteAct, MOVE_WORDS, wordsAct } from '@/screen/changeMany/acts';
+import { replaced, type Act, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type EndAct } from '@/screen/changeMany/SelectionBar';
-import { WordsDialog } from '@/screen/changeMany/WordsDialog';
 import { useList } from '@/screen/list/listContext';
 import { type Folder } from '@/services/folders';
 import { type Id } from '@/services/http/decode';
@@ -42,15 +41,8 @@ export function SelectedItems<I extends Item, Form>({ many, field, folders, fold
             <MoveItems many={many} rows={rows} folders={folders} folderValue={folderValue} end={end} />
           ),
         },
-        words: {
-          label: 'Replace words…',
-          dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={texts} end={end} />,
-        },
-        delete: {
-          label: 'Delete…',
-          isDanger: true,
-          dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
-        },
+        words: wordsAct(many, texts),
+        delete: deleteAct(many),
       }}
     />
   );
@@ -78,26 +70,18 @@ function MoveItems<I extends Item, Form>({ many, rows, folders, folderValue, end
     <ChangeDialog
       many={many}
       rows={rows}
-      words={WORDS}
+      words={MOVE_WORDS}
       act={folder ? act : null}
       hint={`Choose a ${label.toLowerCase()}.`}
       end={end}
     >
-      <Choice
+      <LabelledSelect
         label={label}
         placeholder={`Select a ${label.toLowerCase()}`}
         options={folders.map(({ id, title }) => ({ value: String(id), label: titleOf(title) }))}
         value={folderId}
-        onChoose={setFolderId}
+        onChange={setFolderId}
       />
     </ChangeDialog>
   );
 }
-
-const WORDS: ActWords = {
-  title: (records) => `Move ${records}`,
-  verb: 'Move',
-  about: (plans, records) => `${records} ${plans.length === 1 ? 'moves' : 'move'}.`,
-  same: ['is there already', 'are there already'],
-  done: 'Moved',
-};

@@ -1,8 +1,7 @@
 import { type Loaded } from '@/lib/loaded';
-import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { deleteAct, wordsAct } from '@/screen/changeMany/acts';
 import { refusalBy, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
-import { WordsDialog } from '@/screen/changeMany/WordsDialog';
 import { exercisesApi, type Exercise } from '@/services/exercises';
 import { exerciseSchema } from './dialogs/exerciseForm';
 import { exercise as kind } from './workoutsChanges';
@@ -17,15 +16,8 @@ const EXERCISES: Many<Exercise, ReturnType<typeof kind.values>> = {
 const TEXTS = ['name', 'description'] as const;
 
 const ACTS: Record<string, ActSpec<Exercise>> = {
-  words: {
-    label: 'Replace words…',
-    dialog: (rows, end) => <WordsDialog many={EXERCISES} rows={rows} fields={TEXTS} end={end} />,
-  },
-  delete: {
-    label: 'Delete…',
-    isDanger: true,
-    dialog: (rows, end) => <DeleteManyDialog many={EXERCISES} rows={rows} end={end} />,
-  },
+  words: wordsAct(EXERCISES, TEXTS),
+  delete: deleteAct(EXERCISES),
 };
 
 const NONE: readonly never[] = [];

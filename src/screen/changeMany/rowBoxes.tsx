@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { SELECT, type Column } from '@/components/table/column';
+import { PageBox } from '@/components/table/PageBox';
 import { type Id } from '@/services/http/decode';
 import { useListEvents, type ListView } from '../list/listContext';
 
@@ -19,24 +20,17 @@ interface Named {
 export const boxColumn = <Row,>(of: (row: Row) => Named): Column<Row> => ({
   key: SELECT,
   header: 'Select',
-  head: (rows) => <PageBox ids={rows.map((row) => of(row).id)} />,
+  head: (rows) => <SelectedOfPage ids={rows.map((row) => of(row).id)} />,
   cell: (row) => <RowBox {...of(row)} />,
 });
 
-function PageBox({ ids }: { ids: Id[] }) {
+function SelectedOfPage({ ids }: { ids: Id[] }) {
   const { selected, tick } = useSelection();
-  const count = ids.filter((id) => selected?.includes(id)).length;
-  const areAllTicked = count === ids.length;
   return (
-    <input
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !areAllTicked;
-      }}
-      type="checkbox"
-      className="form-check-input select-box"
-      aria-label="Select all on this page"
-      checked={areAllTicked}
-      onChange={() => tick(ids, !areAllTicked)}
+    <PageBox
+      ticked={ids.filter((id) => selected?.includes(id)).length}
+      total={ids.length}
+      onToggle={(isTicked) => tick(ids, isTicked)}
     />
   );
 }

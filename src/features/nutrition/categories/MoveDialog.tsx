@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { MOVE_WORDS } from '@/screen/changeMany/acts';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
-import { Choice } from '@/screen/changeMany/Choice';
-import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
+import { replaced, type Act, type Many } from '@/screen/changeMany/many';
 import { type EndAct } from '@/screen/changeMany/SelectionBar';
 import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
@@ -31,34 +32,26 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
     setSubCategory(within.length === 1 ? String(within[0]!.id) : '');
   };
   return (
-    <ChangeDialog many={many} rows={rows} words={WORDS} act={act} hint="Choose a place." end={end}>
+    <ChangeDialog many={many} rows={rows} words={MOVE_WORDS} act={act} hint="Choose a place." end={end}>
       <div className="pair">
-        <Choice
+        <LabelledSelect
           label="Category"
           placeholder="Select a category"
           options={toOptions(tree)}
           value={categoryId}
-          onChoose={chooseCategory}
+          onChange={chooseCategory}
         />
-        <Choice
+        <LabelledSelect
           label="Sub Category"
           placeholder={category ? 'Select a sub category' : 'Select a category first'}
           options={toOptions(category?.subCategories ?? [])}
           value={subCategoryId}
-          onChoose={setSubCategory}
+          onChange={setSubCategory}
         />
       </div>
     </ChangeDialog>
   );
 }
-
-const WORDS: ActWords = {
-  title: (records) => `Move ${records}`,
-  verb: 'Move',
-  about: (plans, records) => `${records} ${plans.length === 1 ? 'moves' : 'move'}.`,
-  same: ['is there already', 'are there already'],
-  done: 'Moved',
-};
 
 interface Place {
   category: Category;

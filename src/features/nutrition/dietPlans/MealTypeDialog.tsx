@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
-import { Choice } from '@/screen/changeMany/Choice';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
 import { type EndAct } from '@/screen/changeMany/SelectionBar';
 import { type DietPlan } from '@/services/dietPlans';
@@ -28,12 +28,12 @@ export function MealTypeDialog<Form extends { mealType: string }>({ many, rows, 
       hint="Choose a meal type."
       end={end}
     >
-      <Choice
+      <LabelledSelect
         label="Meal type"
         placeholder="Select a meal type"
         options={mealTypes.map((name) => ({ value: name, label: name }))}
         value={mealType}
-        onChoose={setMealType}
+        onChange={setMealType}
       />
     </ChangeDialog>
   );

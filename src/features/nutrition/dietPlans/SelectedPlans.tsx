@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { deleteAct, wordsAct } from '@/screen/changeMany/acts';
 import { refusalBy, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
-import { WordsDialog } from '@/screen/changeMany/WordsDialog';
 import { type Category } from '@/services/categories';
 import { dietPlansApi, MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
 import { mediaUrl } from '@/services/media/media';
 import { MoveDialog } from '../categories/MoveDialog';
 import { placeOf } from '../categories/tree';
+import { valuesOf } from '../shared/dishForm';
 import { dietPlanSchema } from './dialogs/dietPlanForm';
 import { dietPlan as kind } from './dietPlansChanges';
 import { selectDietPlansScreen } from './dietPlansScreen';
@@ -41,15 +41,8 @@ export function SelectedPlans({ tree = NONE, plans = NONE, found }: Props) {
         dialog: (rows, end) => <MealTypeDialog many={many} rows={rows} mealTypes={mealTypes} end={end} />,
       } satisfies ActSpec<DietPlan>,
     }),
-    words: {
-      label: 'Replace words…',
-      dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={TEXTS} end={end} />,
-    },
-    delete: {
-      label: 'Delete…',
-      isDanger: true,
-      dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
-    },
+    words: wordsAct(many, TEXTS),
+    delete: deleteAct(many),
   };
   return (
     <SelectionBar
@@ -72,15 +65,10 @@ export function SelectedPlans({ tree = NONE, plans = NONE, found }: Props) {
 
 const TEXTS = ['title', 'ingredients', 'cookingSteps', 'note'] as const;
 
-/** A sub category that is not in the tree is none, as in the form. */
 const plansIn = (tree: readonly Category[]): Many<DietPlan, Stored> => ({
   kind,
   nouns: 'diet plans',
   picture: ({ image }) => mediaUrl(image),
-  refusal: (values) => {
-    const { category, subCategory } = placeOf(values, tree);
-    const ids = { category: category && String(category.id), subCategory: subCategory && String(subCategory.id) };
-    return refusalBy(dietPlanSchema, { ...values, ...values.nutrition, ...ids });
-  },
+  refusal: (values) => refusalBy(dietPlanSchema, { ...values, ...valuesOf(values, tree) }),
   remove: (id) => dietPlansApi.endpoints.deleteDietPlanOneOfMany.initiate(id),
 });

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { chosen } from '@/components/tabs/selection';
-import { DeleteManyDialog } from '@/screen/changeMany/DeleteManyDialog';
+import { deleteAct, wordsAct } from '@/screen/changeMany/acts';
 import { refusalBy, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type ActSpec } from '@/screen/changeMany/SelectionBar';
-import { WordsDialog } from '@/screen/changeMany/WordsDialog';
 import { type Category } from '@/services/categories';
 import { mediaUrl } from '@/services/media/media';
 import { recipesApi, type Recipe } from '@/services/recipes';
 import { MoveDialog } from '../categories/MoveDialog';
 import { placeOf } from '../categories/tree';
+import { valuesOf } from '../shared/dishForm';
 import { recipeSchema } from './dialogs/recipeForm';
 import { recipe as kind } from './recipesChanges';
 import { selectRecipesScreen } from './recipesScreen';
@@ -32,15 +32,8 @@ export function SelectedRecipes({ tree = NONE, recipes = NONE, found }: Props) {
   const subCategory = category && chosen(category.subCategories, view.subCategory);
   const acts: Record<string, ActSpec<Recipe>> = {
     move: { label: 'Move to…', dialog: (rows, end) => <MoveDialog many={many} rows={rows} tree={tree} end={end} /> },
-    words: {
-      label: 'Replace words…',
-      dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={TEXTS} end={end} />,
-    },
-    delete: {
-      label: 'Delete…',
-      isDanger: true,
-      dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
-    },
+    words: wordsAct(many, TEXTS),
+    delete: deleteAct(many),
   };
   return (
     <SelectionBar
@@ -59,15 +52,10 @@ export function SelectedRecipes({ tree = NONE, recipes = NONE, found }: Props) {
 
 const TEXTS = ['title', 'ingredients', 'directions', 'note'] as const;
 
-/** A sub category that is not in the tree is none, as in the form. */
 export const recipesIn = (tree: readonly Category[]): Many<Recipe, Stored> => ({
   kind,
   nouns: 'recipes',
   picture: ({ image }) => mediaUrl(image),
-  refusal: (values) => {
-    const { category, subCategory } = placeOf(values, tree);
-    const ids = { category: category && String(category.id), subCategory: subCategory && String(subCategory.id) };
-    return refusalBy(recipeSchema, { ...values, ...ids });
-  },
+  refusal: (values) => refusalBy(recipeSchema, { ...values, ...valuesOf(values, tree) }),
   remove: (id) => recipesApi.endpoints.deleteRecipeOneOfMany.initiate(id),
 });

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { PageBox } from '@/components/table/PageBox';
 import { type User } from '@/services/userTypes';
 import { pageToggled, selectBulk, isSelected } from './bulkSlice';
 
@@ -6,19 +7,11 @@ import { pageToggled, selectBulk, isSelected } from './bulkSlice';
 export function SelectPageBox({ users }: { users: readonly User[] }) {
   const dispatch = useDispatch();
   const { selection } = useSelector(selectBulk);
-  const count = users.filter(({ id }) => isSelected(selection, id)).length;
-  const areAllTicked = count === users.length;
-  const toggle = () => dispatch(pageToggled({ ids: users.map(({ id }) => id), isTicked: !areAllTicked }));
   return (
-    <input
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !areAllTicked;
-      }}
-      type="checkbox"
-      className="form-check-input select-box"
-      aria-label="Select all on this page"
-      checked={areAllTicked}
-      onChange={toggle}
+    <PageBox
+      ticked={users.filter(({ id }) => isSelected(selection, id)).length}
+      total={users.length}
+      onToggle={(isTicked) => dispatch(pageToggled({ ids: users.map(({ id }) => id), isTicked }))}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useFieldList } from '@/services/http/useFieldList';
 import { daysOfWeek, effortOf, titledOptions } from '../workoutsView';
 import { copiesOf, likeEffort, type Copied, type CopyItem } from './copyItems';
 import { CopyFrame, useCopyRun } from './copyRun';
-import { LabelledSelect } from '../LabelledSelect';
+import { LabelledSelect } from '../../../components/form/LabelledSelect';
 
 interface Props {
   title: string;

@@ -9,7 +9,7 @@ import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
-import { LabelledSelect } from '../LabelledSelect';
+import { LabelledSelect } from '../../../components/form/LabelledSelect';
 import { dialogOpened } from '../workoutsScreen';
 import { effortOf } from '../workoutsView';
 import { likeExercise, type CopyItem } from './copyItems';

@@ -1,0 +1,30 @@
+import { type Id } from '@/services/http/decode';
+import { DeleteManyDialog } from './DeleteManyDialog';
+import { type ActWords, type Many } from './many';
+import { type ActSpec } from './SelectionBar';
+import { WordsDialog } from './WordsDialog';
+
+/** Replaces words in these texts. */
+export const wordsAct = <Row extends { id: Id }, Form>(
+  many: Many<Row, Form>,
+  texts: readonly (keyof Form & string)[],
+): ActSpec<Row> => ({
+  label: 'Replace words…',
+  dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={texts} end={end} />,
+});
+
+/** It comes last. */
+export const deleteAct = <Row extends { id: Id }, Form>(many: Many<Row, Form>): ActSpec<Row> => ({
+  label: 'Delete…',
+  isDanger: true,
+  dialog: (rows, end) => <DeleteManyDialog many={many} rows={rows} end={end} />,
+});
+
+/** The words of moving to another place. */
+export const MOVE_WORDS: ActWords = {
+  title: (records) => `Move ${records}`,
+  verb: 'Move',
+  about: (plans, records) => `${records} ${plans.length === 1 ? 'moves' : 'move'}.`,
+  same: ['is there already', 'are there already'],
+  done: 'Moved',
+};
