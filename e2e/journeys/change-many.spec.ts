@@ -129,3 +129,17 @@ test('with the keyboard: x selects, words are replaced as one types, Stop and Go
   await expect(first).toBeFocused();
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
+
+test('on a phone the boxes of exercises stand beside their names', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, ADMIN, '/workouts');
+  const rows = page.getByRole('table', { name: 'Exercises' }).getByRole('row');
+  await rows
+    .last()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
+  const box = (await rows.last().getByRole('checkbox').boundingBox())!;
+  const name = (await rows.last().locator('.name').boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(name.x);
+});
