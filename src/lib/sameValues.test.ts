@@ -21,3 +21,20 @@ test('sets with the same members are the same, in any order', () => {
   expect(sameValues({ ids: new Set([1, 2]) }, { ids: new Set([1, 3]) })).toBe(false);
   expect(sameValues({ ids: new Set([1]) }, { ids: new Set([1, 2]) })).toBe(false);
 });
+
+test.each([
+  [['soak'], ['soak', 'stir']],
+  [['a'], 'a'],
+  [[], {}],
+  [{}, null],
+  [[], null],
+  [new Set(), null],
+  [new Set(['a']), ['a']],
+])('%j is not %j', (one, other) => {
+  expect(sameValues(one, other)).toBe(false);
+  expect(sameValues(other, one)).toBe(false);
+});
+
+test('one item of a list that differs is a change', () => {
+  expect(sameValues(['soak', 'stir'], ['soak', 'serve'])).toBe(false);
+});

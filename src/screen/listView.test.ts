@@ -28,3 +28,16 @@ test('texts and numbers sort up and down; an unknown column returns the same lis
   expect(sortRows(ROWS, values, { key: 'date', direction: 'asc' })).toBe(ROWS);
   expect(sortRows(ROWS, values, null)).toBe(ROWS);
 });
+
+test('numbers sort by their size, whatever their signs and fractions', () => {
+  const prices = [2, -3, 0.25, -10, 0.5, 10].map((price) => ({ price }));
+  const sorted = sortRows(prices, { price: ({ price }) => price }, { key: 'price', direction: 'asc' });
+  expect(sorted.map(({ price }) => price)).toEqual([-10, -3, 0.25, 0.5, 2, 10]);
+});
+
+test('equal rows keep the server’s order, up and down', () => {
+  const rows = ['b1', 'a2', 'b3', 'a4'].map((name) => ({ name }));
+  const values = { letter: ({ name }: { name: string }) => name[0]! };
+  expect(names(sortRows(rows, values, { key: 'letter', direction: 'asc' }))).toBe('a2a4b1b3');
+  expect(names(sortRows(rows, values, { key: 'letter', direction: 'desc' }))).toBe('b1b3a2a4');
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { textOf } from '@test/exports';
-import { toCsv } from './formats';
+import { FORMATS, toCsv } from './formats';
+import { guarded, unguarded } from './formula';
 import { type Cell } from './table';
 
 const written = async (...lines: Cell[][]) => textOf(await toCsv(lines));
@@ -40,7 +41,11 @@ test.each([
   ['a;b', '"a;b"'],
   ['the "best"', '"the ""best"""'],
   ['one\ntwo', '"one\ntwo"'],
+  ['one\ttwo', '"one\ttwo"'],
+  ['one\rtwo', '"one\rtwo"'],
   [' led by a space', '" led by a space"'],
+  ['followed by one ', '"followed by one "'],
+  ['the "a", the "b"', '"the ""a"", the ""b"""'],
 ])('%j is written %s', async (text, cell) => {
   expect(await written([text])).toBe(`\uFEFF${cell}\r\n`);
 });
@@ -54,6 +59,19 @@ test.each(['=1+1', '+44 7700', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '  =1', '\
 
 test.each(['5-3', 'a=b', 'me@mail.com', "'=1"])('%j is no formula', async (text) => {
   expect(await written([text])).toBe(`\uFEFF${text}\r\n`);
+});
+
+test('an apostrophe that guards a formula is taken off again, any other stays', () => {
+  for (const text of ['=1+1', '\n-5', '＠a', 'a=b', "it's", "'tis", '']) expect(unguarded(guarded(text))).toBe(text);
+  expect(unguarded("''=1")).toBe("''=1");
+});
+
+test('a file says what it is', async () => {
+  const table = [['Name'], ['Amina']];
+  const [csv, xlsx] = [await FORMATS.csv.write(table), await FORMATS.xlsx.write(table)];
+  expect(csv.type).toBe('text/csv;charset=utf-8');
+  expect(xlsx.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect([FORMATS.csv.label, FORMATS.xlsx.label]).toEqual(['CSV', 'Excel (XLSX)']);
 });
 
 test('a number stays a number, also below zero', async () => {

@@ -1,4 +1,40 @@
-import { momentCell, tableOf } from './table';
+import { columnsOf, momentCell, tableOf, type ExportColumn } from './table';
+
+interface Account {
+  holder: string;
+  number: string;
+}
+
+const COLUMNS: ExportColumn<Account>[] = [
+  { header: 'Holder', value: ({ holder }) => holder, of: 'holder' },
+  { header: 'Number', value: ({ number }) => number, of: 'number', isMasked: true },
+  { header: 'Digits', value: ({ number }) => number.length, of: 'number' },
+  { header: 'Currency', value: () => 'USD' },
+];
+
+async function linesOf(numbers: string[], isFull: boolean) {
+  const lines = [];
+  const accounts = numbers.map((number) => ({ holder: 'Sana', number }));
+  for await (const line of tableOf(COLUMNS.slice(0, 2), accounts, isFull)) lines.push(line);
+  return lines;
+}
+
+test('of a masked column the last four characters are written, and all of them where that is asked', async () => {
+  const numbers = ['0123456789', '12345', '1234', ''];
+  const written = (cells: string[]) => [['Holder', 'Number'], ...cells.map((cell) => ['Sana', cell])];
+  expect(await linesOf(numbers, false)).toEqual(written(['****6789', '****2345', '****', '']));
+  expect(await linesOf(numbers, true)).toEqual(written(numbers));
+});
+
+test('columns are exported where the table shows theirs, in its order', () => {
+  const headers = (...keys: string[]) =>
+    columnsOf(
+      COLUMNS,
+      keys.map((key) => ({ key })),
+    ).map(({ header }) => header);
+  expect(headers('number', 'holder')).toEqual(['Number', 'Digits', 'Holder']);
+  expect(headers('select')).toEqual([]);
+});
 
 test('many rows are made in turns, between which the page can answer', async () => {
   let hasAnswered = false;

@@ -16,7 +16,9 @@ test('texts and numbers come back as such; what looks like a formula is a text',
 });
 
 test('what XML forbids is left out, and what a sheet would read as a code stays as it is', async () => {
-  expect(await written(['a\u0000\u0008b\uffff', '_x0041_ _x_'])).toEqual([['ab', '_x0041_ _x_']]);
+  expect(await written(['a\u0000\u0008b\v\f\u000e\u001f\ufffe\uffff'])).toEqual([['ab']]);
+  const codes = ['_x0041_ _x_', '_x00e9__XFFFF_', 'a_x000D_b', '_x041_'];
+  expect(await written(codes)).toEqual([codes]);
 });
 
 test('a text is cut where Excel would call the file damaged', async () => {

@@ -46,6 +46,8 @@ test('the items of a set may be records', () => {
   expect(merged.images).toEqual([two, three]);
   expect(setChange([one], [{ id: 1 }, two])).toEqual({ added: [two], removed: [] });
   expect(setChange('a', 'b')).toBeNull();
+  expect(setChange(['a'], null)).toBeNull();
+  expect(setChange(null, ['a'])).toBeNull();
 });
 
 test('a chosen file wins, alone or beside the address that it replaces', () => {
@@ -59,6 +61,24 @@ test('a chosen file wins, alone or beside the address that it replaces', () => {
   expect(media).toMatchObject({ merged: { media: { url: '', file: image } }, conflicts: [] });
 });
 
+test('what one side takes away and the other changes is a conflict', () => {
+  const conflictsOf = (was: unknown, theirs: unknown, mine: unknown) =>
+    mergeFields({ it: was }, { it: theirs }, { it: mine }).conflicts;
+  expect(conflictsOf('a.png', 'b.png', null)).toEqual(['it']);
+  expect(conflictsOf(['a'], null, ['b'])).toEqual(['it']);
+  expect(conflictsOf(['a'], ['b'], null)).toEqual(['it']);
+  expect(conflictsOf(null, ['a'], ['b'])).toEqual(['it']);
+});
+
+test('a conflict that is decided for the other side takes their value of that field alone', () => {
+  const theirs = { name: 'X', price: '59' };
+  const result = merge(theirs, { name: 'Y', price: '69' });
+  const decided = (...chosen: string[]) => withTheirs(result, { ...base, ...theirs }, chosen);
+  expect(decided()).toEqual(result.merged);
+  expect(decided('price')).toEqual({ ...base, name: 'Y', price: '59' });
+  expect(decided('name', 'price')).toEqual({ ...base, ...theirs });
+});
+
 test('fields that go together are decided together', () => {
   const theirs = { category: '2', subCategory: '21' };
   const result = merge(theirs, { subCategory: '12' });
@@ -66,6 +86,14 @@ test('fields that go together are decided together', () => {
   expect(result.merged).toMatchObject({ category: '1', subCategory: '12' });
   expect(withTheirs(result, { ...base, ...theirs }, ['category'], [['category', 'subCategory']])).toMatchObject(theirs);
   expect(merge(theirs, { name: 'X' }).merged).toMatchObject(theirs);
+  const mine = { name: 'Y', subCategory: '12' };
+  const both = merge({ ...theirs, name: 'X' }, mine);
+  const together = [['category', 'subCategory']];
+  expect(withTheirs(both, { ...base, ...theirs, name: 'X' }, ['name'], together)).toEqual({
+    ...base,
+    ...mine,
+    name: 'X',
+  });
 });
 
 const text = fc.constantFrom('a', 'b', 'c');

@@ -69,10 +69,11 @@ export function mergeFields<Form extends Values>(
   for (const names of [...together, ...single.map((name) => [name])]) {
     const [was, their, my] = [base, theirs, mine].map((values) => pick(values, names));
     if (isSame(their, was) || isSame(their, my) || hasFile(my)) continue;
-    const isOurs = !isSame(my, was);
-    if (isSet(was) && isSet(their) && isSet(my)) merged[names[0]!] = mergeSets(was, their, my);
-    else if (!isOurs) for (const name of names) merged[name] = theirs[name];
-    (isOurs && !isSet(my) ? conflicts : changed).push(names[0]!);
+    const areSets = isSet(was) && isSet(their) && isSet(my);
+    const isConflict = !areSets && !isSame(my, was);
+    if (areSets) merged[names[0]!] = mergeSets(was, their, my);
+    else if (!isConflict) for (const name of names) merged[name] = theirs[name];
+    (isConflict ? conflicts : changed).push(names[0]!);
   }
   return { merged: merged as Form, conflicts, theirs: changed };
 }

@@ -64,6 +64,38 @@ test('the list sorts names as a person would, both ways, and dates', () => {
   expect(view({ sort: { key: 'created', direction: 'desc' } })).toEqual(['Emily', 'Sana', 'zoe']);
 });
 
+test.each([
+  ['email', 'm', ['B', 'C', 'A']],
+  ['phone', '+92 3', ['B', 'A', 'C']],
+] as const)('the list sorts by %s', (key, start, order) => {
+  const users = ['A', 'B', 'C'].map((firstName, at) => ({
+    ...person(at, { firstName }),
+    email: `${start}${'cab'[at]}`,
+    phone: `${start}${'213'[at]}`,
+  }));
+  expect(usersOf(find(users, { sort: { key, direction: 'asc' } })).map(({ firstName }) => firstName)).toEqual(order);
+});
+
+test('users who joined on the same day stay in the server’s order', () => {
+  const days = ['2026-02-01', '2026-01-01', '2026-02-01', '2026-01-01'];
+  const users = days.map((createdAt, id) => person(id, { createdAt }));
+  const order = (direction: 'asc' | 'desc') => [...find(users, { sort: { key: 'created', direction } }).positions];
+  expect(order('asc')).toEqual([1, 3, 0, 2]);
+  expect(order('desc')).toEqual([0, 2, 1, 3]);
+});
+
+test('of the tab and the search those are shown whom the conditions find', () => {
+  const mask = Uint8Array.from([1, 0, 0]);
+  expect(view({ mask })).toEqual(['Sana']);
+  expect(view({ mask, search: 'mail', sort: { key: 'name', direction: 'desc' } })).toEqual(['Sana']);
+  expect(view({ mask, tab: 'inactive' })).toEqual([]);
+});
+
+test('letters typed before others find more than those did', () => {
+  expect(view({ search: 'tive' })).toEqual([]);
+  expect(view({ search: 'active' })).toEqual(['Sana', 'zoe']);
+});
+
 test('equal users stay in the server’s order, both ways', () => {
   expect(view({ sort: { key: 'status', direction: 'asc' } })).toEqual(['Sana', 'zoe', 'Emily']);
   expect(view({ sort: { key: 'status', direction: 'desc' } })).toEqual(['Emily', 'Sana', 'zoe']);

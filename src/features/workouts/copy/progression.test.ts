@@ -22,6 +22,11 @@ test('what is no number stays as it is', () => {
   expect(progressed({ sets: 'two', reps: 15 }, RULE)).toEqual({ sets: 'two', reps: 15 });
 });
 
+test('an exercise never has more than 9999 sets', () => {
+  expect(courseOf({ sets: 9998, reps: 15 }, 3, RULE).map(texts)).toEqual(['9999 × 12', '9999 × 14', '9999 × 15']);
+  expect(progressed({ sets: 9999, reps: 15 }, RULE)).toEqual({ sets: 9999, reps: 15 });
+});
+
 test('reps never pass the limit, sets never fall, and each week adds either', () => {
   const count = fc.integer({ min: 1, max: 9998 });
   fc.assert(

@@ -1,0 +1,93 @@
+import { parse } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+
+/**
+ * Breaks the pure modules that matter most in small ways, one at a time, and counts how many of these mutants the tests
+ * of the module notice: those beside it only, not those of the screens that use it. docs/measurements.md has the results.
+ *
+ *     npm run mutants              all of them, which takes an hour
+ *     npm run mutants -- weekPlan  those with this in their path
+ */
+const MODULES = [
+  // What a save, an undo or a copy writes: a fault here loses somebody's work.
+  'src/lib/sameValues.ts',
+  'src/screen/saveGuard/mergeFields.ts',
+  'src/app/journal/undo.ts',
+  'src/features/workouts/copy/weekPlan.ts',
+  'src/features/workouts/copy/progression.ts',
+  'src/screen/changeMany/replaceWords.ts',
+  'src/services/http/serialize.ts',
+  // What is read: from the backend, an address, a file, a form or an answer. A fault here shows what nobody wrote.
+  'src/services/http/decode.ts',
+  'src/services/http/decodeRows.ts',
+  'src/services/nutritionText.ts',
+  'src/screen/urlFields.ts',
+  'src/screen/bringIn/read/amounts.ts',
+  'src/features/users/answers/quantities.ts',
+  'src/components/form/formRules.ts',
+  // Who and what is found, and in which order: a fault here leaves people out without anybody seeing it.
+  'src/features/users/conditions/syntax.ts',
+  'src/features/users/conditions/meaning.ts',
+  'src/features/users/list/usersIndex.ts',
+  'src/screen/listView.ts',
+  'src/screen/queue/queueOrder.ts',
+  'src/features/community/desk/deskOrder.ts',
+  'src/components/table/arrange.ts',
+  // Money, dates and figures.
+  'src/features/plans/planPrice.ts',
+  'src/features/users/payers/findWarnings.ts',
+  'src/components/format/date.ts',
+  'src/components/format/number.ts',
+  // What leaves the panel: files, and what DevTools show.
+  'src/components/export/formats.ts',
+  'src/components/export/formula.ts',
+  'src/components/export/table.ts',
+  'src/components/export/xlsx.ts',
+  'src/app/devTools.ts',
+];
+
+/** The tests of those that share them. */
+const TESTS = {
+  decode: '{decode,unread}',
+  decodeRows: '{decode,unread}',
+  date: 'format',
+  number: 'format',
+  formats: 'csv',
+  formula: 'csv',
+};
+
+const wanted = process.argv.slice(2);
+const isWanted = (/** @type {string} */ module) => wanted.length === 0 || wanted.some((part) => module.includes(part));
+
+/** @param {string} module */
+function mutantsOf(module) {
+  const { dir, name } = parse(module);
+  return new Stryker({
+    mutate: [module],
+    testRunner: 'jest',
+    jest: { config: { testMatch: [`<rootDir>/${dir}/${TESTS[name] ?? name}.test.ts`] } },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    ignorePatterns: ['/*', '!/src', '!/test', '!/gallery', '!/*.json', '!/jest.config.ts'],
+    tempDirName: '.cache/stryker',
+    warnings: false,
+    reporters: ['progress-append-only', 'clear-text', 'json'],
+    clearTextReporter: {
+      allowColor: false,
+      allowEmojis: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+    },
+    jsonReporter: { fileName: `.cache/mutants/${name}.json` },
+  }).runMutationTest();
+}
+
+const rows = ['| Module | Mutants | Noticed | |', '| --- | ---: | ---: | ---: |'];
+for (const module of MODULES.filter(isWanted)) {
+  const mutants = (await mutantsOf(module)).filter(({ status }) => !status.endsWith('Error'));
+  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const percent = Math.floor((noticed / mutants.length) * 100);
+  rows.push(`| ${module} | ${mutants.length} | ${noticed} | ${percent} % |`);
+}
+console.log(rows.join('\n'));
