@@ -30,6 +30,7 @@ export default {
     '^react-bootstrap-icons$': '<rootDir>/test/stubs/icons.tsx',
     '/startPictureWorker$': '<rootDir>/test/stubs/pictureWorker.ts',
     '/startSourcesWorker$': '<rootDir>/test/stubs/sourcesWorker.ts',
+    '/ownWords$': '<rootDir>/test/stubs/ownWords.ts',
     '^react-apexcharts$': '<rootDir>/test/stubs/apexcharts.tsx',
     '^@test/(.*)$': '<rootDir>/test/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -11,6 +11,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BootScript, readSections } from './scripts/bootScript';
 import { endpointTable } from './scripts/endpointTable';
+import { readWords } from './scripts/readWords';
 import { sbom } from './scripts/sbom';
 import { unusedStyles } from './scripts/unusedStyles';
 import { welcome } from './scripts/welcome';
@@ -198,7 +199,10 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ __MIRAGE__: JSON.stringify(hasMirage) }),
+      new webpack.DefinePlugin({
+        __MIRAGE__: JSON.stringify(hasMirage),
+        __OWN_WORDS__: JSON.stringify(readWords()),
+      }),
       // Left readable, so that an operator can edit the settings block of a built index.html.
       new HtmlWebpackPlugin({ template: 'public/index.html', minify: false }),
       new BootScript(sections, hasMirage),

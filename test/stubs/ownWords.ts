@@ -1,0 +1,3 @@
+import { readWords } from '../../scripts/readWords';
+
+export const OWN_WORDS = readWords();
