@@ -48,8 +48,10 @@ const MODULES = [
 
 /** The tests of those that share them. */
 const TESTS = {
+  undo: 'undo.rules',
   decode: '{decode,unread}',
   decodeRows: '{decode,unread}',
+  replaceWords: '{replaceWords,aroundChanges}',
   date: 'format',
   number: 'format',
   formats: 'csv',
@@ -68,6 +70,8 @@ function mutantsOf(module) {
     jest: { config: { testMatch: [`<rootDir>/${dir}/${TESTS[name] ?? name}.test.ts`] } },
     coverageAnalysis: 'perTest',
     concurrency: 1,
+    // On a busy machine a slow run is no endless one, which Stryker knows by counting.
+    timeoutMS: 60_000,
     ignorePatterns: ['/*', '!/src', '!/test', '!/gallery', '!/*.json', '!/jest.config.ts'],
     tempDirName: '.cache/stryker',
     warnings: false,

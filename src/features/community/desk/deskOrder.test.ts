@@ -26,6 +26,7 @@ const reading = (standings: string, wanted: number, atOnce = 2) => {
 test.each([
   ['uuuu', 1, [0, 1]],
   ['uuu', 1, [2, 0]],
+  ['uuuw', 1, [0, 1]],
   ['ruuu', 1, [3]],
   ['rruu', 1, []],
   ['uwuu', 1, [0]],
