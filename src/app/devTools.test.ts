@@ -63,12 +63,46 @@ test('events that name a choice show it', () => {
   expect(actionSanitizer(opened)).toEqual(opened);
 });
 
+test('what tells which call, which choice and which part of the screen is shown', () => {
+  const fields = [
+    ...['type', 'kind', 'status', 'requestStatus', 'endpointName', 'requestId', 'queryCacheKey', 'reducerPath'],
+    ...['tab', 'mode', 'key', 'direction', 'sort', 'filter', 'role', 'modules', 'currency', 'duration', 'month'],
+    ...['pathname', 'chosen', 'system', 'appliedTheme'],
+  ];
+  const screen = Object.fromEntries(fields.map((field) => [field, field === 'modules' ? ['Users'] : `a ${field}`]));
+  const { stateSanitizer } = devToolsOptions(true);
+  expect(stateSanitizer({ screen })).toMatchObject({ screen });
+});
+
+test('a text of a new field is masked, no text, a number and a file are as they are', () => {
+  const { stateSanitizer } = devToolsOptions(true);
+  const file = new File(['a'], 'a.png');
+  const screen = { isNew: 'Planted', empty: '', count: 3, isOpen: true, none: null, file };
+  expect(stateSanitizer({ screen })).toMatchObject({ screen: { ...screen, isNew: '•••' } });
+  expect(stateSanitizer({ screen }).screen.file).toBe(file);
+});
+
+test('a list of twenty is shown whole', () => {
+  const screen = { ids: Array.from({ length: 20 }, (_, id) => id) };
+  expect(devToolsOptions(true).stateSanitizer({ screen })).toMatchObject({ screen });
+});
+
+test('only development traces actions; the bookkeeping of subscriptions is shown nowhere', async () => {
+  expect([devToolsOptions(true).trace, devToolsOptions(false).trace]).toEqual([false, true]);
+  const { actionsDenylist, stateSanitizer } = devToolsOptions(false);
+  const isLeftOut = (type: string) => actionsDenylist.some((pattern) => new RegExp(pattern).test(type));
+  expect(isLeftOut('api/internalSubscriptions/subscriptionsUpdated')).toBe(true);
+  expect(isLeftOut('api/executeQuery/pending')).toBe(false);
+  expect(stateSanitizer((await filledStore()).getState()).api.subscriptions).toBeUndefined();
+});
+
 test('in development texts are shown, and long lists by their length and first rows', async () => {
   const store = await filledStore();
   const text = JSON.stringify(devToolsOptions(false).stateSanitizer(store.getState()));
   expect(text).toContain('Planted-first-19');
   expect(text).not.toContain('Planted-first-20');
   expect(rowsOf(store)('listUsers')).toHaveLength(COUNT);
+  expect(rowsOf(store)('listPlans')).toBeUndefined();
 });
 
 test('a list is summarised once', async () => {

@@ -1,5 +1,5 @@
 import { array, mixed, object, string } from 'yup';
-import { isRequired } from './formRules';
+import { isRequired, refusedFields } from './formRules';
 
 const schema = object({
   title: string().trim().required('Title is required.'),
@@ -62,4 +62,26 @@ test('of two parts of which one is enough each is required until there is the ot
   expect(required({ url: '', file: null })).toEqual([true, true]);
   expect(required({ url: 'a.org', file: null })).toEqual([true, false]);
   expect(required({ url: '', file: VALUES.image })).toEqual([false, true]);
+});
+
+test('the fields that are refused are named once each, one of several parts as a whole', () => {
+  expect(refusedFields(schema, { ...VALUES, media: { url: 'a.org', file: null } })).toEqual([]);
+  const refused = { ...VALUES, title: ' ', seconds: '-1', media: { url: '', file: null }, kcal: [] };
+  expect(refusedFields(schema, refused).toSorted()).toEqual(['kcal', 'media', 'seconds', 'title']);
+  const short = object({
+    title: string()
+      .min(3, 'Too short.')
+      .matches(/^[A-Z]/, 'Begin with a capital.'),
+  });
+  expect(refusedFields(short, { title: 'x' })).toEqual(['title']);
+});
+
+test('a rule that is broken itself refuses nothing unseen', () => {
+  const broken = object({
+    title: string().test('broken', 'No.', () => {
+      throw new TypeError('broken');
+    }),
+  });
+  expect(() => refusedFields(broken, { title: 'Tea' })).toThrow('broken');
+  expect(() => isRequired(broken, { title: 'Tea' }, 'title')).toThrow('broken');
 });

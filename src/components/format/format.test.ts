@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDateTime, formatDay, parseDay } from './date';
+import { formatAge, formatDate, formatDateTime, formatDay, parseDay } from './date';
 import { countOf, figure, formatBytes } from './number';
 import { compareKeys, compareText, orderKey } from './order';
 
@@ -17,6 +17,25 @@ test.each([null, undefined, '', 'soon', '2025-13-45'])('%p is no date', (value) 
   expect(formatDateTime(value)).toBe('N/A');
 });
 
+test('a day alone is that of the viewer', () => {
+  expect(formatDate('2025-11-17T18:30:00Z')).toBe('18/11/2025');
+  expect(formatDate('2025-01-05T06:30:00Z')).toBe('05/01/2025');
+  expect(formatDate('soon')).toBe('N/A');
+});
+
+test.each([
+  ['2026-11-25T12:00:00Z', 'just now'],
+  ['2026-11-25T13:00:00Z', 'just now'],
+  ['2026-11-25T11:00:01Z', 'just now'],
+  ['2026-11-25T11:00:00Z', '1 hour'],
+  ['2026-11-24T12:00:01Z', '23 hours'],
+  ['2026-11-24T12:00:00Z', '1 day'],
+  ['2026-11-15T13:00:00Z', '9 days'],
+  ['soon', ''],
+])('at noon %s is this long ago: %s', (date, age) => {
+  expect(formatAge(date, Date.parse('2026-11-25T12:00:00Z'))).toBe(age);
+});
+
 test('a figure reads as Intl.NumberFormat would write it', () => {
   const written = new Intl.NumberFormat('en');
   const check = (value: number) => expect(figure(value)).toBe(written.format(value));
@@ -30,9 +49,20 @@ test.each([
   [999, '999 B'],
   [86_200, '86 kB'],
   [2_450_000, '2.5 MB'],
+  [9_960, '10 kB'],
   [10_000_000, '10 MB'],
+  [3_000_000_000, '3 GB'],
+  [5_000_000_000_000, '5000 GB'],
 ])('%d bytes read %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test('a figure has three decimals at most, and text that is no number is unchanged', () => {
+  expect([0.0004, 1.23456, '8-12', '12345'].map(figure)).toEqual(['0', '1.235', '8-12', '12345']);
+});
+
+test('some things have a plural of their own', () => {
+  expect([1, 2].map((count) => countOf(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
 });
 
 test('counts are grouped by thousands, and in words', () => {
@@ -51,17 +81,20 @@ test.each([
   ['03022026', '2026-02-03'],
   ['2026-02-03', '2026-02-03'],
   ['29/02/2024', '2024-02-29'],
+  ['3-2-2026', '2026-02-03'],
+  ['3 2 2026', '2026-02-03'],
+  ['01/02/0050', '0050-02-01'],
 ])('%s is a day', (text, day) => {
   expect(parseDay(text)).toBe(day);
   expect(parseDay(formatDay(day))).toBe(day);
 });
 
-test.each(['', '3/2', '30/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '2026-02-30', 'soon'])(
-  '“%s” is no day',
-  (text) => {
-    expect(parseDay(text)).toBeUndefined();
-  },
-);
+test.each([
+  ...['', '3/2', '30/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '2026-02-30', 'soon'],
+  ...['on 3/2/2026', '3/2/20261', '030220261', '103022026', '2026-02-031', '12026-02-03', '2026-2-3', '3/2/26'],
+])('“%s” is no day', (text) => {
+  expect(parseDay(text)).toBeUndefined();
+});
 
 test('numbers in names are in the order of their values', () => {
   const names = ['account 11', 'Account 6', 'account 6', 'account', 'account 6b', 'Zoe', 'émilie'];

@@ -54,6 +54,40 @@ test('it says what is left out', () => {
   );
 });
 
+test.each([
+  [['Walk'], '; Walk is in every week already'],
+  [['Walk', 'Swim'], '; Walk and Swim are in every week already'],
+  [[], ''],
+])('days of every week are named: %j', (shared, text) => {
+  const one = { ...plan, items: plan.items.slice(1), missing: [], shared };
+  expect(planText(one, 1)).toBe(`2 exercises to add. What a day has is left out${text}.`);
+});
+
+test('each copy names its week and its day', () => {
+  expect(plan.items.map(({ where }) => where)).toEqual(['Week 2, Legs', 'Week 2, Arms', 'Week 3, Legs']);
+});
+
+test('a day of which nothing can be copied is not missed', () => {
+  const rest = [{ id: 1, title: 'Legs', workouts: [workout(2, null)] }];
+  const empty = { rows: [], items: [], missing: [], shared: [] };
+  expect(weekPlan({ days: rest, allDays: [day(1, 1, 'Legs')] }, WEEKS, null)).toEqual(empty);
+});
+
+test('what has no title is named so', () => {
+  const days = [
+    { id: 1, title: ' ', workouts: [{ ...workout(1), name: '' }] },
+    { id: 2, title: '', workouts: [] },
+  ];
+  const { rows, missing, shared } = weekPlan(
+    { days, allDays: [day(1, 1, ' '), day(2, null, '')] },
+    [{ id: 2, title: '' }],
+    null,
+  );
+  expect(rows.map(({ name, day: title }) => [name, title])).toEqual([['Untitled', 'Untitled']]);
+  expect(missing).toEqual([{ week: 'Untitled', day: 'Untitled' }]);
+  expect(shared).toEqual(['Untitled']);
+});
+
 test('of days with the same title the first goes to the first, the second to the second', () => {
   const twice = [1, 2].map((id) => ({ id, title: 'Legs', workouts: [workout(id)] }));
   const allDays = [day(1, 1, 'Legs'), day(2, 1, 'Legs'), day(8, 2, 'Legs'), day(9, 2, 'Legs')];
@@ -69,6 +103,11 @@ test.each([
   [['Week 6', 'Week 7', 'Week 8'], 'Week 6, 7 and 8'],
   [['Week 6', 'Week 7', 'Week 8', 'Week 9'], 'Week 6 to 9'],
   [['Week 6', 'Rest week'], 'Week 6 and Rest week'],
+  [['Week 6', 'Week 7b'], 'Week 6 and Week 7b'],
+  [['Week 6', 'Phase 7'], 'Week 6 and Phase 7'],
+  [['6', '7'], '6 and 7'],
+  [['Rest', 'Easy', 'Hard', ' '], 'Rest to Untitled'],
+  [[], ''],
 ])('%j read %s', (titles, text) => {
   expect(namesOf(titles.map((title, id) => ({ id, title })))).toBe(text);
 });
