@@ -75,6 +75,7 @@ export const PAGE_DATA: Source[] = [
         ingredients: '2 slices of bread',
         recipeInstructions: '1. Toast the bread. 2. Butter it.',
         nutrition: { calories: '200-250 kcal' },
+        recipeCategory: ['Lunch', 'Soups'],
       },
     ]),
     records: [
@@ -95,6 +96,7 @@ export const PAGE_DATA: Source[] = [
           directions: 'Toast the bread.\nButter it.',
           calories: '200–250',
         },
+        place: ['Lunch', 'Soups'],
         doubts: { calories: 'Calories as a range' },
       },
     ],

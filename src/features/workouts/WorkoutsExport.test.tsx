@@ -30,9 +30,9 @@ test('the whole library is exported in the table’s order, with the selected da
   const { name, rows } = await exportRows(user, /^Export .*exercises…$/);
   expect(name).toMatch(/^exercises-/);
   expect(rows).toEqual([
-    ['Name', 'Sets', 'Reps', 'Video'],
-    ['Bridge', 2, 15, ''],
-    ['Plank', '', '', 'exercises/film.mp4'],
-    ['Squat', 3, 12, 'exercises/film.mp4'],
+    ['Name', 'Description', 'Sets', 'Reps', 'Video'],
+    ['Bridge', 'How to do a bridge.', 2, 15, ''],
+    ['Plank', 'How to do a plank.', '', '', 'exercises/film.mp4'],
+    ['Squat', 'How to do a squat.', 3, 12, 'exercises/film.mp4'],
   ]);
 });

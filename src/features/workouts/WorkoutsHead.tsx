@@ -61,6 +61,7 @@ const OF_DAY: ExportColumn<Workout>[] = [
 
 const OF_LIBRARY: ExportColumn<ExerciseRow>[] = [
   { header: 'Name', of: 'name', value: ({ exercise }) => exercise.name },
+  { header: 'Description', of: 'name', value: ({ exercise }) => exercise.description },
   { header: 'Sets', of: 'sets', value: ({ workout }) => workout?.sets ?? '' },
   { header: 'Reps', of: 'reps', value: ({ workout }) => workout?.reps ?? '' },
   { header: 'Video', of: 'video', value: ({ exercise }) => exercise.video },

@@ -18,7 +18,7 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
       { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
       { name: 'description', label: 'Description', kind: 'lines', ...WORDS.description },
     ],
-    exported: { Name: 'title', Sets: '', Reps: '', Video: '' },
+    exported: { Name: 'title', Description: 'description', Sets: '', Reps: '', Video: '' },
   },
   needed: 'Title, description, a film: choose it along with the text, with the name of its exercise',
   ifThere: '',

@@ -92,11 +92,12 @@ function factsOf(thing: Thing) {
   );
 }
 
-/** A category that is a place here; else all of them as they are. */
+/** The place that several categories lead to together, else that of the first one that is a place here; else all of them. */
 function readCategories(value: unknown, { placeOf }: Vocabulary, draft: Draft, plain: Plain) {
   const names = listOf(value).map(nameOf).map(plain).filter(Boolean);
   const parts = [...names, ...names.flatMap((name) => name.split(/\s*[,;]\s*/))];
-  const known = parts.map((name) => placeOf(placeSteps(name))).find(Boolean);
+  const together = names.length > 1 && (placeOf(names) ?? placeOf(names.toReversed()));
+  const known = together || parts.map((name) => placeOf(placeSteps(name))).find(Boolean);
   const place = known ?? (names.length === 1 ? placeSteps(names[0]!) : [names.join(', ')]);
   if (names.length) draft.place(place);
 }
