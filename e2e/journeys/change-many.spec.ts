@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ADMIN, openAs } from '../support/accounts';
 import { axeFinds } from '../support/axe';
-import { card, choose } from '../support/cards';
+import { card, cards, choose } from '../support/cards';
 import { button, dialog } from '../support/locators';
 import { openRecipes } from '../support/recipes';
 import { ask } from '../support/server';
@@ -142,4 +142,112 @@ test('on a phone the boxes of exercises stand beside their names', async ({ page
   const box = (await rows.last().getByRole('checkbox').boundingBox())!;
   const name = (await rows.last().locator('.name').boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(name.x);
+});
+
+interface WireSupplement {
+  title: string;
+  description: string;
+}
+
+const HUNDRED = Array.from({ length: 100 }, (_, index) => `Herb ${String(index + 1).padStart(3, '0')}`);
+
+/** The supplements of that folder on the server. */
+async function herbs(page: Page) {
+  const folders = await ask<{ id: number; title: string; supplements: WireSupplement[] }[]>(page, 'supplements/list');
+  return folders.find(({ title }) => title === 'Hundred herbs')!;
+}
+
+/** A folder with a hundred supplements, as somebody would have filled it long ago. */
+async function fillFolder(page: Page) {
+  await ask(page, 'supplements/create/category', { title: 'Hundred herbs' });
+  const { id } = await herbs(page);
+  await page.evaluate(
+    async ({ titles, supplementCategoryId }) => {
+      const { apiRoot } = JSON.parse(document.getElementById('settings')!.textContent) as { apiRoot: string };
+      const headers = { 'access-token': sessionStorage.getItem('token')! };
+      for (const title of titles) {
+        const body = new FormData();
+        const fields = { title, supplementCategoryId, description: 'Brew it in water.', dosage: '1 cup' };
+        for (const [name, value] of Object.entries(fields)) body.append(name, value);
+        await window.quietFetch(`${apiRoot}/supplements/create`, { method: 'POST', headers, body });
+      }
+    },
+    { titles: HUNDRED, supplementCategoryId: String(id) },
+  );
+}
+
+/** Their descriptions, by title. */
+const described = async (page: Page) =>
+  Object.fromEntries((await herbs(page)).supplements.map(({ title, description }) => [title, description]));
+
+/** Finds the one among the many, and chooses an item of its menu. */
+async function chooseFound(page: Page, title: string, item: string) {
+  await page.getByRole('searchbox').fill(title);
+  await expect(cards(page)).toHaveCount(1);
+  await choose(page, title, item);
+}
+
+async function describe(page: Page, title: string, description: string) {
+  await chooseFound(page, title, 'Edit');
+  await page.getByRole('dialog').getByLabel('Description').fill(description);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a hundred supplements with a colleague at work: what she changed stays hers, every other one is changed once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await openAs(page, ADMIN, '/supplements');
+  await fillFolder(page);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Hundred herbs' }).click();
+  const other = await browser.newContext({ baseURL });
+  const colleague = await other.newPage();
+  await openAs(colleague, ADMIN, '/supplements');
+  await colleague.getByRole('tab', { name: 'Hundred herbs' }).click();
+
+  const selection = page.getByRole('group', { name: 'Selected supplements' });
+  await choose(page, HUNDRED[0]!, 'Select');
+  await selection.getByRole('button', { name: 'Select all 100' }).click();
+  await selection.getByRole('button', { name: 'Replace words…' }).click();
+  const open = page.getByRole('dialog', { name: /^Replace words in/ });
+  await open.getByLabel('Replace', { exact: true }).fill('water');
+  await open.getByLabel('With', { exact: true }).fill('milk');
+  await expect(open.getByRole('button', { name: 'Change 100 supplements' })).toBeEnabled();
+
+  // While it is looked over, and while the round stands still.
+  await describe(colleague, HUNDRED[40]!, 'Chew it.');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/supplements/update'))
+      sent.push(/name="title"\s+(Herb \d+)/.exec(request.postData() ?? '')![1]!);
+  });
+  await open.getByRole('button', { name: 'Change 100 supplements' }).click();
+  await expect.poll(() => sent.length).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(sent.length).toBeLessThan(99);
+  await describe(colleague, HUNDRED[98]!, 'Brew it in water, twice.');
+  await chooseFound(colleague, HUNDRED[99]!, 'Delete');
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(colleague, HUNDRED[99]!)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  const done = dialog(page, 'Words replaced');
+  await expect(done.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveCount(3, { timeout: 60_000 });
+  const hers = { [HUNDRED[40]!]: 'Chew it.', [HUNDRED[98]!]: 'Brew it in water, twice.' };
+  const all = (description: string) => ({
+    ...Object.fromEntries(HUNDRED.slice(0, 99).map((title) => [title, description])),
+    ...hers,
+  });
+  expect(await described(page)).toEqual(all('Brew it in milk.'));
+  expect(sent.toSorted()).toEqual(HUNDRED.filter((title) => !(title in hers) && title !== HUNDRED[99]));
+
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await expect(done.getByText('97 supplements are as they were.')).toBeVisible({ timeout: 60_000 });
+  expect(await described(page)).toEqual(all('Brew it in water.'));
+  await other.close();
 });
