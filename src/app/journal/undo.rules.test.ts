@@ -144,7 +144,7 @@ test('a later change to the same value is undone first', async () => {
 test.each([
   ['of another value', [[step(1, { price: 49 })], [step(1, { title: 'Old' })]], 0],
   ['of another record', [[step(1, { price: 49 })], [step(2, { price: 49 })]], 0],
-  ['of a record of another kind', [[step(1, { price: 49 })], [step(1, { price: 49 }, 'offer')]], 0],
+  ['of a record of another kind', [[step(1, { price: 49 }, 'offer')], [step(1, { price: 49 })]], 0],
   ['that was made before', [[step(1, { price: 49 })], [step(1, { price: 49 })]], 1],
 ])('a change %s does not stand in the way', async (_what, entries, at) => {
   const { undo, entry } = journal(...entries);

@@ -76,7 +76,7 @@ export async function undo(store: Store, { id, steps, round, isUndoing }: Entry,
     if (problem) problems.push(problem);
     else store.dispatch(stepUndone({ entry: id, step: index }));
   }
-  const afterRound = kinds.get(steps[0]!.kind)?.afterRound;
+  const afterRound = kinds.get(steps[0]!.kind)!.afterRound;
   if (afterRound) store.dispatch(afterRound());
   const [first, ...more] = problems;
   if (first)

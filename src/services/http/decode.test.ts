@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { flag, id, jsonList, text, texts } from './decode';
+import { flag, id, jsonList, jsonRecord, text, texts } from './decode';
 import { amount, entities, item, number, rows, WrongReply } from './decodeRows';
 
 test('numeric text becomes a number, any other id is unchanged', () => {
@@ -20,7 +20,7 @@ test('an id that becomes a number is sent as it came', () => {
 });
 
 test('a flag is Y, true or 1 in any form', () => {
-  expect(['Y', 'y', true, 'true', 'TRUE', 1, '1'].map((value) => flag(value, 'f'))).toEqual(Array(7).fill(true));
+  expect(['Y', 'y', ' y ', true, 'true', 'TRUE', 1, '1'].map((value) => flag(value, 'f'))).toEqual(Array(8).fill(true));
   expect(['N', false, 'false', 0, '', null, undefined, {}].map((value) => flag(value, 'f'))).toEqual(
     Array(8).fill(false),
   );
@@ -57,6 +57,7 @@ test('text that contains more than a number is unchanged', () => {
 });
 
 test('absent text is empty, numbers become text', () => {
+  expect([text(0), text(true), text(false)]).toEqual(['0', 'true', 'false']);
   expect([text('a'), text(5), text(null), text(undefined), text({})]).toEqual(['a', '5', '', '', '']);
 });
 
@@ -65,11 +66,18 @@ test('a list of texts may arrive as a list, as JSON text or separated by commas'
   expect(texts(['Users', 'Diet Plans'], 'f')).toEqual(expected);
   expect(texts('["Users","Diet Plans"]', 'f')).toEqual(expected);
   expect(texts('Users, Diet Plans', 'f')).toEqual(expected);
-  expect([texts('[]', 'f'), texts('', 'f'), texts(null, 'f'), texts('[broken', 'f')]).toEqual([[], [], [], []]);
+  expect([texts('[]', 'f'), texts('', 'f'), texts(null, 'f'), texts(' [broken', 'f')]).toEqual([[], [], [], []]);
+  expect(texts('Users [old], , Plans', 'f')).toEqual(['Users [old]', 'Plans']);
 });
 
 test('JSON text that is not a list becomes an empty list', () => {
   expect([jsonList('{"a":1}', 'f'), jsonList('nonsense', 'f'), jsonList(null, 'f')]).toEqual([[], [], []]);
+  expect([jsonList([1], 'f'), jsonList('[1]', 'f')]).toEqual([[1], [1]]);
+});
+
+test('an object may arrive as JSON text; anything else is an empty one', () => {
+  expect(['{"a":1}', { a: 1 }].map(jsonRecord)).toEqual([{ a: 1 }, { a: 1 }]);
+  expect(['nonsense', '[1]', [1], '', 5, null, undefined].map(jsonRecord)).toEqual(Array(7).fill({}));
 });
 
 test('the rows of a reply are found wherever a server may put them', () => {

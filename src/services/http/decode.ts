@@ -74,6 +74,6 @@ export function jsonList(value: unknown, field: string): unknown[] {
 /** A list of texts that may arrive as a list, as JSON text or separated by commas; blanks are dropped. */
 export function texts(value: unknown, field: string): string[] {
   const found = jsonList(value, field);
-  const parts = found.length === 0 && typeof value === 'string' && !/^\s*\[/.test(value) ? value.split(',') : found;
+  const parts = typeof value === 'string' && !/^\s*\[/.test(value) ? value.split(',') : found;
   return parts.map((part) => text(part).trim()).filter(Boolean);
 }

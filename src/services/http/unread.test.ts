@@ -7,7 +7,7 @@ const told = (decode: () => unknown) => Object.values(decodeTold(decode).meta);
 test('a reply that can be read has nothing to tell', () => {
   const read = () => [
     [1, '2', '1,500', '', null, undefined].map((value) => number(value, 'n')),
-    ['Y', 'N', true, 'FALSE', 0, '1', '', null, undefined].map((value) => flag(value, 'f')),
+    ['Y', 'N', 'n', true, false, 'FALSE', 0, '0', '1', '', null, undefined].map((value) => flag(value, 'f')),
     [[], null, undefined, ''].map((value) => list(value, 'l')),
     ['["a"]', 'null', ['a']].map((value) => texts(value, 't')),
     amount('8-12', 'a'),

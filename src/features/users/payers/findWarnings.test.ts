@@ -33,6 +33,29 @@ test('an amount other than the price of the plan is one to look at', () => {
 });
 
 test.each([
+  ['1,098.00', 1099],
+  ['12,099', 1099],
+  ['1,234,568', 1_234_567],
+  ['89', 99],
+  [' 89.00 ', 99],
+  ['0', 99],
+])('of %j a plan’s price of %d is another', (amount, price) => {
+  expect(kinds([payer(1, { amount })], [plan('Care', price)])).toEqual(['amount']);
+});
+
+test.each([
+  ['1,234,567.00', 1_234_567],
+  ['123,456', 123_456],
+  [' 99 ', 99],
+])('%j is a plan’s price of %d', (amount, price) => {
+  expect(kinds([payer(1, { amount, currency: ' usd ' })], [plan('Care', price)])).toEqual([]);
+});
+
+test('a currency may be written in any letters', () => {
+  expect(kinds([payer(1, { amount: '1', currency: ' usd ' })])).toEqual(['amount']);
+});
+
+test.each([
   ['another currency', payer(1, { amount: '27700.00', currency: 'PKR' }), PLANS],
   ['an amount that is no number', payer(1, { amount: 'as agreed' }), PLANS],
   ['an amount with a comma for its point', payer(1, { amount: '89,99' }), PLANS],
@@ -60,6 +83,7 @@ test('the same bytes under two names are the same file; so is the same name', ()
   expect(warnings([one, other], PLANS, contents)).toEqual([{ kind: 'file', others: [other] }]);
   expect(warnings([one, third])).toEqual([{ kind: 'file', others: [third] }]);
   expect(kinds([one, other])).toEqual([]);
+  expect(warningsAmong([one, third], { plans: PLANS, contents })(third)).toEqual([{ kind: 'file', others: [one] }]);
 });
 
 test('files that were not compared, or not sent, are not the same', () => {
@@ -77,13 +101,19 @@ test.each(['N/A', 'n/a', 'none', '-', 'null', 'Pending', '0', '0000'])('%j is no
   expect(kinds([payer(1, { paymentIntentId }), payer(2, { paymentIntentId })])).toEqual([]);
 });
 
-test.each(['N/A', 'null', '-'])('%j is no file', (file) => {
+test.each(['N/A', 'null', '-', 'n.a', 'by mail.See there', 'javascript:1.png'])('%j is no file', (file) => {
   expect(kinds([payer(1, { file }), payer(2, { file })])).toEqual([]);
+});
+
+test.each(['slip.png', 'slip.png ', 'receipts/7'])('%j is a file', (file) => {
+  expect(kinds([payer(1, { file }), payer(2, { file })])).toEqual(['file']);
 });
 
 test('a payment before joining is compared by days', () => {
   expect(kinds([payer(1, { createdAt: '2026-11-10T10:00:00Z' })])).toEqual(['early']);
   expect(kinds([payer(1, { createdAt: '2026-10-31T10:00:00Z' })])).toEqual(['early']);
+  expect(kinds([payer(1, { createdAt: '2025-12-31T10:00:00Z' })])).toEqual(['early']);
   expect(kinds([payer(1, { createdAt: '2026-11-12T09:59:00Z' })])).toEqual([]);
+  expect(kinds([payer(1, { createdAt: '2027-01-01T10:00:00Z' })])).toEqual([]);
   expect(kinds([payer(1, { createdAt: '' })])).toEqual([]);
 });
