@@ -52,6 +52,13 @@ test('many rows are made in turns, between which the page can answer', async () 
   expect(hasAnswered).toBe(true);
 });
 
+test('a few rows are made at once', async () => {
+  const answered = jest.fn();
+  setTimeout(answered);
+  expect(await linesOf(['1', '2', '3'], true)).toHaveLength(4);
+  expect(answered).not.toHaveBeenCalled();
+});
+
 test('an unknown moment is an empty cell', () => {
   expect(momentCell('')).toBe('');
   expect(momentCell('2025-11-18T04:12:00.000Z')).toBe('18/11/2025, 09:42 AM');

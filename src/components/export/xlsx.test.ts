@@ -15,6 +15,11 @@ test('texts and numbers come back as such; what looks like a formula is a text',
   expect(await written(...lines)).toEqual(lines);
 });
 
+test('a file says what it is', async () => {
+  const { type } = await toXlsx([['Name']]);
+  expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+});
+
 test('what XML forbids is left out, and what a sheet would read as a code stays as it is', async () => {
   expect(await written(['a\u0000\u0008b\v\f\u000e\u001f\ufffe\uffff'])).toEqual([['ab']]);
   const codes = ['_x0041_ _x_', '_x00e9__XFFFF_', 'a_x000D_b', '_x041_'];

@@ -1,4 +1,4 @@
-import { array, mixed, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { isRequired, refusedFields } from './formRules';
 
 const schema = object({
@@ -42,6 +42,17 @@ test.each([
   ['unknown', false],
 ])('%s: %p, whatever its value is', (name, expected) => {
   expect(isRequired(schema, VALUES, name)).toBe(expected);
+});
+
+test('a field that may be empty is not required, whatever it holds', () => {
+  const optional = object({
+    tags: array(),
+    people: mixed((value): value is ReadonlySet<number> => value instanceof Set),
+    isFree: boolean(),
+    agrees: boolean().oneOf([true], 'Agree first.'),
+  });
+  const values = { tags: ['a'], people: new Set([1]), isFree: true, agrees: true };
+  expect(Object.keys(values).filter((name) => isRequired(optional, values, name))).toEqual(['agrees']);
 });
 
 test('a rule that depends on another field follows it', () => {

@@ -47,8 +47,7 @@ export function refusedFields(schema: Schema, values: FormValues): string[] {
     return [];
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const paths = error.inner.length > 0 ? error.inner.map(({ path }) => path) : [error.path];
-    return [...new Set(paths.map((path) => path!.split('.')[0]!))];
+    return [...new Set(error.inner.map(({ path }) => path!.split('.')[0]!))];
   }
 }
 

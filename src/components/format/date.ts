@@ -24,8 +24,8 @@ export function parseDay(text: string): string | undefined {
   const [day, month, year] = [d1 ?? d2 ?? d3, m1 ?? m2 ?? m3, y1 ?? y2 ?? y3].map(Number);
   const date = new Date(0);
   date.setUTCFullYear(year!, month! - 1, day);
-  const isDay = date.getUTCDate() === day && date.getUTCMonth() + 1 === month;
-  return isDay ? date.toISOString().slice(0, 10) : undefined;
+  // A day that the month does not have is one of another month.
+  return date.getUTCMonth() + 1 === month ? date.toISOString().slice(0, 10) : undefined;
 }
 
 /** `2026-02-03` as `03/02/2026`. */

@@ -18,6 +18,7 @@ test.each([null, undefined, '', 'soon', '2025-13-45'])('%p is no date', (value) 
 });
 
 test('a day alone is that of the viewer', () => {
+  expect(formatDay('2026-02-03')).toBe('03/02/2026');
   expect(formatDate('2025-11-17T18:30:00Z')).toBe('18/11/2025');
   expect(formatDate('2025-01-05T06:30:00Z')).toBe('05/01/2025');
   expect(formatDate('soon')).toBe('N/A');
@@ -84,7 +85,7 @@ test.each([
   ['3-2-2026', '2026-02-03'],
   ['3 2 2026', '2026-02-03'],
   ['01/02/0050', '0050-02-01'],
-])('%s is a day', (text, day) => {
+])('“%s” is a day', (text, day) => {
   expect(parseDay(text)).toBe(day);
   expect(parseDay(formatDay(day))).toBe(day);
 });

@@ -44,6 +44,7 @@ test('commas may group the digits of a number', () => {
 });
 
 test('text that contains more than a number is unchanged', () => {
+  expect([NaN, {}, undefined].map((value) => amount(value, 'f'))).toEqual([0, 0, 0]);
   expect([3, '3', ' 012 ', '', null, ' 8-12 ', '1:30', 'many'].map((value) => amount(value, 'f'))).toEqual([
     3,
     3,
@@ -102,18 +103,18 @@ test('a missing or null list is empty', () => {
   ]).toEqual([[], [], [], []]);
 });
 
-test.each([['text'], [null], [5], [{ data: 'text' }], [{ data: { a: 1 } }], [{ data: { list: {} } }]])(
-  'a reply that is no list is refused: %j',
-  (body) => {
-    expect(() => rows(body)).toThrow(WrongReply);
-  },
-);
+test.each([
+  ['the body is not an object', ['text', null, 5]],
+  ['the list is not a list', [{ data: 'text' }, { data: { a: 1 } }, { data: { list: {} } }]],
+])('a reply without a list is refused and told why: %s', (reason, bodies) => {
+  for (const body of bodies) expect(() => rows(body)).toThrow(new WrongReply(reason));
+});
 
 test('the item of a reply is its data; anything but an object throws', () => {
   expect(item({ data: { a: 1 } })).toEqual({ a: 1 });
-  expect(item({ data: null })).toEqual({});
-  expect(() => item({ data: [] })).toThrow(WrongReply);
-  expect(() => item('text')).toThrow(WrongReply);
+  expect([item({ data: null }), item({})]).toEqual([{}, {}]);
+  expect(() => item({ data: [] })).toThrow(new WrongReply('data is not an object'));
+  expect(() => item('text')).toThrow(new WrongReply('the body is not an object'));
 });
 
 test('rows without an id are left out and the list is frozen', () => {

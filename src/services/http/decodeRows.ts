@@ -9,7 +9,7 @@ const GROUPING = /,(?=\d{3}(?!\d))/g;
 
 /** Null where the number is absent or cannot be read; of `12 kg` the number is read. */
 export function knownNumber(value: unknown, field: string): number | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (Number.isFinite(value)) return value as number;
   if (isAbsent(value)) return null;
   const written = typeof value === 'string' ? value.replace(GROUPING, '') : '';
   const result = Number.parseFloat(written);

@@ -4,8 +4,6 @@ export type Quantity = number | null | 'unreadable';
 /** Texts that mean that there is no answer. */
 const NOTHING = /^(?:[-–—.\s]*|none|nil|n\/?a|not (?:sure|known|given|measured)|unknown|don[’']?t know)$/i;
 
-const isNothing = (text: string) => NOTHING.test(text.trim());
-
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 
 const toNumber = (digits: string) => Number(digits.replace(',', '.'));
@@ -27,7 +25,7 @@ const POUNDS_PER_STONE = 14;
 
 function quantity(text: string, read: (text: string) => number | undefined): Quantity {
   const written = text.trim();
-  if (isNothing(written)) return null;
+  if (NOTHING.test(written)) return null;
   return read(written) ?? 'unreadable';
 }
 

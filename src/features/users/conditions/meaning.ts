@@ -60,10 +60,10 @@ const HOW = { has: 'has', 'has no': 'has no', is: 'is', '=': 'is', 'is not': 'is
 
 const isHow = (operator: Operator): operator is keyof typeof HOW => operator in HOW;
 
-function folderMeaning(field: FolderField, operator: Operator, value: string): Meaning | Problem {
+function folderMeaning(field: FolderField, operator: keyof typeof HOW, value: string): Meaning | Problem {
   const filter = USER_FILTERS.find((name) => name.toLowerCase() === value.toLowerCase());
   if (!filter) return problem(value, 'is not a filter of notification folders');
-  return { kind: 'folder', field, filter, isIn: operator === 'is' || operator === '=' || operator === 'has' };
+  return { kind: 'folder', field, filter, isIn: HOW[operator] === 'is' || operator === 'has' };
 }
 
 /** The field whose name a text begins with, such as `age between 30 and 40`. */
@@ -86,17 +86,11 @@ export function meaningOf(condition: Condition): Meaning | Problem {
   const asksKnown = (operator === 'is' || operator === 'is not') && (word === 'known' || word === 'unknown');
   if (asksKnown && (field.kind === 'number' || field.kind === 'text'))
     return { kind: 'known', field, isKnown: (word === 'known') === (operator === 'is') };
-  switch (field.kind) {
-    case 'number':
-      return numberMeaning(field, operator, condition);
-    case 'folder':
-      return folderMeaning(field, operator, value);
-    default:
-      if (!isHow(operator)) return needsExample(field);
-      return field.kind === 'text'
-        ? { kind: 'text', field, how: HOW[operator], word }
-        : { kind: 'choice', field, how: HOW[operator], word };
-  }
+  if (field.kind === 'number') return numberMeaning(field, operator, condition);
+  if (!isHow(operator)) return needsExample(field);
+  if (field.kind === 'folder') return folderMeaning(field, operator, value);
+  const how = HOW[operator];
+  return field.kind === 'text' ? { kind: 'text', field, how, word } : { kind: 'choice', field, how, word };
 }
 
 const hundredths = (figure: number) => Math.round(figure * 100);

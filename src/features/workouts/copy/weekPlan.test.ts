@@ -67,6 +67,16 @@ test('each copy names its week and its day', () => {
   expect(plan.items.map(({ where }) => where)).toEqual(['Week 2, Legs', 'Week 2, Arms', 'Week 3, Legs']);
 });
 
+test('a day is copied to no day of another title', () => {
+  const arms = [{ id: 2, title: 'Arms', workouts: [workout(3)] }];
+  const { items, missing } = weekPlan(
+    { days: arms, allDays: [day(2, 1, 'Arms'), day(5, 2, 'Legs')] },
+    [WEEKS[0]!],
+    null,
+  );
+  expect([items, missing]).toEqual([[], [{ week: 'Week 2', day: 'Arms' }]]);
+});
+
 test('a day of which nothing can be copied is not missed', () => {
   const rest = [{ id: 1, title: 'Legs', workouts: [workout(2, null)] }];
   const empty = { rows: [], items: [], missing: [], shared: [] };
@@ -103,6 +113,8 @@ test.each([
   [['Week 6', 'Week 7', 'Week 8'], 'Week 6, 7 and 8'],
   [['Week 6', 'Week 7', 'Week 8', 'Week 9'], 'Week 6 to 9'],
   [['Week 6', 'Rest week'], 'Week 6 and Rest week'],
+  [['Week 9', 'Week 10', 'Week 11'], 'Week 9, 10 and 11'],
+  [['Week 6', 'Week b7'], 'Week 6 and Week b7'],
   [['Week 6', 'Week 7b'], 'Week 6 and Week 7b'],
   [['Week 6', 'Phase 7'], 'Week 6 and Phase 7'],
   [['6', '7'], '6 and 7'],

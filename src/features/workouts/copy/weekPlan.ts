@@ -88,7 +88,7 @@ export function planText({ items, missing, shared }: WeekPlan, weeks: number) {
 export function namesOf(weeks: readonly Week[]) {
   const titles = weeks.map(({ title }) => titleOf(title));
   const [first = ''] = titles;
-  const start = /^.*\D(?=\d+$)/.exec(first)?.[0] ?? '';
+  const start = /^.*\D/.exec(first)?.[0] ?? '';
   const isNumber = (title: string) => title.startsWith(start) && /^\d+$/.test(title.slice(start.length));
   const short = titles.every(isNumber) ? [first, ...titles.slice(1).map((title) => title.slice(start.length))] : titles;
   return short.length > 3 ? `${first} to ${short.at(-1)}` : and.format(short);
