@@ -10,6 +10,8 @@ export interface OwnWords {
   heads: string[];
   /** The names of fields, in what the services hand on and in forms. */
   fields: string[];
+  /** The paths of screens. */
+  paths: string[];
 }
 
 const LONGEST_TEXT = 60;
@@ -26,7 +28,10 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Adds what one file says. */
 function collect(file: ts.SourceFile, isService: boolean, into: Record<keyof OwnWords, Set<string>>) {
-  const addText = (text: string) => isText(text.trim()) && into.texts.add(text.trim());
+  const addText = (text: string) => {
+    if (isText(text.trim())) into.texts.add(text.trim());
+    else if (/^\/[a-z-]+$/.test(text)) into.paths.add(text);
+  };
   const addHead = (text: string) => isText(text) && /[\s“"]$/.test(text) && into.heads.add(text);
 
   const addJsx = (node: ts.JsxText) => {
@@ -57,12 +62,23 @@ function collect(file: ts.SourceFile, isService: boolean, into: Record<keyof Own
 
 /** Reads them from the sources, without tests and the mock server. */
 export function readWords(): OwnWords {
-  const into = { texts: new Set<string>(), heads: new Set<string>(), fields: new Set<string>() };
+  const into = {
+    texts: new Set<string>(),
+    heads: new Set<string>(),
+    fields: new Set<string>(),
+    paths: new Set<string>(),
+  };
   for (const folder of FOLDERS)
     for (const name of readdirSync(path.join('src', folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/.test(name)) continue;
       const source = readFileSync(path.join('src', folder, name), 'utf8');
       collect(ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true), folder === 'services', into);
     }
-  return { texts: [...into.texts].sort(), heads: [...into.heads].sort(), fields: [...into.fields].sort() };
+  const sorted = (words: Set<string>) => [...words].sort();
+  return {
+    texts: sorted(into.texts),
+    heads: sorted(into.heads),
+    fields: sorted(into.fields),
+    paths: sorted(into.paths),
+  };
 }

@@ -2,7 +2,7 @@
 declare const __MIRAGE__: boolean;
 
 /** What the code says itself, as the build reads it from the sources (scripts/readWords.ts). */
-declare const __OWN_WORDS__: Record<'texts' | 'heads' | 'fields', string[]>;
+declare const __OWN_WORDS__: Record<'texts' | 'heads' | 'fields' | 'paths', string[]>;
 
 /** A sheet for `useLateSheet`; tests load none. */
 declare module '*.late.scss' {

@@ -1,4 +1,5 @@
 import { type DevToolsEnhancerOptions, type UnknownAction } from '@reduxjs/toolkit';
+import { SHOWN_TEXTS } from './shownTexts';
 import { type AppStore } from './store';
 
 export { makeTravel } from './travel';
@@ -9,17 +10,6 @@ type Fields = Record<string, unknown>;
 const FIRST_ROWS = 20;
 
 const MASK = '•••';
-
-/**
- * Fields whose texts are not personal data and tell a reviewer what happened. The texts of all other fields are masked,
- * including those of new fields.
- */
-const SHOWN_TEXTS = new Set([
-  ...['type', 'kind', 'status', 'requestStatus', 'endpointName', 'requestId', 'queryCacheKey', 'reducerPath'],
-  ...['tab', 'mode', 'key', 'direction', 'sort', 'filter', 'role', 'modules', 'currency', 'duration', 'month'],
-  'pathname',
-  ...['chosen', 'system', 'appliedTheme'],
-]);
 
 /** Actions whose payload, if it is a text, was typed by somebody or comes from the server. */
 const TYPED = /^api\/|search|typed/i;

@@ -1,3 +1,4 @@
+import { buildName } from '../buildName';
 import { observeActions } from '../store';
 import { toReport, type Told, type Trouble } from './toReport';
 
@@ -14,10 +15,6 @@ const GATHER_MS = 2000;
 const SAME_MS = 3_600_000;
 const MOST = 10;
 const MOST_IN_MS = 600_000;
-
-/** Which build this is: the name of its main script. */
-const buildName = () =>
-  /\/(main[\w.-]*)\.js/.exec([...document.scripts].map(({ src }) => src).join(' '))?.[1] ?? 'unknown';
 
 /** `banners/dialogOpened`; of a call its endpoint and how it stands, `saveBanner pending`. Null for the cache's housekeeping. */
 function actionName(action: unknown): string | null {

@@ -34,7 +34,7 @@ export const MOST_STEPS = 200;
 /** `at` is in milliseconds after `begins`; two steps may have the same. `facts` are those a moment after the step. */
 export type Step = StepOf & { at: number; facts?: Facts };
 
-type StepOf =
+export type StepOf =
   | Pressed
   | { kind: 'typed'; control: Control; standIn: string }
   | { kind: 'chose'; control: Control; place: number }

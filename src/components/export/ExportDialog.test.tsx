@@ -3,7 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchDownloads, sheetOf, textOf } from '@test/exports';
 import { ToastHost } from '../notify/ToastHost';
-import { ExportDialog, fileName } from './ExportDialog';
+import { fileName } from './download';
+import { ExportDialog } from './ExportDialog';
 import { FORMATS } from './formats';
 import { type ExportProps } from './table';
 

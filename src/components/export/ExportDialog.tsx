@@ -4,6 +4,7 @@ import { DialogFrame, DialogHeader } from '../dialog/DialogFrame';
 import { useOneAtATime } from '../dialog/useOneAtATime';
 import { countOf } from '../format/number';
 import { notifyError } from '../notify/notify';
+import { download, fileName } from './download';
 import { FORMATS, type Format } from './formats';
 import { tableOf, type ExportProps } from './table';
 
@@ -96,23 +97,4 @@ function FormatField({ value, onChange }: Props) {
       ))}
     </fieldset>
   );
-}
-
-/** How long a browser may take to start the download, in milliseconds. */
-const PATIENCE = 60_000;
-
-/** The name of a file made today, on the viewer's calendar: `users-2025-11-19.csv`. */
-export function fileName(name: string, extension: string): string {
-  const today = new Date().toLocaleDateString('sv'); // Swedish dates are ISO dates
-  return `${name}-${today}.${extension}`;
-}
-
-/** Hands the file to the browser's downloads. */
-export function download(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
 }

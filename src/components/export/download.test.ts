@@ -1,5 +1,5 @@
 import { catchDownloads } from '@test/exports';
-import { download, fileName } from './ExportDialog';
+import { download, fileName } from './download';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

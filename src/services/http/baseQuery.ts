@@ -122,7 +122,7 @@ export const noteChange = () => void (changes += 1);
 /** Records the outcome of a call in the call log, and a failure in the console too. */
 function note({ path, isPublic }: Call, { type, endpoint }: BaseQueryApi, startedAt: number, result: Result) {
   const { error, meta = {} } = result;
-  noteCall(path, startedAt, error, meta);
+  noteCall(path, endpoint, startedAt, error, meta);
   const unread = Object.entries(meta).map(([what, { count }]) => `${what} ${count}`);
   if (unread[0]) log.warn('not read as it is', { endpoint, path, unread: unread.join(', ') });
   if (type === 'mutation' && !isPublic && error?.kind !== 'refused') noteChange();

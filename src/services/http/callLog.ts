@@ -9,6 +9,7 @@ export interface CallEntry {
   /** Milliseconds since 1970. */
   startedAt: number;
   path: string;
+  endpoint: string;
   /** `ok`, or the kind of failure, with the status of a refusal. */
   outcome: string;
   /** Milliseconds until the answer was read. */
@@ -30,12 +31,19 @@ const outcomeOf = (error: CallError | undefined) => {
   return error.kind === 'refused' ? `refused, ${error.status}` : error.kind;
 };
 
-export function noteCall(path: string, startedAt: number, error: CallError | undefined, unread: AllUnread) {
+export function noteCall(
+  path: string,
+  endpoint: string,
+  startedAt: number,
+  error: CallError | undefined,
+  unread: AllUnread,
+) {
   count += 1;
   const entry = {
     number: count,
     startedAt,
     path,
+    endpoint,
     outcome: outcomeOf(error),
     duration: Date.now() - startedAt,
     unread,

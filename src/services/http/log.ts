@@ -11,9 +11,13 @@ export interface Warning {
 
 let hear: (warning: Warning) => void = () => {};
 
-/** Sets who hears of warnings beside the console. */
+/** Adds somebody who hears of warnings beside the console. */
 export const onWarning = (next: (warning: Warning) => void) => {
-  hear = next;
+  const before = hear;
+  hear = (warning) => {
+    before(warning);
+    next(warning);
+  };
 };
 
 /** The app's logger. Never pass it a body, a token or a password. */

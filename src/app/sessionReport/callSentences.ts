@@ -1,0 +1,55 @@
+import { countOf } from '@/components/format/number';
+import { type Report, type Step } from './format';
+
+export interface Sentence {
+  text: string;
+  /** Of what went wrong. */
+  isAmber: boolean;
+}
+
+export type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+export const plain = (text: string): Sentence => ({ text, isAmber: false });
+export const amber = (text: string): Sentence => ({ text, isAmber: true });
+
+/** `subCategoryChosen` and `listDietPlans` in words: `sub category`, `diet plans`. */
+export const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const seconds = (duration: number) => `after ${(duration / 1000).toFixed(1)} s`;
+
+/** What a call does, as a button would say it. */
+const VERBS: [RegExp, string, string][] = [
+  [/^delete/, 'Delete', 'Deleted'],
+  [/^send/, 'Send', 'Sent'],
+  [/^login/, 'Sign in', 'Signed in'],
+  [/^deactivate/, 'Deactivate', 'Deactivated'],
+  [/^activate/, 'Activate', 'Activated'],
+  [/./, 'Save', 'Saved'],
+];
+
+const REASONS: Record<string, string> = {
+  unreachable: 'had no answer',
+  unreadable: 'had an answer that cannot be read',
+  abandoned: 'was given up',
+  cancelled: 'was stopped',
+  ended: 'ended with the session',
+};
+
+export function sentenceOfAnswer(step: Of<'answered'>, { steps }: Report, index: number): Sentence {
+  const { endpoint, outcome, status, duration, rows, unread } = step;
+  const isLoad = /^(list|get)/.test(endpoint);
+  const what = capital(inWords(endpoint.replace(/^(list|get)/, '')).replace(/ one of many$/, ''));
+  const [, verb, done] = VERBS.find(([pattern]) => pattern.test(endpoint))!;
+  if (outcome !== 'ok') {
+    const reason = outcome === 'refused' ? `was refused (${status ?? '?'})` : (REASONS[outcome] ?? 'failed');
+    return amber(`${isLoad ? `Loading ${what.toLowerCase()}` : verb} ${reason} ${seconds(duration)}`);
+  }
+  if (!isLoad) return plain(`${done} ${seconds(duration)}`);
+  const isAgain = steps.slice(0, index).some((other) => other.kind === 'answered' && other.endpoint === endpoint);
+  const count = rows === undefined ? '' : `, ${rows}`;
+  const left = unread ? `, ${countOf(unread.length, 'field')} not read as sent` : '';
+  const loaded = `${what} ${what.endsWith('s') ? 'were' : 'was'} loaded${isAgain ? ' again' : ''}${count}${left}`;
+  return unread ? amber(loaded) : plain(loaded);
+}

@@ -1,0 +1,138 @@
+import { isField, SEQUENCE_MS } from '@/components/keys/useKeyMap';
+import { type Control, type StepOf } from './format';
+import { glimpseOf, readGlimpse, roleOf, type Glimpse } from './control';
+import { standIn } from './standIns';
+import { type Notes } from './notes';
+
+const PRESSABLE = [
+  ...['a[href]', 'button', 'summary', 'input', 'select', 'textarea', '[role="dialog"]'],
+  ...['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'slider', 'combobox', 'gridcell'].map(
+    (role) => `[role="${role}"]`,
+  ),
+  '[role^="menuitem"]',
+].join();
+
+/** A press there is followed by what is typed, chosen or picked. */
+const FILLED = /^(textbox|searchbox|spinbutton|file)$/;
+
+/** A password has the same stand-in whatever its length. */
+const PASSWORD = 'xxxxxxxx';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !/^(checkbox|radio|file|button|submit)$/.test(target.type));
+
+const valueOf = (field: Field) => (field.type === 'password' ? PASSWORD : standIn(field.value));
+
+/** What a press is on; null where it is on nothing, or where another event tells it. */
+function pressed(target: Element): Element | null {
+  const control = target.closest(PRESSABLE);
+  const labelled = target.closest('label')?.control;
+  if (!control || (labelled && labelled !== control)) return null;
+  if (control.getAttribute('role') === 'dialog' && control !== target) return null;
+  return FILLED.test(roleOf(control)) || control instanceof HTMLSelectElement ? null : control;
+}
+
+/** The name of a control that is read once. */
+function once(glimpse: Glimpse): () => Control {
+  let control: Control | undefined;
+  return () => (control ??= readGlimpse(glimpse));
+}
+
+const withModifiers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${key}`;
+
+/** The palette takes the letters that are typed before it is there. */
+const opensPalette = (element: Element | null) => element?.getAttribute('aria-label')?.startsWith('Command palette');
+
+/** Notes what a person does in the page; returns what ends it. */
+export function watchActs(notes: Notes) {
+  /** The field that is being typed into, and what ends its step: the value of before the next one may empty it. */
+  let typing: { field: Field; keepValue: () => void } | undefined;
+  /** Whether what is typed belongs to a field that is not there yet. */
+  let isAwaited = false;
+  let wentAt = -Infinity;
+
+  const endTyping = () => {
+    typing?.keepValue();
+    typing = undefined;
+  };
+  const add = (read: () => StepOf) => {
+    endTyping();
+    notes.add(read);
+  };
+
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    const element = target instanceof Element ? pressed(target) : null;
+    if (!element) return;
+    const control = once(glimpseOf(element));
+    if (opensPalette(element)) isAwaited = true;
+    add(() => ({ kind: 'pressed', control: control(), ...(shiftKey && { isRange: true }) }));
+  };
+
+  const onInput = ({ target }: Event) => {
+    if (!isText(target) || target === typing?.field) return;
+    endTyping();
+    isAwaited = false;
+    const control = once(glimpseOf(target));
+    let value = '';
+    const note = notes.add(() => ({ kind: 'typed', control: control(), standIn: value }));
+    const keepValue = () => {
+      if (target.isConnected) value = valueOf(target);
+      if (note.step) note.step = note.read();
+    };
+    typing = { field: target, keepValue };
+  };
+
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) {
+      const control = once(glimpseOf(target));
+      const place = target.selectedIndex;
+      add(() => ({ kind: 'chose', control: control(), place }));
+    } else if (target instanceof HTMLInputElement && target.files?.length) {
+      const control = once(glimpseOf(target));
+      const files = Array.from(target.files, ({ type, size }) => ({
+        type: /^[\w.+-]{0,20}\/[\w.+-]{0,80}$/.test(type) ? type : '',
+        bytes: size,
+      }));
+      add(() => ({ kind: 'picked', control: control(), files }));
+    }
+  };
+
+  /** Keys that did something, after all who listen; never what is typed into a field. */
+  const onKey = (event: KeyboardEvent) => {
+    const { key, timeStamp, target, defaultPrevented } = event;
+    const isSign = key.length === 1 && !event.ctrlKey && !event.metaKey;
+    const isAfterG = timeStamp - wentAt < SEQUENCE_MS;
+    wentAt = key === 'g' && isSign ? timeStamp : -Infinity;
+    if ((!defaultPrevented && key !== 'Escape') || (isSign && (isField(target) || isAwaited))) return;
+    if (/^ctrl\+k$/i.test(withModifiers(event))) isAwaited = true;
+    const isSomewhere = target instanceof Element && target !== document.body;
+    const control = isSomewhere ? once(glimpseOf(target)) : () => null;
+    const pressedKey = isAfterG && isSign ? `g ${key}` : withModifiers(event);
+    add(() => ({ kind: 'pressed', control: control(), key: pressedKey }));
+  };
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isText(target)) isAwaited = false;
+  };
+
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('input', onInput, true);
+  window.addEventListener('change', onChange, true);
+  window.addEventListener('keydown', onKey);
+  window.addEventListener('focusin', onFocus, true);
+  return {
+    /** Reads what has been typed so far. */
+    keepValue: () => typing?.keepValue(),
+    stop() {
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('input', onInput, true);
+      window.removeEventListener('change', onChange, true);
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('focusin', onFocus, true);
+    },
+  };
+}
