@@ -23,6 +23,59 @@ test.each([
   expect(readNutrition(written)).toEqual(expected);
 });
 
+test('each amount has a few names, and longer words are none of them', () => {
+  const one = { calories: '1', protein: '2', carbs: '3', fat: '4' };
+  for (const stored of ['calorie 1, protein 2, carb 3, fat 4', 'cals 1, proteins 2, carbohydrate 3, fats 4'])
+    expect(readNutrition(stored)).toEqual(one);
+  for (const word of [
+    'calcium',
+    'lowcal',
+    'proteinous',
+    'myprotein',
+    'carbon',
+    'multicarb',
+    'fatty',
+    'nonfat',
+    '2 fat',
+  ])
+    expect(readNutrition(`${word} 5`)).toEqual(EMPTY);
+});
+
+test.each([
+  ...['salt 1', 'salt: 1', 'salt=1', 'salt1', 'low-fat milk 2', 'salt 1.5', 'salt 3,55', 'Süßstoff 2'],
+  ...[
+    'salt 1 g',
+    'salt 1mg',
+    'salt 1 µg',
+    'salt 1 kg',
+    'energy 9 kcal',
+    'energy 9 cal',
+    'energy 9 kj',
+    'a 9 iu',
+    'a 9 %',
+  ],
+])('%s is a part of its own', (part) => {
+  expect(readNutrition(`protein 12, ${part}, fat 8`)).toEqual({ ...EMPTY, protein: '12', fat: '8' });
+  expect(readNutrition(`protein 12,${part}`)).toEqual({ ...EMPTY, protein: '12' });
+});
+
+test.each(['salt 1 spoon', 'salt', 'salt? 1', '1 salt', 'salt 1 mgs'])('%s is none', (text) => {
+  expect(readNutrition(`protein 12, ${text}`).protein).toBe(`12, ${text}`);
+});
+
+test('a name without an amount ends the amount before it', () => {
+  expect(readNutrition('protein 12, cal')).toEqual({ ...EMPTY, protein: '12' });
+  expect(readNutrition('protein  "12, fat 5" , cal 3')).toEqual({ ...EMPTY, protein: '12, fat 5', calories: '3' });
+});
+
+test('an unclosed quote does not reach into what is typed after it', () => {
+  const stored = 'protein "12, sugar 5';
+  const nutrition = { ...readNutrition(stored), carbs: ', fat 5' };
+  const written = writeNutrition(nutrition, stored);
+  expect(readNutrition(written)).toEqual({ ...EMPTY, protein: '"12', carbs: ', fat 5' });
+  expect(written).toBe('protein "\\"12", sugar 5, carbs ", fat 5"');
+});
+
 test.each([
   ['protein 12, of which 3 plant', { ...EMPTY, protein: '12, of which 3 plant' }],
   ['protein 12, fiber 5, fats 8', { ...EMPTY, protein: '12', fat: '8' }],
@@ -36,6 +89,7 @@ test.each([
   ['protein 12, fiber 5', { calories: '250' }, 'protein 12, fiber 5, cal 250'],
   ['fiber 5, Protein: 12 g,salt 1', { protein: '14' }, 'fiber 5, protein 14,salt 1'],
   ['cal 250, protein 12, fiber 5', { calories: '' }, 'protein 12, fiber 5'],
+  ['protein 12, fiber 5', { protein: '14' }, 'protein 14, fiber 5'],
   ['cal 1, cal 250, sugar', { calories: '300' }, 'cal 300'],
   ['about two hundred', { fat: '8' }, 'about two hundred, fats 8'],
 ])('%j with the changes %j keeps the rest', (stored, changes, expected) => {

@@ -72,12 +72,11 @@ export function readNutrition(stored: unknown): Nutrition {
 }
 
 /** `protein 12`, with quotes if it would be misread without them. */
-function rewritten(part: Part, amount: string): Part {
-  const [, written] = NAMES.find(([name]) => name === part.name)!;
-  const plain = ` ${written} ${amount}`;
-  const [read, ...others] = partsOf(plain);
-  const isClear = read!.amount === amount && others.length === 0 && !amount.startsWith('"');
-  return { ...part, written: isClear ? plain : ` ${written} ${JSON.stringify(amount)}`, amount };
+function rewritten(name: keyof Nutrition, amount: string): Part {
+  const [, word] = NAMES.find(([known]) => known === name)!;
+  const plain = ` ${word} ${amount}`;
+  const isClear = partsOf(plain)[0]!.amount === amount && !amount.startsWith('"');
+  return { written: isClear ? plain : ` ${word} ${JSON.stringify(amount)}`, name, amount };
 }
 
 /**
@@ -92,11 +91,11 @@ export function writeNutrition(nutrition: Nutrition, stored = ''): string {
   if (changes.length === 0) return stored;
   // An unclosed quote must not reach into the parts after it.
   let parts = (stored ? partsOf(stored) : []).map((part) =>
-    part.name && part.amount.startsWith('"') ? rewritten(part, part.amount) : part,
+    part.name && part.amount.startsWith('"') ? rewritten(part.name, part.amount) : part,
   );
   for (const { name, amount } of changes) {
     const index = parts.findLastIndex((part) => part.name === name);
-    const part = rewritten({ written: '', name, amount }, amount);
+    const part = rewritten(name, amount);
     parts = index < 0 ? [...parts, part] : parts.with(index, part);
     parts = parts.filter((other) => other.name !== name || (other === part && amount));
   }

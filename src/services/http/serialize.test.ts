@@ -30,6 +30,23 @@ test('functions with the same key run one after another, also after a failure', 
   expect(await secondDone).toBe('done');
 });
 
+test('whoever comes after the first has ended waits for the second', async () => {
+  const [first, second, third] = [held(), held(), held()];
+  const firstDone = serialize('c', first.work);
+  void serialize('c', second.work);
+  await tick();
+  first.end();
+  await firstDone;
+  await tick();
+  const thirdDone = serialize('c', third.work);
+  await tick();
+  expect(third.started).not.toHaveBeenCalled();
+  second.end();
+  await tick();
+  third.end();
+  expect(await thirdDone).toBe('done');
+});
+
 test('a function with another key does not wait', async () => {
   const [one, other] = [held(), held()];
   void serialize('a', one.work);

@@ -24,6 +24,11 @@ test.each<[string, Condition[][]]>([
   ['BMI > 30 or 40', [[one('bmi', '>', '30'), one('bmi', '>', '40')]]],
   ['bmi > 30 or age < 40', [[one('bmi', '>', '30'), one('age', '<', '40')]]],
   ['acne or hair', [[one('acne', null, ''), one('hair', null, '')]]],
+  ['()', []],
+  ['(bmi) > 30', [[one('(bmi)', '>', '30')]]],
+  ['symptom has the "worst"', [[one('symptom', 'has', 'the "worst"')]]],
+  ['symptom has "worst" acne', [[one('symptom', 'has', '"worst" acne')]]],
+  ['symptom has "acne, hair', [[one('symptom', 'has', '"acne, hair')]]],
   ['(bmi > 30', [[one('(bmi', '>', '30')]]],
   ['symptom has (a)', [[one('symptom', 'has', '(a)')]]],
   ['weight lost > 2 AFTER DAY 30', [[one('weight lost', '>', '2', 30)]]],
@@ -59,9 +64,20 @@ test.each<[Condition['operator'], string[]]>([
 
 test('a condition is printed as one would type it, quoted only where it would be read as something else', () => {
   const print = (value: string) => printClause([one('plan', 'is', value)]).slice('plan is '.length);
-  for (const plain of ['Free', 'orbit', 'nothing', 'north', "5'4", '1.5', 'a > b', 'after day x'])
+  for (const plain of [
+    'Free',
+    'orbit',
+    'nothing',
+    'north',
+    "5'4",
+    '1.5',
+    'a > b',
+    'after day x',
+    'after day 3 on',
+    'say no',
+  ])
     expect(print(plain)).toBe(plain);
-  for (const odd of ['', ' a', 'a ', 'a, b', 'a;b', '(a', 'a)', 'a\nb', 'a or b', 'no', 'not a', 'a after day 3'])
+  for (const odd of ['', ' a', 'a ', 'a, b', 'a;b', '(a', 'a)', 'a\nb', 'a or b', 'no', 'not a', 'a after day 30'])
     expect(print(odd)).toBe(`"${odd}"`);
   expect(print('a "b"')).toBe('"a ""b"""');
   expect(printClause([one('thistle', null, '')])).toBe('thistle');

@@ -73,7 +73,7 @@ function findOperator(text: string): Found | undefined {
   return found;
 }
 
-const AFTER_DAY = /^(.*?)\s*\bafter day (\d{1,4})$/i;
+const AFTER_DAY = /^(.*?)\bafter day (\d{1,4})$/i;
 
 const unquoted = (text: string) => (/^"(.*)"$/s.exec(text)?.[1] ?? text).replaceAll('""', '"');
 
@@ -91,7 +91,7 @@ function toCondition(text: string, before: Condition | undefined): Condition {
     if (before?.operator) return { ...before, value: unquoted(text) };
     return { field: text.toLowerCase(), operator: null, value: '' };
   }
-  const written = text.slice(found.end).trim();
+  const written = text.slice(found.end);
   const [, value = written, day] = written.endsWith('"') ? [] : (AFTER_DAY.exec(written) ?? []);
   return {
     field: text.slice(0, found.start).trim().toLowerCase(),
