@@ -49,6 +49,7 @@ const MODULES = [
 /** The tests of those that share them. */
 const TESTS = {
   undo: 'undo.rules',
+  amounts: '{amounts,amounts.doubts}',
   meaning: '{meaning,asked}',
   decode: '{decode,unread}',
   decodeRows: '{decode,unread}',
