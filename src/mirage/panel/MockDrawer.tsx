@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { XLg } from 'react-bootstrap-icons';
 import { type BrowserMock } from '../browser/startInBrowser';
@@ -6,26 +6,44 @@ import { type MockChoice } from '../browser/choice';
 import { DataFields } from './DataFields';
 import { FailureFields } from './FailureFields';
 import { LatencyField } from './LatencyField';
-import { RoleButtons, type EnterAs } from './RoleButtons';
+import { type PanelActs } from './MockPanel';
+import { ReplayField } from './ReplayField';
+import { RoleButtons } from './RoleButtons';
 import { ScenarioField } from './ScenarioField';
 
 interface Props {
   mock: BrowserMock;
   choice: MockChoice;
   onChoose: (next: MockChoice) => void;
-  enterAs: EnterAs;
+  acts: PanelActs;
   onClose: () => void;
 }
 
 /** Chooses who is signed in, the data, and how calls behave. */
-export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) {
+export function MockDrawer({ mock, choice, onChoose, acts, onClose }: Props) {
   const titleId = useId();
   const load = (scenario: MockChoice['scenario']) => {
     onChoose({ ...choice, scenario });
     window.location.reload();
   };
+  const [refusal, setRefusal] = useState('');
+  const replay = async (file: File | undefined) => {
+    if (file) setRefusal(await acts.replayFile(file));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void replay(event.dataTransfer.files[0]);
+  };
   return (
-    <Offcanvas show onHide={onClose} placement="start" aria-labelledby={titleId} className="mock-drawer">
+    <Offcanvas
+      show
+      onHide={onClose}
+      placement="start"
+      aria-labelledby={titleId}
+      className="mock-drawer"
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={drop}
+    >
       <Offcanvas.Header>
         <Offcanvas.Title as="h2" id={titleId} className="modal-title">
           Mock server
@@ -42,8 +60,9 @@ export function MockDrawer({ mock, choice, onChoose, enterAs, onClose }: Props) 
           failures={choice.failures}
           onChange={(failures) => onChoose({ ...choice, failures })}
         />
-        <RoleButtons mock={mock} enterAs={enterAs} />
+        <RoleButtons mock={mock} enterAs={acts.enterAs} />
         <DataFields data={mock.data} />
+        <ReplayField refusal={refusal} onChoose={replay} />
       </Offcanvas.Body>
     </Offcanvas>
   );

@@ -1,0 +1,27 @@
+const open = new Set<PageChannel>();
+
+/** A channel that no other tab hears. */
+class PageChannel extends EventTarget {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+
+  constructor(readonly name: string) {
+    super();
+    open.add(this);
+  }
+
+  postMessage() {}
+
+  close() {
+    open.delete(this);
+  }
+}
+
+/** Keeps a replay from the person's other tabs, and them from the replay. */
+export function replaceChannels() {
+  Object.assign(window, { BroadcastChannel: PageChannel });
+}
+
+/** As if another tab had sent it. */
+export function postFromOtherTab(name: string, data: unknown) {
+  for (const channel of open) if (channel.name === name) channel.onmessage?.(new MessageEvent('message', { data }));
+}

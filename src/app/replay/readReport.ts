@@ -1,0 +1,33 @@
+import { type Report } from '../sessionReport/format';
+
+/** A report of 200 steps has at most 200 kB. */
+const MOST_BYTES = 2_000_000;
+
+const NO_REPORT = 'This is not a report of what happened.';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The report in a text, or a sentence that says why there is none. */
+export function parseReport(text: string): Report | string {
+  const report = parsed(text) as Partial<Report> | null;
+  if (typeof report !== 'object' || report === null || !('version' in report)) return NO_REPORT;
+  if (report.version !== 1) return `This report has the format ${String(report.version)}; this build reads format 1.`;
+  const isWhole = Array.isArray(report.steps) && [report.begins, report.zone, report.address].every(Boolean);
+  if (!isWhole) return NO_REPORT;
+  return report.steps!.length === 0 ? 'This report has no steps.' : (report as Report);
+}
+
+/** The text of a report's file, or a sentence that says why it is none. */
+export async function readReport(file: File): Promise<{ text: string } | string> {
+  if (file.size > MOST_BYTES)
+    return `This file has ${Math.round(file.size / 1_000_000)} MB. A report of what happened has less than 1 MB.`;
+  const text = await file.text();
+  const report = parseReport(text);
+  return typeof report === 'string' ? report : { text };
+}

@@ -1,0 +1,43 @@
+import { type Report, type Step } from '../sessionReport/format';
+import { stopsOf } from './stops';
+
+const at = { at: 0 };
+const control = (name: string, role = 'button') => ({ within: 'dialog', role, name, nth: 0 });
+const asked: Step = { ...at, kind: 'asked', call: 1, endpoint: 'savePlan', path: 'plans/update' };
+const answered: Step = { ...at, kind: 'answered', call: 1, endpoint: 'savePlan', outcome: 'ok', duration: 9 };
+
+const report = (steps: Step[]): Report => ({
+  version: 1,
+  build: 'main',
+  browser: 'Chrome 138',
+  window: { width: 1440, height: 900 },
+  zone: 'Asia/Karachi',
+  begins: '2026-11-20T09:05:17Z',
+  user: null,
+  scenario: 'default',
+  address: '/plans',
+  steps,
+});
+
+test('what has no name belongs to the stop it came of; two fields are one stop', () => {
+  const stops = stopsOf(
+    report([
+      { at: 1000, kind: 'typed', control: control('Plan name', 'textbox'), standIn: 'xx' },
+      { at: 2000, kind: 'typed', control: control('Price', 'textbox'), standIn: '00' },
+      { ...at, kind: 'pressed', control: control('Save') },
+      asked,
+      { ...at, kind: 'moved', address: '/plans?page=2', by: 'push' },
+      answered,
+    ]),
+  );
+  expect(stops).toMatchObject([
+    { text: 'Changed 2 fields: Plan name, Price', time: '14:05:19', isTyped: true, last: 1 },
+    { text: 'Pressed Save', isTyped: false, last: 4, address: '/plans?page=2' },
+    { last: 5 },
+  ]);
+});
+
+test('what comes before the first stop is played with it', () => {
+  const stops = stopsOf(report([asked, answered]));
+  expect(stops).toMatchObject([{ last: 1 }]);
+});

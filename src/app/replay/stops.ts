@@ -1,0 +1,44 @@
+import { sentenceOf } from '../sessionReport/sentences';
+import { type Report, type Step } from '../sessionReport/format';
+import { type Stop } from './player';
+
+export interface StopOf extends Stop {
+  /** The step after which the stop is reached. */
+  last: number;
+}
+
+/** What a step's address is, if it has one. */
+function addressOf(step: Step) {
+  if (step.kind === 'moved') return step.address;
+  return step.facts?.address;
+}
+
+/** The steps of a report, gathered to what a person would name. What follows such a step without a name came of it. */
+export function stopsOf(report: Report): StopOf[] {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: report.zone });
+  const stops: StopOf[] = [];
+  let { address } = report;
+  let isOpen = false;
+  let isTyped = false;
+  report.steps.forEach((step, index) => {
+    const sentence = sentenceOf(step, report);
+    isTyped ||= step.kind === 'typed';
+    if (sentence) {
+      const time = clock.format(Date.parse(report.begins) + step.at);
+      stops.push({ text: sentence.text, time, isTyped, last: index });
+      isTyped = false;
+    }
+    isOpen = sentence !== null || (isOpen && !isAct(step));
+    const stop = stops.at(-1);
+    if (!stop || !isOpen) return;
+    stop.last = index;
+    const moved = addressOf(step) ?? address;
+    if (moved !== address) stop.address = address = moved;
+  });
+  return stops;
+}
+
+const ACTS = new Set(['pressed', 'typed', 'chose', 'picked', 'otherTab']);
+
+/** Whether a step comes from outside the panel, and not of what was before. */
+export const isAct = ({ kind }: Step) => ACTS.has(kind);
