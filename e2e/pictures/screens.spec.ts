@@ -1,4 +1,4 @@
-import { ADMIN, openAs } from '../support/accounts';
+import { ADMIN, openAs, signIn } from '../support/accounts';
 import { ADDRESSES } from '../support/sections';
 import { expect } from '../support/test';
 import { LOOKS, stands, test } from './looks';
@@ -6,6 +6,22 @@ import { LOOKS, stands, test } from './looks';
 const VIEWS = ['/users?view=payments', '/diet-plans?view=matrix', '/workouts?view=board', '/recipes?view=checks'];
 
 const DIALOGS = ['/users?dialog=add', '/recipes?dialog=add', '/plans?dialog=add'];
+
+/** Where members' and coaches' words are, in the scenario in which they are in Urdu. */
+const IN_URDU = [
+  '/users',
+  '/users?view=payments',
+  '/tracker',
+  '/recipes',
+  '/diet-plans?view=matrix',
+  '/workouts?view=board',
+  '/community?group=9',
+  '/community?view=desk',
+  '/supplements',
+  '/notifications',
+  '/plans',
+  '/how-to-use',
+];
 
 /** The name of a picture: the address without what a file's name cannot contain. */
 const nameOf = (address: string) => address.slice(1).replaceAll(/[?=&]+/g, '-');
@@ -29,6 +45,17 @@ for (const { look, use } of LOOKS) {
         await page.goto(address);
         await stands(page);
         await expect.soft(page).toHaveScreenshot(`${nameOf(address)}-${look}.png`);
+      }
+    });
+
+    test('twelve screens in Urdu', async ({ page }) => {
+      await page.goto('/login?scenario=urdu');
+      await signIn(page, ADMIN);
+      await expect(page).toHaveURL(/dashboard/);
+      for (const address of IN_URDU) {
+        await page.goto(address);
+        await stands(page);
+        await expect.soft(page).toHaveScreenshot(`urdu-${nameOf(address)}-${look}.png`);
       }
     });
   });
