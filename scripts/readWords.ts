@@ -49,8 +49,10 @@ function collect(file: ts.SourceFile, isService: boolean, into: Record<keyof Own
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || (ts.isTypeNode(node) && !isService)) return;
     if (ts.isJsxText(node)) addJsx(node);
-    else if (ts.isStringLiteralLike(node)) addText(node.text);
-    else if (ts.isTemplateExpression(node)) addHead(node.head.text);
+    else if (ts.isStringLiteralLike(node)) {
+      addText(node.text);
+      if (isService && /^[a-z][A-Za-z]+$/.test(node.text)) into.fields.add(node.text);
+    } else if (ts.isTemplateExpression(node)) addHead(node.head.text);
     else if (ts.isJsxAttribute(node)) addNameOf(node);
     const isField = ts.isPropertyAssignment(node) || ts.isPropertySignature(node);
     if (isService && (isField || ts.isShorthandPropertyAssignment(node)) && ts.isIdentifier(node.name))

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { ScreenFailure } from '@/components/error/ScreenFailure';
 import { draftTitles } from '@/screen/form/drafts';
@@ -6,6 +7,7 @@ import { preparedBy } from '@/screen/navigation/appRouter';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
 import { isOutdated } from './newVersion';
 import { noteCrash } from './noteCrash';
+import { type OverlayName } from './palette/commands';
 
 /**
  * A route whose component is fetched before the route is shown. If that fails, the route shows the failure, and if the
@@ -50,6 +52,8 @@ const isCodeMissing = (error: unknown) => {
 /** Replaces a screen that crashed or whose code could not be fetched. The shell around it stays. */
 function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isMissing = isCodeMissing(error);
+  // Undefined outside of the shell, which shows it.
+  const show = useOutletContext<((what: OverlayName) => void) | undefined>();
   const [isOld, setOld] = useState<boolean>();
   const [kept] = useState(draftTitles);
   useEffect(() => {
@@ -60,18 +64,18 @@ function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   if (isOld === undefined) return null;
   if (isOld)
     return (
-      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} isReloadBest>
+      <ScreenFailure title="A new version is available." kept={kept} onRetry={onRetry} onShow={show} isReloadBest>
         This screen belongs to a version that is no longer there.
       </ScreenFailure>
     );
   if (isMissing)
     return (
-      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} isReloadBest>
+      <ScreenFailure title="This page could not be loaded." kept={kept} onRetry={onRetry} onShow={show} isReloadBest>
         A part of the panel could not be fetched. You may be offline.
       </ScreenFailure>
     );
   return (
-    <ScreenFailure title="Something went wrong on this screen." kept={kept} onRetry={onRetry}>
+    <ScreenFailure title="Something went wrong on this screen." kept={kept} onRetry={onRetry} onShow={show}>
       {error instanceof Error ? error.message : String(error)}
     </ScreenFailure>
   );

@@ -15,11 +15,17 @@ export const sessionExpiredDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './SessionExpiredDialog')).SessionExpiredDialog,
 );
 
-/** Prefetches the code that reports a failure, because there may be no network when it is needed, and the sheet for paper. */
-function loadStandby() {
+/**
+ * Prefetches the code that reports a failure, because there may be no network when it is needed, and the sheet for paper;
+ * begins to keep what happens.
+ */
+function loadStandby(router: AppRouter, store: AppStore) {
   for (const piece of [alertDialog, toastStack, sessionExpiredDialog]) piece.keepLoading();
   // Without it, pages are printed as they are on screen.
-  void import(/* webpackChunkName: "standby" */ './paper').catch(() => undefined);
+  void import(/* webpackChunkName: "standby" */ './standby').then(
+    ({ startStandby }) => startStandby(router, store),
+    () => undefined,
+  );
 }
 
 /** Prefetches the shell, and the screen that is likely to be opened next: before signing in that is the first one. */
@@ -41,7 +47,7 @@ export function startPrefetching(router: AppRouter, store: AppStore) {
     if (fetched.has(page)) return;
     fetched.add(page);
     whenIdle(() => {
-      loadStandby();
+      loadStandby(router, store);
       const user = selectUser(store.getState());
       if (user) stop();
       prefetchNext(user).catch(() => undefined);

@@ -18,8 +18,13 @@ const EVERYWHERE: Shortcuts = [
   [['Esc'], 'Close what is open'],
 ];
 
+interface Props {
+  onClose: () => void;
+  onShow: (what: 'report') => void;
+}
+
 /** What the shown section is for, what may surprise there, and the keys; of the sections, only those that this person may open. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export function HelpDialog({ onClose, onShow }: Props) {
   useLateSheet(sheet);
   const user = useSelector(selectUser);
   const here = sectionAt(useLocation().pathname);
@@ -43,6 +48,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <Keys title="Keys everywhere" keys={EVERYWHERE} />
       <Keys title="Go to" keys={sections.map(({ key, label }) => [['g', key], label])} />
       <LetterKeys />
+      <p className="help-foot meta">
+        Did something go wrong?
+        <button type="button" className="link" onClick={() => onShow('report')}>
+          Save a report
+        </button>
+      </p>
     </Dialog>
   );
 }

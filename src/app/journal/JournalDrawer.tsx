@@ -13,8 +13,13 @@ import './journal.scss';
 const NONE: JournalState['entries'] = [];
 const selectEntries = (state: { journal?: JournalState }) => state.journal?.entries ?? NONE;
 
+interface DrawerProps {
+  onClose: () => void;
+  onShow: (what: 'report') => void;
+}
+
 /** What this session has changed, newest first, each with Undo or the reason why there is none. */
-export function JournalDrawer({ onClose }: { onClose: () => void }) {
+export function JournalDrawer({ onClose, onShow }: DrawerProps) {
   const titleId = useId();
   const store = useAppStore();
   const entries = useSelector(selectEntries);
@@ -40,6 +45,12 @@ export function JournalDrawer({ onClose }: { onClose: () => void }) {
             <JournalEntry key={entry.id} entry={entry} onUndo={() => void undo(store, entry, entries)} />
           ))}
         </ul>
+        <p className="meta">
+          Did something go wrong?{' '}
+          <button type="button" className="link" onClick={() => onShow('report')}>
+            Save a report
+          </button>
+        </p>
       </Offcanvas.Body>
     </Offcanvas>
   );

@@ -11,12 +11,12 @@ import { renderApp } from '@test/renderApp';
 import { endSession } from '../endSession';
 import { changesOfScreens, openScreen } from '../screens';
 import { SCREENS } from '../sections';
-import { journalRecorder } from '../shell/overlays';
+import { background } from '../shell/overlays';
 import { makeStore } from '../store';
 
 const mock = mockServer();
 
-beforeAll(() => journalRecorder.load());
+beforeAll(() => background.load());
 
 const journal = () => screen.getByRole('dialog', { name: 'What changed' });
 const entries = () => within(journal()).getAllByRole('listitem');

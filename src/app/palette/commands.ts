@@ -5,7 +5,7 @@ import { mayOpen } from '@/services/session/access';
 import { SCREENS } from '../sections';
 
 /** What can open over any screen. */
-export type OverlayName = 'palette' | 'help' | 'tour' | 'calls' | 'journal';
+export type OverlayName = 'palette' | 'help' | 'tour' | 'calls' | 'journal' | 'report';
 
 /** An entry of the palette. Choosing it opens a section with the state `view`. */
 export interface Command {
@@ -29,6 +29,12 @@ const SHOW_HELP: Command = { kind: 'Actions', label: 'Help', hint: 'This screen 
 const SHOW_TOUR: Command = { kind: 'Actions', label: 'Tour', hint: 'The panel in five steps', overlay: 'tour' };
 const SHOW_JOURNAL: Command = { kind: 'Actions', label: 'What changed', hint: 'This session', overlay: 'journal' };
 const SHOW_CALLS: Command = { kind: 'Actions', label: 'Show calls', hint: 'Diagnostics', overlay: 'calls' };
+const SAVE_REPORT: Command = {
+  kind: 'Actions',
+  label: 'Save a report of what happened',
+  hint: 'Do',
+  overlay: 'report',
+};
 
 /** The sections that this person may open, what can be added there, and the views that are kept of them. */
 export function commandsOf(user: SessionUser): Command[] {
@@ -46,6 +52,7 @@ export function commandsOf(user: SessionUser): Command[] {
     SHOW_TOUR,
     SHOW_JOURNAL,
     SHOW_CALLS,
+    SAVE_REPORT,
   ];
 }
 

@@ -50,6 +50,6 @@ export function sentenceOfAnswer(step: Of<'answered'>, { steps }: Report, index:
   const isAgain = steps.slice(0, index).some((other) => other.kind === 'answered' && other.endpoint === endpoint);
   const count = rows === undefined ? '' : `, ${rows}`;
   const left = unread ? `, ${countOf(unread.length, 'field')} not read as sent` : '';
-  const loaded = `${what} ${what.endsWith('s') ? 'were' : 'was'} loaded${isAgain ? ' again' : ''}${count}${left}`;
+  const loaded = `${what} ${/[^s]s$/.test(what) ? 'were' : 'was'} loaded${isAgain ? ' again' : ''}${count}${left}`;
   return unread ? amber(loaded) : plain(loaded);
 }

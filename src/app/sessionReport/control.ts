@@ -6,7 +6,7 @@ const PLACES: Record<string, string> = {
   menu: '[role="menu"], .dropdown-menu',
   'list box': '[role="listbox"]',
   drawer: '.offcanvas',
-  dialog: '[role="dialog"]:not(.offcanvas, [data-replay] *)',
+  dialog: ':is([role="dialog"], [role="alertdialog"]):not(.offcanvas, [data-replay] *)',
   messages: '.toast-place',
   navigation: 'nav',
   top: 'header:not(main *, [role="dialog"] *)',

@@ -95,9 +95,11 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
   }
 
   return {
+    /** Notes that somebody looks at it. */
+    noteReport: () => void notes.add(() => ({ kind: 'did', type: 'report/opened' })),
     /** The file as it is saved. */
     text() {
-      const json = JSON.stringify(fitted(report()), null, 1);
+      const json = written(report());
       return isReal ? numberPeople(json) : withPeople(json);
     },
     stop: () => stops.forEach((stop) => stop()),
@@ -106,16 +108,18 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
 
 const MOST_LETTERS = 190_000;
 
-/** A report that is too long goes without the shapes of its earliest replies. */
-function fitted(report: Report): Report {
-  let length = JSON.stringify(report, null, 1).length;
-  const steps = report.steps.map((step) => {
-    if (length <= MOST_LETTERS || step.kind !== 'answered' || step.shape === undefined) return step;
-    const { shape: left, ...rest } = step;
-    length -= JSON.stringify(left, null, 1).length;
-    return rest;
-  });
-  return { ...report, steps };
+/** One step a line. A report that is too long goes without the shapes of its earliest replies. */
+function written({ steps, ...head }: Report): string {
+  const lines = steps.map((step) => JSON.stringify(step));
+  let length = lines.join().length;
+  for (const [index, step] of steps.entries()) {
+    if (length <= MOST_LETTERS) break;
+    if (step.kind !== 'answered' || step.shape === undefined) continue;
+    length -= lines[index]!.length;
+    lines[index] = JSON.stringify({ ...step, shape: undefined });
+    length += lines[index].length;
+  }
+  return `${JSON.stringify(head).slice(0, -1)},"steps":[\n${lines.join(',\n')}\n]}\n`;
 }
 
 let running: Promise<ReturnType<typeof record>> | undefined;

@@ -30,6 +30,9 @@ const pathOf = (address: string) => address.split('?')[0]!;
 const sectionName = (path: string) =>
   capital(path.slice(1).replaceAll(/-(\w)/g, (_dash, letter: string) => ` ${letter}`));
 
+/** A name without the sign that data follow it. */
+const short = (name: string) => name.replace(/[:.]* …$|[.:…]+$/, '');
+
 const isOfPerson = ({ kind }: Step) => ['pressed', 'typed', 'chose', 'picked'].includes(kind);
 
 /** What followed an act, until the next one. */
@@ -52,7 +55,7 @@ const dialogBefore = (steps: Report['steps'], index: number) =>
 function openedBy(step: Of<'pressed'>, after: Report['steps'], before: string | null, noun: string): string | null {
   const { dialog } = [step, ...after].findLast(({ facts }) => facts)?.facts ?? { dialog: null };
   const opened = after.find((each): each is Of<'did'> => each.kind === 'did' && each.type.endsWith('/dialogOpened'));
-  if (dialog && dialog !== before) return `Opened ${dialog.replace(' …', '')}`;
+  if (dialog && dialog !== before) return `Opened ${short(dialog)}`;
   if (!opened || step.control?.name) return null;
   return `Opened a ${noun}${step.key ? '' : `, the ${ordinal((step.control?.nth ?? 0) + 1)} found`}`;
 }
@@ -66,8 +69,9 @@ function sentenceOfPress(step: Of<'pressed'>, report: Report, index: number): Se
   const noun = NOUNS[pathOf(addressAt(report, index))] ?? 'record';
   const before = dialogBefore(steps, index);
   if (control?.within === 'navigation' && control.name && !key) return plain(`Opened ${control.name}`);
-  const closes = key === 'Escape' || control?.name === 'Close';
-  if (closes && before !== null) return plain(`Closed ${before ? before.replace(' …', '') : `the ${noun}`}`);
+  const isOver = before !== null || /^(dialog|drawer)/.test(control?.within ?? '');
+  if (isOver && (key === 'Escape' || control?.name === 'Close'))
+    return plain(`Closed ${before ? short(before) : `the ${noun}`}`);
   if (key === 'Escape') return null;
   const opened = openedBy(step, after, before, noun);
   if (opened) return plain(opened);
@@ -76,36 +80,43 @@ function sentenceOfPress(step: Of<'pressed'>, report: Report, index: number): Se
   if (control.name?.startsWith('Actions')) return plain(`Opened the menu of a ${noun}`);
   if (control.name) {
     const earlier = steps.slice(0, index).findLast(({ kind }) => kind === 'pressed') as Of<'pressed'> | undefined;
-    return plain(
-      `Pressed ${control.name.replace(' …', '')}${isSame(control, earlier?.control ?? null) ? ' again' : ''}`,
-    );
+    return plain(`Pressed ${short(control.name)}${isSame(control, earlier?.control ?? null) ? ' again' : ''}`);
   }
   const chosen = after.find((each): each is Of<'did'> => each.kind === 'did' && /(Chosen|Changed)$/.test(each.type));
   const what = chosen ? inWords(/\/?(\w+?)(Chosen|Changed)$/.exec(chosen.type)![1]!) : control.role;
   return plain(`Chose the ${ordinal(control.nth + 1)} ${what}`);
 }
 
-const isEdit = (step: Step): step is Of<'typed' | 'chose' | 'picked'> =>
-  step.kind === 'typed' || step.kind === 'chose' || step.kind === 'picked';
+type Edit = Of<'typed' | 'chose' | 'picked'>;
 
-const fieldName = ({ control }: Of<'typed' | 'chose' | 'picked'>) =>
-  control.name?.replace(' …', '') ?? (control.field ? capital(inWords(control.field.split('.').at(-1)!)) : 'a field');
+const isEdit = (step: Step): step is Edit => step.kind === 'typed' || step.kind === 'chose' || step.kind === 'picked';
 
-/** Edits of one dialog in a row are told together, by the last of them. */
-function sentenceOfEdits(step: Of<'typed' | 'chose' | 'picked'>, { steps }: Report, index: number): Sentence | null {
+const fieldName = ({ control }: Edit) =>
+  (control.name && short(control.name)) ??
+  (control.field ? capital(inWords(control.field.split('.').at(-1)!)) : 'a field');
+
+/** Of a form, whose fields are told together. */
+const isOfForm = ({ control }: Edit) => control.field !== undefined;
+
+/** Edits of one form in a row are told by the last of them. */
+function sentenceOfEdits(step: Edit, { steps }: Report, index: number): Sentence | null {
   const { within, role } = step.control;
-  if (step.kind === 'typed' && role === 'searchbox')
-    return plain(`Searched the list, ${countOf(step.standIn.trim().length, 'letter')}`);
-  const isOfRun = (other: Step) =>
-    isEdit(other) && other.control.within === within && other.control.role !== 'searchbox';
+  if (!isOfForm(step)) return sentenceOfEdit(step, role);
+  const isOfRun = (other: Step) => isEdit(other) && isOfForm(other) && other.control.within === within;
   const later = steps.slice(index + 1).find(isOfPerson);
   if (later && isOfRun(later)) return null;
   const acts = steps.slice(0, index + 1).filter(isOfPerson);
   const run = acts.slice(acts.findLastIndex((act) => !isOfRun(act)) + 1).filter(isEdit);
   const names = [...new Set(run.map(fieldName))];
-  return plain(
-    names.length > 1 ? `Changed ${names.length} fields: ${names.join(', ')}` : `Changed ${names[0] ?? 'a field'}`,
-  );
+  const many = names.length > 1 ? `${names.length} fields: ` : '';
+  return plain(`Changed ${many}${names.join(', ')}`);
+}
+
+function sentenceOfEdit(step: Edit, role: string): Sentence {
+  if (step.kind === 'chose') return plain(`Chose the ${ordinal(step.place + 1)} of ${fieldName(step)}`);
+  if (step.kind === 'picked') return plain(`Chose ${countOf(step.files.length, 'file')}`);
+  const letters = countOf(step.standIn.trim().length, 'letter');
+  return plain(role === 'searchbox' ? `Searched the list, ${letters}` : `Typed ${letters} into ${fieldName(step)}`);
 }
 
 function sentenceOfMove({ address }: Of<'moved'>, report: Report, index: number): Sentence | null {
@@ -117,6 +128,7 @@ function sentenceOfMove({ address }: Of<'moved'>, report: Report, index: number)
 }
 
 function sentenceOfAction({ type }: Of<'did'>): Sentence | null {
+  if (type === 'report/opened') return plain('Opened this report');
   if (type === 'session/signedIn') return plain('Signed in');
   if (type === 'session/sessionExpired') return amber('The session expired');
   return type.startsWith('connection/') ? amber(capital(inWords(type.split('/')[1]!))) : null;

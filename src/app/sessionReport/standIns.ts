@@ -84,7 +84,7 @@ function dayOf(text: string, begins: number) {
 
 /** A text as it may be told: a word of a closed set as it is. */
 const shapeOfText = (text: string, field: string, begins: number) => {
-  if (SHOWN_TEXTS.has(field) && (isOwnText(text) || /^[a-z][\w-]{0,23}$/.test(text))) return text;
+  if (SHOWN_TEXTS.has(field) && (isOwnText(text) || /^([a-z][\w-]{0,23}|[A-Z]{3})$/.test(text))) return text;
   return isDay(text) ? dayOf(text, begins) : standIn(text.slice(0, LONGEST));
 };
 

@@ -24,7 +24,7 @@ import { seenTours } from '../marks';
 import { noteCrash } from '../noteCrash';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
-import { OVERLAYS, drawer, journalRecorder, loadShellPieces, logoutDialog, tabsInStep } from './overlays';
+import { OVERLAYS, background, drawer, loadShellPieces, logoutDialog } from './overlays';
 import { Sidebar, SidebarPreview } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useRail } from './useRail';
@@ -87,7 +87,7 @@ export function Shell() {
             <UploadContext value={uploads}>
               <LateContext value={lateChanges}>
                 <HoldBackContext value={holdBack}>
-                  <Outlet />
+                  <Outlet context={keys.show} />
                 </HoldBackContext>
               </LateContext>
             </UploadContext>
@@ -98,8 +98,7 @@ export function Shell() {
         of={drawer}
         props={{ isOpen: menu.isOpen, onClose: menu.close, givesFocusBack: !isLoggingOut, children: sidebar }}
       />
-      <Loaded of={tabsInStep} props={{}} />
-      <Loaded of={journalRecorder} props={{}} />
+      <Loaded of={background} props={{}} />
       {isLoggingOut && <LazyDialog of={logoutDialog} props={{ onClose: stopLoggingOut }} onFailure={stopLoggingOut} />}
       {keys.open && (
         <ErrorBoundary key={keys.open} onError={noteCrash}>

@@ -16,32 +16,30 @@ interface Overlay {
   failure: string;
 }
 
-const overlay = (failure: string, fetchCode: () => Promise<ComponentType<OverlayProps>>): Overlay => ({
+const overlay = (name: string, fetchCode: () => Promise<ComponentType<OverlayProps>>): Overlay => ({
   component: lazyComponent(fetchCode),
-  failure,
+  failure: `The ${name} could not be loaded. Please try again.`,
 });
 
 /** The overlays that open over any screen. Their code may fail to load; the panel works without them. */
 export const OVERLAYS: Record<OverlayName, Overlay> = {
   palette: overlay(
-    'The command palette could not be loaded. Please try again.',
+    'command palette',
     async () => (await import(/* webpackChunkName: "palette" */ '../palette/CommandPalette')).CommandPalette,
   ),
-  help: overlay(
-    'The help could not be loaded. Please try again.',
-    async () => (await import(/* webpackChunkName: "help" */ '../help/HelpDialog')).HelpDialog,
-  ),
-  tour: overlay(
-    'The tour could not be loaded. Please try again.',
-    async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour,
-  ),
+  help: overlay('help', async () => (await import(/* webpackChunkName: "help" */ '../help/HelpDialog')).HelpDialog),
+  tour: overlay('tour', async () => (await import(/* webpackChunkName: "tour" */ '../tour/Tour')).Tour),
   calls: overlay(
-    'The list of calls could not be loaded. Please try again.',
+    'list of calls',
     async () => (await import(/* webpackChunkName: "calls" */ '../calls/CallsDrawer')).CallsDrawer,
   ),
   journal: overlay(
-    'The list of changes could not be loaded. Please try again.',
+    'list of changes',
     async () => (await import(/* webpackChunkName: "journal" */ '../journal/JournalDrawer')).JournalDrawer,
+  ),
+  report: overlay(
+    'report',
+    async () => (await import(/* webpackChunkName: "report" */ '../sessionReport/ReportDialog')).ReportDialog,
   ),
 };
 
@@ -51,15 +49,11 @@ export const logoutDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './LogoutDialog')).LogoutDialog,
 );
 
-export const tabsInStep = lazyComponent(
-  async () => (await import(/* webpackChunkName: "standby" */ '../tabs/keepInStep')).TabsInStep,
-);
-
-export const journalRecorder = lazyComponent(
-  async () => (await import(/* webpackChunkName: "standby" */ '../journal/recorder')).JournalRecorder,
+export const background = lazyComponent(
+  async () => (await import(/* webpackChunkName: "standby" */ './Background')).Background,
 );
 
 /** Prefetches the parts of the shell that its first render does not need. */
 export function loadShellPieces() {
-  for (const piece of [drawer, logoutDialog, tabsInStep, journalRecorder]) piece.keepLoading();
+  for (const piece of [drawer, logoutDialog, background]) piece.keepLoading();
 }

@@ -7,7 +7,7 @@ import { endSession } from '../endSession';
 import { refuse } from '@/mirage/overrides';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
-import { tabsInStep } from '../shell/overlays';
+import { background } from '../shell/overlays';
 import { type Message } from './keepInStep';
 
 const mock = mockServer();
@@ -16,7 +16,7 @@ const mock = mockServer();
 let other: BroadcastChannel;
 let heard: Message[];
 
-beforeAll(() => tabsInStep.load());
+beforeAll(() => background.load());
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel });
   heard = [];

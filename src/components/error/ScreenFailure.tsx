@@ -4,6 +4,8 @@ import { reloadPage } from './reload';
 interface Props {
   title: string;
   onRetry: () => void;
+  /** Shows the report of what happened; absent where nothing can. */
+  onShow?: (what: 'report') => void;
   /** Whether a reload is more likely to help than trying again. */
   isReloadBest?: boolean;
   /** The titles of the dialogs whose forms are kept, such as `Add New Recipe`. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Replaces a screen that failed. What was typed is kept as a draft, so Reload loses nothing. */
-export function ScreenFailure({ title, onRetry, isReloadBest, kept, children }: Props) {
+export function ScreenFailure({ title, onRetry, onShow, isReloadBest, kept, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [first, second] = isReloadBest ? ['outline-secondary', 'primary'] : ['primary', 'outline-secondary'];
@@ -41,6 +43,11 @@ export function ScreenFailure({ title, onRetry, isReloadBest, kept, children }: 
         <button type="button" className={`btn btn-${second}`} onClick={reloadPage}>
           Reload
         </button>
+        {onShow && (
+          <button type="button" className="btn btn-quiet" onClick={() => onShow('report')}>
+            Save a report
+          </button>
+        )}
       </div>
       <details>
         <summary>What happened</summary>

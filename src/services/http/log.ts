@@ -9,16 +9,10 @@ export interface Warning {
   error?: unknown;
 }
 
-let hear: (warning: Warning) => void = () => {};
+const hearers: ((warning: Warning) => void)[] = [];
 
 /** Adds somebody who hears of warnings beside the console. */
-export const onWarning = (next: (warning: Warning) => void) => {
-  const before = hear;
-  hear = (warning) => {
-    before(warning);
-    next(warning);
-  };
-};
+export const onWarning = (hear: (warning: Warning) => void) => void hearers.push(hear);
 
 /** The app's logger. Never pass it a body, a token or a password. */
 export const log = {
@@ -27,6 +21,6 @@ export const log = {
   },
   warn(event: string, details: Details = {}, error?: unknown) {
     console.warn(event, details);
-    hear({ event, details, error });
+    hearers.forEach((hear) => hear({ event, details, error }));
   },
 };

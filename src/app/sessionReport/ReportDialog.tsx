@@ -1,0 +1,171 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Check2, XLg } from 'react-bootstrap-icons';
+import { DialogBody, DialogFrame, DialogHeader } from '@/components/dialog/DialogFrame';
+import { download, fileName } from '@/components/export/download';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useAppRouter } from '@/screen/navigation/AppRouterView';
+import { useAppStore } from '../hooks';
+import { type Report } from './format';
+import { startRecorder } from './recorder';
+import { sentenceOf } from './sentences';
+import sheet from './report.late.scss';
+
+/** How many steps are shown at first. */
+const FIRST = 20;
+
+const IN_IT = [
+  'Which screen and which dialog',
+  'Which calls, how long, what came back',
+  'The panel’s version, the browser, the window’s size',
+];
+
+const NEVER_IN_IT = [
+  'Names, emails, phone numbers',
+  'Anything written or read: texts, titles, answers',
+  'Pictures, figures of a body, payments',
+  'Passwords and the session',
+];
+
+/** The text of the file, from when the dialog opened; undefined until then. */
+function useReportText() {
+  const router = useAppRouter();
+  const store = useAppStore();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isOpen = true;
+    void startRecorder(router, store).then((recorder) => {
+      recorder.noteReport();
+      if (isOpen) setText(recorder.text());
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [router, store]);
+  return text;
+}
+
+/** Shows what a report says, made from the very file, and saves it. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  useLateSheet(sheet);
+  const titleId = useId();
+  const text = useReportText();
+  const save = () => {
+    if (text === undefined) return;
+    download(new Blob([text], { type: 'application/json' }), fileName('report', 'json'));
+    onClose();
+  };
+  return (
+    <DialogFrame titleId={titleId} onDismiss={onClose}>
+      <DialogHeader id={titleId} title="Save a report of what happened" onClose={onClose} />
+      <DialogBody titleId={titleId}>
+        <div className="report">
+          <p className="soft">
+            A file for whoever looks into it. It is made here and sent nowhere; you give it to them yourself.
+          </p>
+          {text !== undefined && <Content text={text} />}
+        </div>
+      </DialogBody>
+      <div className="modal-footer report-footer">
+        <p className="figures">{text !== undefined && `About ${Math.max(1, Math.round(text.length / 1000))} KB`}</p>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="btn btn-primary" onClick={save} aria-disabled={text === undefined}>
+          Save file
+        </button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function Content({ text }: { text: string }) {
+  const said = useMemo(() => saidBy(JSON.parse(text) as Report), [text]);
+  return (
+    <>
+      <div className="in-and-out">
+        <Box
+          title="What is in it"
+          className="is-in"
+          icon={Check2}
+          points={[`The last ${said.length} steps, as below`, ...IN_IT]}
+        />
+        <Box title="What never is" icon={XLg} points={NEVER_IN_IT} />
+      </div>
+      <Steps said={said} />
+    </>
+  );
+}
+
+interface BoxProps {
+  title: string;
+  className?: string;
+  icon: typeof XLg;
+  points: readonly string[];
+}
+
+function Box({ title, className, icon: Icon, points }: BoxProps) {
+  const id = useId();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul role="list">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon aria-hidden />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Said {
+  number: number;
+  text: string;
+  isAmber: boolean;
+  /** `14:05:51` */
+  time: string;
+}
+
+/** The steps that can be told, the latest first. */
+function saidBy(report: Report): Said[] {
+  const begins = Date.parse(report.begins);
+  const said = report.steps.flatMap((step) => {
+    const sentence = sentenceOf(step, report);
+    return sentence ? [{ ...sentence, time: new Date(begins + step.at).toLocaleTimeString('en-GB') }] : [];
+  });
+  return said.map((each, index) => ({ ...each, number: index + 1 })).reverse();
+}
+
+function Steps({ said }: { said: readonly Said[] }) {
+  const id = useId();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? said : said.slice(0, FIRST);
+  return (
+    <div>
+      <h3 className="steps-title" id={id}>
+        The last {shown.length} steps <span className="meta">the latest first</span>
+      </h3>
+      <ol className="steps" reversed start={said.length} aria-labelledby={id}>
+        {shown.map(({ number, text, isAmber, time }) => (
+          <li key={number}>
+            <span className="no" aria-hidden>
+              {number}
+            </span>
+            <span className={isAmber ? 'went-wrong' : undefined}>{text}</span>
+            <span className="at">
+              <span className="hour">{time.slice(0, 3)}</span>
+              {time.slice(3)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {shown.length < said.length && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAll(true)}>
+          Show all {said.length}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { callLog } from '@/services/http/callLog';
+import { log } from '@/services/http/log';
+import { sessionEnded } from '@/services/session/sessionState';
+import { refuse } from '@/mirage/overrides';
+import { press } from '@test/dialogs';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { type Report } from './format';
+import { record } from './recorder';
+import { sentenceOf } from './sentences';
+
+const mock = mockServer();
+afterEach(() => callLog.clear());
+
+/** The panel with its recorder, and what a report would say. */
+function recorded(address: string, scenario: string | null = null) {
+  const view = renderApp(address, mock.admin());
+  const recorder = record(view.router, view.store, scenario);
+  const text = () => recorder.text();
+  const read = () => JSON.parse(text()) as Report;
+  const said = () => {
+    const report = read();
+    return report.steps.flatMap((step) => sentenceOf(step, report)?.text.replace(/\d\.\d s/, 'a moment') ?? []);
+  };
+  const leave = () => {
+    recorder.stop();
+    view.leave();
+  };
+  return { ...view, text, read, said, leave };
+}
+
+const member = (firstName: string) =>
+  mock.create('user', {
+    firstName,
+    lastName: 'Iqbal',
+    email: `${firstName}@mail.com`,
+    createdAt: '2026-01-01T00:00:00Z',
+  });
+
+test('a search, a member and another section are told without their words', async () => {
+  ['Sana', 'Hira', 'Sanam'].forEach(member);
+  const { user, said, text, read, leave } = recorded('/users');
+  await user.type(await screen.findByRole('searchbox'), 'sana');
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Sanam Iqbal' }));
+  await screen.findByRole('dialog');
+  await press(user, 'Close');
+  await user.click(within(screen.getByRole('navigation', { name: 'Sections' })).getByText('Plans'));
+  await screen.findByRole('heading', { level: 1, name: 'Plans' });
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'Users were loaded, 3',
+      'Searched the list, 4 letters',
+      expect.stringMatching(/^Opened a member, the (1st|2nd) found$/),
+      'User progress was loaded',
+      'Closed the member',
+      'Opened Plans',
+      'Plans were loaded, 0',
+    ]),
+  );
+  expect(text()).not.toMatch(/sana|hira|iqbal|@/i);
+  const steps = read().steps.map(({ kind }) => kind);
+  expect(steps.slice(0, 3)).toEqual(['asked', 'answered', 'typed']);
+  act(leave);
+});
+
+test('a refused save is told with its status, and what was changed by its fields', async () => {
+  const banner = mock.create('banner', { link: 'https://petal.app/secret' });
+  const { user, said, text, leave } = recorded(`/banners?dialog=edit:${banner.id}`);
+  const field = await screen.findByRole('textbox', { name: /Link/ });
+  await user.clear(field);
+  await user.type(field, 'https://example.org');
+  refuse(mock.server, 'banners/update', { status: 500, message: 'Nobody knows why.' });
+  await press(user, 'Save');
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'Banners were loaded, 1',
+      'Changed Link',
+      'Pressed Save',
+      'Save was refused (500) after a moment',
+      'A message said that something failed',
+    ]),
+  );
+  expect(text()).not.toMatch(/secret|example|nobody/i);
+  act(leave);
+});
+
+test('nothing of one account is left for the next', async () => {
+  member('Sana');
+  const { user, store, read, leave } = recorded('/users');
+  await user.type(await screen.findByRole('searchbox'), 'sana');
+  act(() => void store.dispatch(sessionEnded()));
+  expect(read().steps.filter(({ kind }) => kind === 'typed' || kind === 'answered')).toEqual([]);
+  act(leave);
+});
+
+test('crashes are told by the name of their class alone', () => {
+  const { read, leave } = recorded('/plans');
+  log.warn('screen crashed', { reason: 'Sana Iqbal' }, new TypeError('Sana Iqbal'));
+  expect(read().steps.at(-1)).toMatchObject({ kind: 'crashed', name: 'TypeError' });
+  expect(JSON.stringify(read())).not.toContain('Sana');
+  act(leave);
+});
+
+test('with the mock server the ids of people stay, and no shapes are told', async () => {
+  const { id } = member('Sana');
+  const { read, leave } = recorded(`/users?dialog=member:${id}`, 'default');
+  await screen.findByRole('dialog');
+  const { scenario, address, steps } = read();
+  expect({ scenario, address }).toEqual({ scenario: 'default', address: `/users?dialog=member:${id}` });
+  expect(steps.some((step) => 'shape' in step)).toBe(false);
+  act(leave);
+});
