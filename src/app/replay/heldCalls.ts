@@ -8,6 +8,8 @@ interface Options {
   report: Report;
   /** Whether a call gets the answer of the report, rather than the mock server's own. */
   isAsInReport: (call: number) => boolean;
+  /** What signing in gives: somebody like the report's person, whatever was typed. */
+  session: { token: string; user: object } | null;
   /** The last step that was played. */
   at: () => number;
 }
@@ -18,11 +20,18 @@ interface Outcome {
   status?: number;
 }
 
+const SIGN_IN = 'auth/login/v2';
+
+const signedIn = ({ token, user }: { token: string; user: object }): Reply => ({
+  status: 200,
+  body: { success: true, data: { user }, token },
+});
+
 /** Whether the backend ended the call, and not the panel: it gives up, and a person stops waiting. */
 const isFromBackend = ({ outcome }: Answered) => /^(ok|refused|unreadable|unreachable)$/.test(outcome);
 
 /** Holds the panel's calls, and lets each be answered when the report says. */
-export function holdCalls({ report, isAsInReport, at }: Options) {
+export function holdCalls({ report, isAsInReport, session, at }: Options) {
   const book = makeCallBook(report.steps);
   const begins = Date.parse(report.begins);
   const releases = new Map<number, () => void>();
@@ -38,6 +47,7 @@ export function holdCalls({ report, isAsInReport, at }: Options) {
     }
     paths.set(call, path);
     await new Promise<void>((resolve) => releases.set(call, resolve));
+    if (path === SIGN_IN && session && book.answerOf(call)?.outcome === 'ok') return signedIn(session);
     const answered = isAsInReport(call) ? book.answerOf(call) : undefined;
     return (answered && replyOf(answered, begins)) ?? own();
   }

@@ -28,7 +28,7 @@ export function makePlayer(stage: Stage, clearTouched: () => void): Player {
       played += 1;
       stage.at = played - 1;
       const found = await playStep(step, stage);
-      if (found && !accepted.has(stop)) return { ...found, stop };
+      if (found && !accepted.has(stop)) return { ...found, then: found.then || stops[stop - 1]!.text, stop };
     }
     return null;
   }

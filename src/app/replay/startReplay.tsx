@@ -16,10 +16,15 @@ import { parseReport } from './readReport';
 import { ReplayBar } from './ReplayBar';
 import { startVirtualFocus } from './virtualFocus';
 
+interface Session {
+  token: string;
+  user: object;
+}
+
 /** What the mock server does for a replay (src/mirage/replay). */
 export interface ReplayedCalls {
   answerBy: (answer: (path: string, own: () => Promise<Reply>) => Promise<Reply | 'dropped'>) => void;
-  sessionOf: (role: string, modules: readonly string[]) => { token: string; user: object };
+  sessionOf: (role: string, modules: readonly string[]) => Session;
 }
 
 const THEME = 'theme';
@@ -68,14 +73,16 @@ export function prepareReplay() {
     element.scrollIntoView({ block: 'nearest' });
   }
 
+  const beganSignedOut = report.steps.some((step) => step.kind === 'did' && step.type === 'session/signedIn');
   let mock: ReplayedCalls;
+  let session: Session | null = null;
   return {
-    /** Has the report's scenario, and signs in as its person. */
+    /** Has the report's scenario, and signs in as its person, unless the report has that itself. */
     enter(replayed: ReplayedCalls, signIn: (token: string, user: object) => void) {
       mock = replayed;
       if (!report.user) return;
-      const { token, user } = mock.sessionOf(report.user.role, report.user.modules);
-      signIn(token, user);
+      session = mock.sessionOf(report.user.role, report.user.modules);
+      if (!beganSignedOut) signIn(session.token, session.user);
     },
     begin(store: AppStore) {
       const stage: Stage = {
@@ -84,7 +91,7 @@ export function prepareReplay() {
         clock,
         focus,
         chunks,
-        calls: holdCalls({ report, isAsInReport, at: () => stage.at }),
+        calls: holdCalls({ report, isAsInReport, session, at: () => stage.at }),
         userId: () => selectUser(store.getState())?.id,
         touch,
       };
