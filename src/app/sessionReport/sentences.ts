@@ -55,7 +55,8 @@ const dialogBefore = (steps: Report['steps'], index: number) =>
 function openedBy(step: Of<'pressed'>, after: Report['steps'], before: string | null, noun: string): string | null {
   const { dialog } = [step, ...after].findLast(({ facts }) => facts)?.facts ?? { dialog: null };
   const opened = after.find((each): each is Of<'did'> => each.kind === 'did' && each.type.endsWith('/dialogOpened'));
-  if (dialog && dialog !== before) return `Opened ${short(dialog)}`;
+  const isWithin = /^dialog/.test(step.control?.within ?? '');
+  if (dialog && dialog !== before && (opened || !isWithin)) return `Opened ${short(dialog)}`;
   if (!opened || step.control?.name) return null;
   return `Opened a ${noun}${step.key ? '' : `, the ${ordinal((step.control?.nth ?? 0) + 1)} found`}`;
 }
