@@ -17,6 +17,9 @@ export const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `Plans were`, `Progress was`. */
+export const withVerb = (what: string) => `${what} ${/[^s]s$/.test(what) ? 'were' : 'was'}`;
+
 const seconds = (duration: number) => `after ${(duration / 1000).toFixed(1)} s`;
 
 /** What a call does, as a button would say it. */
@@ -37,7 +40,7 @@ const REASONS: Record<string, string> = {
   ended: 'ended with the session',
 };
 
-export function sentenceOfAnswer(step: Of<'answered'>, { steps }: Report, index: number): Sentence {
+export function sentenceOfAnswer(step: Of<'answered'>, { steps }: Report, index: number): Sentence | null {
   const { endpoint, outcome, status, duration, rows, unread } = step;
   const isLoad = /^(list|get)/.test(endpoint);
   const what = capital(inWords(endpoint.replace(/^(list|get)/, '')).replace(/ one of many$/, ''));
@@ -46,10 +49,11 @@ export function sentenceOfAnswer(step: Of<'answered'>, { steps }: Report, index:
     const reason = outcome === 'refused' ? `was refused (${status ?? '?'})` : (REASONS[outcome] ?? 'failed');
     return amber(`${isLoad ? `Loading ${what.toLowerCase()}` : verb} ${reason} ${seconds(duration)}`);
   }
+  if (endpoint === 'login') return null; // that somebody has signed in is a step of its own
   if (!isLoad) return plain(`${done} ${seconds(duration)}`);
   const isAgain = steps.slice(0, index).some((other) => other.kind === 'answered' && other.endpoint === endpoint);
   const count = rows === undefined ? '' : `, ${rows}`;
   const left = unread ? `, ${countOf(unread.length, 'field')} not read as sent` : '';
-  const loaded = `${what} ${/[^s]s$/.test(what) ? 'were' : 'was'} loaded${isAgain ? ' again' : ''}${count}${left}`;
+  const loaded = `${withVerb(what)} loaded${isAgain ? ' again' : ''}${count}${left}`;
   return unread ? amber(loaded) : plain(loaded);
 }

@@ -48,6 +48,9 @@ export function makeNotes(whereNow: () => Where, rest: (last: Note) => void) {
       timer = setTimeout(() => whenFree(() => notes.at(-1) === note && rest(note)), REST_MS);
       return note;
     },
+    remove(note: Note) {
+      notes = notes.filter((other) => other !== note);
+    },
     /** All that is noted, read, in the order in which it happened. */
     all(): Note[] {
       readAll();

@@ -1,6 +1,6 @@
 import { countOf } from '@/components/format/number';
 import { type Control, type Report, type Step } from './format';
-import { amber, capital, inWords, plain, sentenceOfAnswer, type Of, type Sentence } from './callSentences';
+import { amber, capital, inWords, plain, sentenceOfAnswer, type Of, withVerb, type Sentence } from './callSentences';
 
 /** What one row of a section is, by its path. */
 const NOUNS: Record<string, string> = {
@@ -70,7 +70,7 @@ function sentenceOfPress(step: Of<'pressed'>, report: Report, index: number): Se
   const noun = NOUNS[pathOf(addressAt(report, index))] ?? 'record';
   const before = dialogBefore(steps, index);
   if (control?.within === 'navigation' && control.name && !key) return plain(`Opened ${control.name}`);
-  const isOver = before !== null || /^(dialog|drawer)/.test(control?.within ?? '');
+  const isOver = before !== null || after.some((each) => each.kind === 'did' && each.type.endsWith('/dialogClosed'));
   if (isOver && (key === 'Escape' || control?.name === 'Close'))
     return plain(`Closed ${before ? short(before) : `the ${noun}`}`);
   if (key === 'Escape') return null;
@@ -125,7 +125,7 @@ function sentenceOfMove({ address }: Of<'moved'>, report: Report, index: number)
   if (path === pathOf(addressAt(report, index))) return null;
   const act = report.steps.slice(0, index).findLast(isOfPerson);
   const isTold = act?.kind === 'pressed' && act.control?.within === 'navigation' && !act.key;
-  return isTold ? null : plain(`${sectionName(path)} was shown`);
+  return isTold ? null : plain(`${withVerb(sectionName(path))} shown`);
 }
 
 function sentenceOfAction({ type }: Of<'did'>): Sentence | null {

@@ -68,9 +68,9 @@ export const withPeople = (json: string) =>
     whole === undefined ? `${part}` : JSON.stringify(Number.isNaN(Number(whole)) ? whole : Number(whole)),
   );
 
-/** An id as it may be told. */
+/** An id as it may be told: of content as it is, if it is a number or has the form of one that is made by chance. */
 export const toldId = (id: Id, isContent: boolean) =>
-  isContent && /^[\w-]{1,40}$/.test(String(id)) ? id : personId(id);
+  isContent && /^(\d{1,9}|[\da-f]{8}[\da-f-]{0,32})$/i.test(String(id)) ? id : personId(id);
 
 /** The number of the same length with ones for its figures. */
 const figures = (value: number) => Number(String(value).replaceAll(/\d/g, '1'));

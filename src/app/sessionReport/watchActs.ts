@@ -15,6 +15,9 @@ const PRESSABLE = [
 /** A press there is followed by what is typed, chosen or picked. */
 const FILLED = /^(textbox|searchbox|spinbutton|file)$/;
 
+/** Keys that edit a field, or wait for another key. */
+const EDITING = /^(Backspace|Delete|Shift|Control|Alt|AltGraph|Meta|Dead|Unidentified)$/;
+
 /** A password has the same stand-in whatever its length. */
 const PASSWORD = 'xxxxxxxx';
 
@@ -101,18 +104,27 @@ export function watchActs(notes: Notes) {
     }
   };
 
-  /** Keys that did something, after all who listen; never what is typed into a field. */
+  /**
+   * Keys that do something; never what is typed into a field. Whether one did is known after all who listen, but by then
+   * what had the focus may be gone.
+   */
   const onKey = (event: KeyboardEvent) => {
-    const { key, timeStamp, target, defaultPrevented } = event;
+    const { key, timeStamp, target } = event;
     const isSign = key.length === 1 && !event.ctrlKey && !event.metaKey;
     const isAfterG = timeStamp - wentAt < SEQUENCE_MS;
     wentAt = key === 'g' && isSign ? timeStamp : -Infinity;
-    if ((!defaultPrevented && key !== 'Escape') || (isSign && (isField(target) || isAwaited))) return;
-    if (/^ctrl\+k$/i.test(withModifiers(event))) isAwaited = true;
+    if (EDITING.test(key) || (isSign && (isField(target) || isAwaited))) return;
+    typing?.keepValue();
+    const typingBefore = typing;
     const isSomewhere = target instanceof Element && target !== document.body;
     const control = isSomewhere ? once(glimpseOf(target)) : () => null;
-    const pressedKey = isAfterG && isSign ? `g ${key}` : withModifiers(event);
-    add(() => ({ kind: 'pressed', control: control(), key: pressedKey }));
+    const name = isAfterG && isSign ? `g ${key}` : withModifiers(event);
+    const note = notes.add(() => ({ kind: 'pressed', control: control(), key: name }));
+    setTimeout(() => {
+      if (!event.defaultPrevented && key !== 'Escape') return notes.remove(note);
+      if (typing === typingBefore) typing = undefined;
+      if (/^ctrl\+k$/i.test(name)) isAwaited = true;
+    });
   };
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -122,7 +134,7 @@ export function watchActs(notes: Notes) {
   window.addEventListener('click', onClick, true);
   window.addEventListener('input', onInput, true);
   window.addEventListener('change', onChange, true);
-  window.addEventListener('keydown', onKey);
+  window.addEventListener('keydown', onKey, true);
   window.addEventListener('focusin', onFocus, true);
   return {
     /** Reads what has been typed so far. */
@@ -131,7 +143,7 @@ export function watchActs(notes: Notes) {
       window.removeEventListener('click', onClick, true);
       window.removeEventListener('input', onInput, true);
       window.removeEventListener('change', onChange, true);
-      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('focusin', onFocus, true);
     },
   };
