@@ -11,7 +11,8 @@ const between = (text: string) => aroundChanges([...ROTI, { text }, ...ROTI])[2]
 
 test('what changes is shown whole, and so is a text without a change', () => {
   const long = 'word '.repeat(50);
-  expect(aroundChanges([{ text: `${long}\n`, sign: 'del' }])).toEqual([{ text: `${long}\n`, sign: 'del' }]);
+  const removed: Mark[] = [{ text: `${long}\n`, sign: 'del' }, INS, { text: `${long}\n`, sign: 'del' }];
+  expect(aroundChanges(removed)).toEqual(removed);
   expect(aroundChanges([{ text: `${long}\n${long}` }])).toEqual([{ text: `${long}\n${long}` }]);
 });
 

@@ -23,7 +23,7 @@ test('can is no word of can’t, but a word before a closing quote is one', () =
 
 test('a word is whole at its start as at its end', () => {
   expect(replace('eau, l’eau, beau, 2eau, _eau', 'eau', 'thé').text).toBe('thé, l’eau, beau, 2eau, _eau');
-  expect(replace('mild(hot)', '(hot)', '[hot]').text).toBe('mild[hot]');
+  expect(replace('mild(hot)sauce', '(hot)', '[hot]').text).toBe('mild[hot]sauce');
 });
 
 test('within words, and with the same capitals, where that is asked', () => {
