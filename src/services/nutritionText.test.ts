@@ -90,6 +90,7 @@ test.each([
   ['fiber 5, Protein: 12 g,salt 1', { protein: '14' }, 'fiber 5, protein 14,salt 1'],
   ['cal 250, protein 12, fiber 5', { calories: '' }, 'protein 12, fiber 5'],
   ['protein 12, fiber 5', { protein: '14' }, 'protein 14, fiber 5'],
+  ['Protein: 12 g, Fats=8', { calories: '250' }, 'Protein: 12 g, Fats=8, cal 250'],
   ['cal 1, cal 250, sugar', { calories: '300' }, 'cal 300'],
   ['about two hundred', { fat: '8' }, 'about two hundred, fats 8'],
 ])('%j with the changes %j keeps the rest', (stored, changes, expected) => {

@@ -20,7 +20,7 @@ const PART = /^\s*([a-z]+)(?=[\s\d:=.<>~"]|$)\s*[:=]?\s*([\s\S]*?)\s*$/i;
 /** `protein "12, carbs 5"`: an amount that would be misread without its quotes. */
 const QUOTED = /^\s*(?:cal|protein|carbs|fats)\s+("(?:[^"\\]|\\.)*")\s*(?=,|$)/i;
 /** An unknown part: `fiber 5`, `vitamin c: 10 mg`. Other text after a comma belongs to the amount before it. */
-const UNKNOWN = /^\s*\p{L}[\p{L} -]{0,40}[:=]?\s*\d[\d.]*(,\d+)?\s*(?:[kmµ]?g|k?cal|kj|iu|%)?\s*(?:,|$)/iu;
+const UNKNOWN = /^\s*\p{L}[\p{L} -]{0,40}[:=]?\s*\d[\d.]*\s*(?:[kmµ]?g|k?cal|kj|iu|%)?\s*(?:,|$)/iu;
 const NOTHING = /^\s*(?:,|$)/;
 
 interface Part {
