@@ -92,7 +92,7 @@ function toCondition(text: string, before: Condition | undefined): Condition {
     return { field: text.toLowerCase(), operator: null, value: '' };
   }
   const written = text.slice(found.end);
-  const [, value = written, day] = written.endsWith('"') ? [] : (AFTER_DAY.exec(written) ?? []);
+  const [, value = written, day] = AFTER_DAY.exec(written) ?? [];
   return {
     field: text.slice(0, found.start).trim().toLowerCase(),
     operator: found.operator,
@@ -116,7 +116,7 @@ const withoutBrackets = (text: string) => /^\((.*)\)$/s.exec(text)?.[1] ?? text;
 
 function toClause(text: string): Clause {
   const clause: Condition[] = [];
-  for (const part of split(withoutBrackets(text), /\s+or\s+/gi)) clause.push(toCondition(part, clause.at(-1)));
+  for (const part of split(withoutBrackets(text), /\sor\s/gi)) clause.push(toCondition(part, clause.at(-1)));
   return clause;
 }
 
