@@ -65,6 +65,7 @@ test.each(['see nutrition', 'nutritionist', 'perhaps', 'per day', 'per', 'my mac
 test.each([
   ['1,234,567 kcal', '1234567'],
   ['1.250 kcal', '1250'],
+  ['12,500 kcal', '12500'],
   ['1’250 kcal', '1250'],
   ['1\u00a0250 kcal', '1250'],
   ['12345,678 kcal', '12345.678'],
