@@ -24,6 +24,12 @@ function press(element: Element, focus: Focus, isRange: boolean) {
   element.dispatchEvent(new PointerEvent('click', pointer));
 }
 
+/** The key of an English keyboard, by which the dialogs' library knows Escape. */
+function codeOf(key: string) {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  return { ' ': 'Space', '/': 'Slash', '?': 'Slash' }[key] ?? key;
+}
+
 /** `Ctrl+k` is one key with what is held; `g u` are two keys, one after the other. */
 function pressKeys(keys: string, element: Element) {
   for (const combination of keys.split(/(?<=.) /)) {
@@ -31,6 +37,7 @@ function pressKeys(keys: string, element: Element) {
     const key = held.pop()!;
     const how = {
       key,
+      code: codeOf(key),
       ctrlKey: held.includes('Ctrl'),
       metaKey: held.includes('Meta'),
       altKey: held.includes('Alt'),

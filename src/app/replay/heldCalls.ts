@@ -20,7 +20,7 @@ interface Outcome {
   status?: number;
 }
 
-const SIGN_IN = 'auth/login/v2';
+export const SIGN_IN = 'auth/login/v2';
 
 const signedIn = ({ token, user }: { token: string; user: object }): Reply => ({
   status: 200,

@@ -10,6 +10,16 @@ test('a report is read', async () => {
   expect(await readReport(fileOf(text))).toEqual({ text });
 });
 
+test('what only saved the report is not replayed', () => {
+  const steps = [
+    ...REPORT.steps,
+    { kind: 'pressed', control: null, key: 'Ctrl+k' },
+    { kind: 'typed', standIn: 'xxxxxx' },
+    { kind: 'did', type: 'report/opened' },
+  ];
+  expect(parseReport(JSON.stringify({ ...REPORT, steps }))).toEqual(REPORT);
+});
+
 test.each([
   ['not JSON', 'no', 'This is not a report of what happened.'],
   ['another file', '{"name":"petal"}', 'This is not a report of what happened.'],

@@ -6,7 +6,7 @@ import { type Reply } from './answers';
 import { failChunks } from './chunks';
 import { deafTo } from './deafTo';
 import { startClock } from './clock';
-import { holdCalls } from './heldCalls';
+import { holdCalls, SIGN_IN } from './heldCalls';
 import { makePlayer } from './makePlayer';
 import { replaceChannels } from './pageChannels';
 import { replaceStorage } from './pageStorage';
@@ -73,7 +73,7 @@ export function prepareReplay() {
     element.scrollIntoView({ block: 'nearest' });
   }
 
-  const beganSignedOut = report.steps.some((step) => step.kind === 'did' && step.type === 'session/signedIn');
+  const beganSignedOut = report.steps.some((step) => step.kind === 'asked' && step.path === SIGN_IN);
   let mock: ReplayedCalls;
   let session: Session | null = null;
   return {
