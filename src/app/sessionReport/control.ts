@@ -126,22 +126,29 @@ export interface Glimpse {
   role: string;
   name: string;
   place: Element | null;
-  within: string;
+  /** Null if its place stays, whatever is pressed there. */
+  within: string | null;
   peers: NodeListOf<Element>;
 }
+
+/** The main part, and what stands around it. */
+const isLasting = (place: Element) =>
+  place.tagName === 'MAIN' || !place.closest('main, [role="dialog"], [role="menu"], [role="listbox"]');
 
 export function glimpseOf(element: Element): Glimpse {
   const role = roleOf(element);
   const place = placeOf(element);
   const peers = peersOf(place, role);
-  return { element, role, name: nameOf(element, role), place, within: placeName(place), peers };
+  const within = place && isLasting(place) ? null : placeName(place);
+  return { element, role, name: nameOf(element, role), place, within, peers };
 }
 
 /** Whether it is one of those that `nth` counts. */
 const isLike = ({ role, name, field }: Omit<Control, 'nth'>, peer: Element) =>
   roleOf(peer) === role && ownName(nameOf(peer, role)) === name && fieldOf(peer) === field;
 
-export function readGlimpse({ element, role, name: said, place, within, peers }: Glimpse): Control {
+export function readGlimpse({ element, role, name: said, place, within: known, peers }: Glimpse): Control {
+  const within = known ?? placeName(place);
   const name = ownName(said);
   const field = fieldOf(element);
   const control = { within, role, ...(name !== undefined && { name }), ...(field !== undefined && { field }) };

@@ -110,6 +110,7 @@ export function watchActs(notes: Notes) {
    */
   const onKey = (event: KeyboardEvent) => {
     const { key, timeStamp, target } = event;
+    if (key.length === 1 && target === typing?.field && !event.ctrlKey && !event.metaKey) return; // the most frequent one
     const isSign = key.length === 1 && !event.ctrlKey && !event.metaKey;
     const isAfterG = timeStamp - wentAt < SEQUENCE_MS;
     wentAt = key === 'g' && isSign ? timeStamp : -Infinity;

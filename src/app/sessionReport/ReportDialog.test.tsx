@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import { press } from '@test/dialogs';
+import { catchDownloads, textOf } from '@test/exports';
+import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
+import { plansSection } from '@/features/plans/section';
+import { type Report } from './format';
+
+const mock = mockServer();
+
+const TITLE = 'Save a report of what happened';
+const steps = async () => {
+  const dialog = await screen.findByRole('dialog', { name: TITLE });
+  const list = await within(dialog).findByRole('list', { name: /^The last \d+ steps/ });
+  return within(list).getAllByRole('listitem');
+};
+
+test.each([
+  ['Help', () => screen.findByRole('dialog', { name: 'Help: Users' }), '?'],
+  ['What changed', () => screen.findByRole('dialog', { name: 'What changed' }), ''],
+])('at the foot of %s it shows the last steps, the latest first, and saves them', async (name, opened, key) => {
+  const { user, leave } = renderApp('/users', mock.admin());
+  await screen.findByRole('searchbox');
+  if (key) await user.keyboard(key);
+  else await user.click(screen.getByRole('button', { name }));
+  await opened();
+  await press(user, 'Save a report');
+  const [latest] = await steps();
+  expect(latest).toHaveTextContent('Opened this report');
+  const files = catchDownloads();
+  await press(user, 'Save file');
+  expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
+  const report = JSON.parse(await textOf(files[0]!.file)) as Report;
+  expect(report.steps.at(-1)).toMatchObject({ kind: 'did', type: 'report/opened' });
+  act(leave);
+});
+
+test('beside Try again it tells of the crash', async () => {
+  jest.spyOn(plansSection, 'load').mockRejectedValue(new TypeError('Sana'));
+  const { user, leave } = renderApp('/plans', mock.admin());
+  await screen.findByRole('button', { name: 'Try again' });
+  await press(user, 'Save a report');
+  expect((await steps()).at(0)).toHaveTextContent('Opened this report');
+  expect(screen.queryByText(/Sana/, { selector: '.steps *' })).not.toBeInTheDocument();
+  act(leave);
+});
