@@ -139,7 +139,7 @@ export function recordChanges({ dispatch }: { dispatch: Dispatch }) {
 }
 
 /** Undoes an entry for what cannot call the journal itself. */
-export const undoWhenAsked = (store: AppStore) => (action: unknown) => {
+const undoWhenAsked = (store: AppStore) => (action: unknown) => {
   if (!undoAsked.match(action)) return;
   const { entries } = (store.getState() as unknown as { journal: JournalState }).journal;
   void undo(

@@ -23,7 +23,7 @@ const changedInOtherTab = createAction<readonly Tag[]>('tabs/changedInOtherTab')
  * The person identifies the session here, not the token: each sign-in gets a token of its own, so two tabs would ignore
  * each other as soon as one of them has signed in again.
  */
-export function keepInStep(dispatch: Dispatch, userId: Id): () => void {
+function keepInStep(dispatch: Dispatch, userId: Id): () => void {
   const channel = openChannel('changes');
   if (!channel) return () => undefined;
   const session = digest(`${userId}`);
