@@ -14,6 +14,7 @@ import { pending } from './pending';
 import { type Stage } from './playStep';
 import { parseReport } from './readReport';
 import { ReplayBar } from './ReplayBar';
+import { isAct } from './stops';
 import { startVirtualFocus } from './virtualFocus';
 
 interface Session {
@@ -73,7 +74,8 @@ export function prepareReplay() {
     element.scrollIntoView({ block: 'nearest' });
   }
 
-  const beganSignedOut = report.steps.some((step) => step.kind === 'asked' && step.path === SIGN_IN);
+  const signingIn = report.steps.findIndex((step) => step.kind === 'asked' && step.path === SIGN_IN);
+  const beganSignedOut = report.steps.slice(0, Math.max(0, signingIn)).some(isAct);
   let mock: ReplayedCalls;
   let session: Session | null = null;
   return {

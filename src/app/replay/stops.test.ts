@@ -19,7 +19,7 @@ const report = (steps: Step[]): Report => ({
   steps,
 });
 
-test('what has no name belongs to the stop it came of; two fields are one stop', () => {
+test('what has no name belongs to the stop it came of; each field that was filled is one', () => {
   const stops = stopsOf(
     report([
       { at: 1000, kind: 'typed', control: control('Plan name', 'textbox'), standIn: 'xx' },
@@ -31,7 +31,8 @@ test('what has no name belongs to the stop it came of; two fields are one stop',
     ]),
   );
   expect(stops).toMatchObject([
-    { text: 'Changed 2 fields: Plan name, Price', time: '14:05:19', isTyped: true, last: 1 },
+    { text: 'Typed 2 letters into Plan name', time: '14:05:18', isTyped: true, last: 0 },
+    { text: 'Typed 2 letters into Price', time: '14:05:19', isTyped: true, last: 1 },
     { text: 'Pressed Save', isTyped: false, last: 4, address: '/plans?page=2' },
     { last: 5 },
   ]);
