@@ -44,6 +44,8 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
       'What changed',
     ),
   calls: (page) => fromPalette(page, 'Show calls', 'The list of calls could not be loaded.', 'Calls of this session'),
+  report: (page) =>
+    fromPalette(page, 'Save a report', 'The report could not be loaded.', 'Save a report of what happened'),
   tour: (page) => fromPalette(page, 'Tour', 'The tour could not be loaded.', 'Your sections'),
   standby,
   charts,

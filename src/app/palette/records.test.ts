@@ -64,6 +64,7 @@ test('the commands of a sub-admin are their sections and what they may add there
     'Tour',
     'What changed',
     'Show calls',
+    'Save a report of what happened',
   ]);
 });
 
