@@ -10,6 +10,7 @@ import { realPause, within } from './wait';
 import { factsDiffer } from './differences';
 import { type HeldCalls } from './heldCalls';
 import { postFromOtherTab } from './pageChannels';
+import { isAct } from './stops';
 import { type startVirtualFocus } from './virtualFocus';
 
 /** What a step found: both sides in the same words, and the call that the report may answer. */
@@ -113,11 +114,17 @@ async function play(step: Step, stage: Stage): Promise<Found | null> {
 const lastAnswer = ({ steps }: Report, step: Step) =>
   steps.slice(0, steps.indexOf(step) + 1).findLast((one): one is Answered => one.kind === 'answered');
 
+/** The facts of a step as far as they can be the same: before the first act, the focus is from before the report. */
+function factsOf(step: Step, { steps }: Report): Facts | undefined {
+  const isBegun = steps.slice(0, steps.indexOf(step) + 1).some(isAct);
+  return step.facts && (isBegun ? step.facts : { ...step.facts, focus: factsHere().focus });
+}
+
 /** Plays one step, and compares what is then there with the report. Null if it is the same. */
 export async function playStep(step: Step, stage: Stage): Promise<Found | null> {
   await stage.clock.reach(step.at);
   const found = await play(step, stage);
-  const { facts } = step;
+  const facts = factsOf(step, stage.report);
   if (found || !facts) return found;
   await stage.clock.reach(step.at + FACTS_AFTER_MS);
   await within(FACTS_MS, () => factsDiffer(facts, factsHere()) === null);
