@@ -1,0 +1,50 @@
+import { screenStateAt } from '@/app/screens';
+import { type EntryState } from '@/app/urlState';
+import { sameValues } from '@/lib/sameValues';
+import { readView } from '@/screen/screenView';
+import { type Panel } from './panel';
+import { type Rule } from './world';
+
+/** What opens over any screen, or over a dialog, and is in no address. */
+const NOT_IN_ADDRESS =
+  /^(Command palette|Help|What changed|Calls|Menu|Confirm Logout|Your session has expired|Discard)/;
+
+const viewAt = ({ store, router }: Panel) => {
+  const { pathname, search, state } = router.state.location;
+  const screen = screenStateAt(pathname);
+  if (!screen) return null;
+  const { hidden } = (state ?? {}) as EntryState;
+  return {
+    screen,
+    shown: screen.select(store.getState()),
+    read: { ...screen.defaults, ...readView(screen, search, hidden) },
+  };
+};
+
+export const addressRules = (panel: () => Panel, isLoaded: () => boolean): Rule[] => [
+  {
+    name: 'The address restores the state',
+    broken: () => {
+      const view = viewAt(panel());
+      if (!view) return null;
+      const { screen, shown, read } = view;
+      const differ = Object.keys(screen.urlFields).filter((field) => !sameValues(shown[field], read[field]));
+      return differ.length > 0
+        ? differ
+            .map((field) => `${field} is ${JSON.stringify(shown[field])}, not ${JSON.stringify(read[field])}`)
+            .join()
+        : null;
+    },
+  },
+  {
+    name: 'The dialogs are those of the address',
+    broken: (_world, { dialogs, address }) => {
+      const view = viewAt(panel());
+      if (!view || !isLoaded()) return null;
+      const { urlFields } = view.screen;
+      const inAddress = Object.keys(urlFields).filter((name) => urlFields[name]?.isDialog && view.shown[name]).length;
+      const open = dialogs.filter((name) => !NOT_IN_ADDRESS.test(name)).length;
+      return open === inAddress ? null : `${open} open, ${inAddress} in ${address}: ${dialogs.join()}`;
+    },
+  },
+];

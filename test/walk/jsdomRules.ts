@@ -1,0 +1,45 @@
+import { addressRules } from './address';
+import { isWrite } from './calls';
+import { type JsdomDriver } from './jsdomDriver';
+import { type OtherTab, staleLists } from './lists';
+import { type Network } from './network';
+import { rules } from './rules';
+import { type Rule } from './world';
+import { type SessionUser } from '@/services/session/session';
+
+/** The rules of one walk that look into the panel's store and the mock server too. */
+export function jsdomRules(driver: JsdomDriver, network: Network, user: SessionUser, other: OtherTab): Rule[] {
+  const store = () => driver.panel().store;
+  const isLoaded = () => Object.values(store().getState().api.queries).every((query) => query?.status === 'fulfilled');
+
+  async function aside(ask: () => Promise<string[]>) {
+    network.isAside = true;
+    try {
+      return await driver.during(ask());
+    } finally {
+      network.isAside = false;
+    }
+  }
+
+  /** Lists are compared once it is quiet after something was changed. */
+  function afterChanges(name: string, stale: () => Promise<string[]>): Rule {
+    let isChanged = false;
+    return {
+      name,
+      async broken(_world, { calls, isFaulty, isHanging }, { act }) {
+        isChanged ||= calls.some(isWrite) || act === 'other tab';
+        if (!isChanged || isFaulty || isHanging) return null;
+        isChanged = false;
+        const lists = await aside(stale);
+        return lists.length > 0 ? lists.join() : null;
+      },
+    };
+  }
+
+  return [
+    ...rules(),
+    ...addressRules(driver.panel, isLoaded),
+    afterChanges("Lists are the server's", () => staleLists(store(), user)),
+    afterChanges('Another tab agrees', () => other.stale(store())),
+  ];
+}

@@ -1,0 +1,39 @@
+import { controls, topLayer } from './controls';
+
+/* What is on screen. It runs in jsdom and, bundled, in a page. */
+
+const nameOf = (element: Element) => {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const texts = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? '');
+  return element.getAttribute('aria-label') ?? texts.join(' ');
+};
+
+const isGone = (element: Element) => element.closest('[hidden], .modal:not(.show)') !== null;
+
+/** The messages that are on screen now: toasts and alerts, each with an element of its own. */
+export const messages = () => [...document.querySelectorAll('.Toastify__toast, [role=alertdialog]')];
+
+const focused = () => {
+  const { activeElement: element } = document;
+  if (!element || element === document.body) return 'body';
+  const found = controls().find((control) => control.element === element);
+  return found?.name ?? `${element.getAttribute('role') ?? element.tagName} ${nameOf(element)}`;
+};
+
+/** What is typed into the fields of the top dialog. */
+function typed() {
+  const layer = topLayer();
+  if (layer === document.body) return {};
+  const fields = [...layer.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const texts = fields.filter(({ type }) => !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(type));
+  return Object.fromEntries(
+    texts.map((field, at) => [`${at} ${field.labels?.[0]?.textContent ?? field.name}`, field.value]),
+  );
+}
+
+export const look = () => ({
+  heading: document.querySelector('h1')?.textContent ?? '',
+  dialogs: [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter((one) => !isGone(one)).map(nameOf),
+  focus: focused(),
+  typed: typed(),
+});

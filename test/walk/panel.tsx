@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { makeRoutes } from '@/app/routes';
+import { screenStateAt } from '@/app/screens';
+import { makeStore } from '@/app/store';
+import { shareLogout } from '@/app/tabs/sharedLogout';
+import { connectUrl } from '@/app/urlState';
+import { AppRouterView } from '@/screen/navigation/AppRouterView';
+import { createAppRouter } from '@/screen/navigation/appRouter';
+import { restoreSession } from '@/services/session/session';
+
+export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
+
+export const historyAt = (address: string) => createMemoryHistory({ initialEntries: [address] });
+
+/** The panel of this tab as a page load makes it, at the address of its history, with the session that is stored. */
+export function openPanel(history: MemoryHistory) {
+  const store = makeStore(restoreSession());
+  shareLogout(store);
+  const router = createAppRouter(history, makeRoutes(store));
+  const disconnect = connectUrl(router, store, screenStateAt);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
+  const root = createRoot(page);
+  void router.reload();
+  act(() =>
+    root.render(
+      <Provider store={store}>
+        <AppRouterView router={router} />
+      </Provider>,
+    ),
+  );
+  /** As a page that is left, without a question. */
+  const leave = () => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    act(() => root.unmount());
+    disconnect();
+    router.dispose();
+    page.remove();
+  };
+  return { store, router, leave };
+}
+
+export type Panel = ReturnType<typeof openPanel>;

@@ -1,0 +1,37 @@
+import { isWrite } from './calls';
+import { type Rule } from './world';
+
+/** Leaves a form knowingly, or changes its fields. */
+const GIVES_UP = /^button (Cancel|Discard|Leave|Start again|Remove|Clear|Yours|Theirs|Back to editing)/;
+const CHANGES = new Set(['type', 'choose', 'attach', 'fill', 'press']);
+
+const isSecret = (field: string) => /password/i.test(field);
+
+/** What somebody typed stays until it was saved or given up. */
+export function typedRule(): Rule {
+  let opened: { dialog: string; typed: Readonly<Record<string, string>> } | null = null;
+  return {
+    name: 'Nothing typed is lost without a question',
+    broken({ before }, seen, { act, what }) {
+      const dialog = before.dialogs.at(-1);
+      if (dialog === undefined || opened?.dialog !== dialog) {
+        const now = seen.dialogs.at(-1);
+        opened = now === undefined ? null : { dialog: now, typed: seen.typed };
+        return null;
+      }
+      const { typed: first } = opened;
+      const dirty = Object.entries(before.typed).filter(
+        ([field, text]) => text !== (first[field] ?? '') && !isSecret(field),
+      );
+      if (!seen.dialogs.includes(dialog)) {
+        opened = null;
+        const isSaved = seen.calls.some((call) => isWrite(call) && call.isTold && call.status === 200);
+        if (dirty.length === 0 || isSaved || GIVES_UP.test(what)) return null;
+        return `${dialog} closed with ${JSON.stringify(Object.fromEntries(dirty))}`;
+      }
+      if (CHANGES.has(act) || act === 'key' || seen.dialogs.at(-1) !== dialog) return null;
+      const lost = dirty.filter(([field, text]) => seen.typed[field] !== text);
+      return lost.length > 0 ? `${dialog} lost ${JSON.stringify(Object.fromEntries(lost))}` : null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type Driver, type Seen } from './driver';
+
+/** What kind of act a step was, as rules speak of it. */
+export type Act =
+  'press' | 'type' | 'choose' | 'attach' | 'fill' | 'key' | 'step' | 'reload' | 'wait' | 'fail' | 'other tab';
+
+export interface Step {
+  act: Act;
+  /** The control, key or time it is about. */
+  what: string;
+}
+
+export interface World {
+  driver: Driver;
+  /** What was done so far, in sentences. */
+  story: string[];
+  /** What was seen before the step. */
+  before: Seen;
+  rules: readonly Rule[];
+}
+
+/** What holds after each step; `broken` says how it does not, or null. */
+export interface Rule {
+  name: string;
+  broken: (world: World, seen: Seen, step: Step) => Promise<string | null> | string | null;
+}
+
+export class Broken extends Error {
+  constructor(
+    readonly rule: string,
+    problem: string,
+    readonly story: readonly string[],
+  ) {
+    super([`${rule}: ${problem}`, ...story.map((line, at) => `  ${at + 1}. ${line}`)].join('\n'));
+  }
+}
+
+const told_ = new Set<string>();
+const told = ({ act, what }: Step, { address, dialogs }: Seen) =>
+  `${act} ${what}`.trim() + `  → ${address}${dialogs.map((name) => `, in “${name}”`).join('')}`;
+
+/** Does something, waits until it is quiet, and looks whether all rules hold. */
+export async function take(world: World, step: Step, does: () => Promise<void>) {
+  const { driver, rules, story } = world;
+  await does();
+  await driver.settle();
+  const seen = await driver.look();
+  story.push(told(step, seen));
+  for (const { name, broken } of rules) {
+    const problem = await broken(world, seen, step);
+    if (problem && process.env.WALK_COLLECT) {
+      const at = `${name}: ${problem}`;
+      const key = at.replace(/\d+/g, '9');
+      if (told_.has(key)) continue;
+      told_.add(key);
+      process.stderr.write(`BROKEN ${at}\n${story.slice(-6).join('\n')}\n\n`);
+    } else if (problem) throw new Broken(name, problem, story);
+  }
+  world.before = seen;
+}
