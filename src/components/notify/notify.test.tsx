@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { narrowWindow } from '@test/narrowWindow';
 import { notifyError, notifyInfo, notifySuccess } from './notify';
@@ -20,6 +20,24 @@ test('can be closed', async () => {
   const toast = await screen.findByRole('status');
   await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Highlights Retrived')).not.toBeInTheDocument();
+});
+
+test.each(['the focus goes back to where it was', 'and to the page where that is gone'])('closed, %s', async (what) => {
+  const isGone = what.endsWith('gone');
+  const field = document.createElement('input');
+  const page = Object.assign(document.createElement('main'), { tabIndex: -1 });
+  document.body.append(page, field);
+  setup();
+  act(() => notifyInfo('Saved'));
+  const close = within(await screen.findByRole('status')).getByRole('button', { name: 'Close' });
+  field.focus();
+  act(() => close.focus());
+  if (isGone) field.remove();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(close).not.toBeInTheDocument());
+  expect(isGone ? page : field).toHaveFocus();
+  page.remove();
+  field.remove();
 });
 
 test('null shows no toast', async () => {

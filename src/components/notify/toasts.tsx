@@ -1,4 +1,4 @@
-import { useEffect, useState, useEffectEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useEffectEvent } from 'react';
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { useLateSheet } from '../lazy/useLateSheet';
@@ -58,9 +58,32 @@ export function ToastStack({ autoClose }: { autoClose: number }) {
   );
 }
 
+const canTake = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && !element.closest('[inert]');
+
+/** Whoever has the focus on it when its toast goes, is taken back to where it was, or to what is open now. */
 function CloseButton({ closeToast }: CloseButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { current: own } = button;
+    return () => {
+      if (document.activeElement !== own) return;
+      const places = [before.current, document.querySelector('[aria-modal=true]'), document.querySelector('main')];
+      places.find(canTake)?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Close" onClick={closeToast}>
+    <button
+      ref={button}
+      type="button"
+      className="btn btn-quiet btn-icon btn-sm"
+      aria-label="Close"
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+      }}
+      onClick={closeToast}
+    >
       <XLg aria-hidden />
     </button>
   );
