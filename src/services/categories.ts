@@ -53,6 +53,9 @@ function toCategory(row: Wire): Category | null {
 /** Recipes and plans contain their categories, so both lists load again when the tree changes. */
 const treeChanged = onSuccess('Category', 'Recipe', 'DietPlan');
 
+/** What is in a category goes with it, and the dashboard counts the recipes. */
+const placeDeleted = onSuccess('Category', 'Recipe', 'DietPlan', 'Dashboard');
+
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<readonly Category[], void>({
@@ -78,11 +81,11 @@ export const categoriesApi = api.injectEndpoints({
     }),
     deleteCategory: build.mutation<null, Id>({
       query: (categoryId) => post('categories/deleteCategory', { id: categoryId }),
-      invalidatesTags: treeChanged,
+      invalidatesTags: placeDeleted,
     }),
     deleteSubCategory: build.mutation<null, Id>({
       query: (subId) => post('categories/delete/subcategory', { id: subId }),
-      invalidatesTags: treeChanged,
+      invalidatesTags: placeDeleted,
     }),
   }),
 });

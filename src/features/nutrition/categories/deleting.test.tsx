@@ -4,6 +4,7 @@ import { categoryTabs } from '@test/categoryTabs';
 import { testDeleteDialog } from '@test/deleteDialog';
 import { answerAlert, closed, findAndPress } from '@test/dialogs';
 import { mockServer } from '@test/mockServer';
+import { dashboardApi } from '@/services/dashboard';
 import { type SaveFault } from '@test/saveFaults';
 
 const mock = mockServer();
@@ -23,6 +24,19 @@ test('deleting the selected category asks, shows an alert, and selects its neigh
   expect(screen.queryByRole('tab', { name: 'Lunch' })).not.toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?category=3'));
   expect(mock.posted('categories/deleteCategory')).toEqual([{ id: Number(lunch.id) }]);
+});
+
+test('the dashboard counts anew, because the recipes went with it', async () => {
+  const { user, store } = await open('/recipes?category=2');
+  const stats = await store.dispatch(dashboardApi.endpoints.getDashboardStats.initiate());
+  expect(stats.isSuccess).toBe(true);
+  for (const name of ['Delete Soups', 'Delete Lunch']) {
+    const before = mock.posted('dashboard/stats').length;
+    await findAndPress(user, name);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(mock.posted('dashboard/stats')).toHaveLength(before + 1));
+  }
 });
 
 test('deleting a sub category that is not selected keeps the selection', async () => {
