@@ -11,14 +11,18 @@ interface State {
  * Loads the data of the screen again: refetches what has subscribers and removes what is only cached. Pending queries
  * are aborted and sent again.
  */
-export const refreshed = (): ThunkAction<Promise<void>, State, unknown, UnknownAction> => async (dispatch) => {
-  const pending = dispatch(api.util.getRunningQueriesThunk());
-  for (const load of pending) load.abort();
-  await Promise.all(pending);
-  dispatch(invalidateEverything());
-  // An aborted first load has no tags yet, so no tag would refetch it.
-  for (const load of pending) void load.refetch();
-};
+export const refreshed =
+  (): ThunkAction<Promise<void>, State, unknown, UnknownAction> => async (dispatch, getState) => {
+    const pending = dispatch(api.util.getRunningQueriesThunk());
+    for (const load of pending) load.abort();
+    await Promise.all(pending);
+    dispatch(invalidateEverything());
+    const { subscriptions } = getState().api;
+    // Of a screen that was left, whose call is still without an answer; a new load is not among them yet.
+    const isLeft = (key: string) => Object.keys(subscriptions[key] ?? { unknown: true }).length === 0;
+    // An aborted first load has no tags yet, so no tag would refetch it.
+    for (const load of pending) if (!isLeft(load.queryCacheKey)) void load.refetch();
+  };
 
 /** Whether the last load of any list on screen has failed. */
 export const selectHasFailedLoad = createSelector(
