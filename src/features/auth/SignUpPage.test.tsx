@@ -27,6 +27,11 @@ async function reachCode() {
 const boxes = () => screen.getAllByRole('textbox');
 const digits = () => boxes().map((box) => (box as HTMLInputElement).value);
 
+test('begins in the first field, also where a link led here', () => {
+  open();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
 test('takes anything, waits two seconds, then asks for a code', async () => {
   open();
   expect(['Name', 'Email', 'Password', 'Confirm password'].map((name) => screen.getByLabelText(name))).toHaveLength(4);

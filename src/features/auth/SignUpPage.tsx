@@ -43,7 +43,7 @@ export function SignUpPage() {
   return (
     <AuthPage title="Create Account" lead="Set up your administrator account.">
       <form className="grid" noValidate onSubmit={submit}>
-        {FIELDS.map(({ name, label, type, autoComplete }) => (
+        {FIELDS.map(({ name, label, type, autoComplete }, index) => (
           <div key={name}>
             <label className="form-label" htmlFor={name}>
               {label}
@@ -52,6 +52,8 @@ export function SignUpPage() {
               id={name}
               className="form-control"
               type={type}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the form is the only purpose of the page
+              autoFocus={index === 0}
               autoComplete={autoComplete}
               value={values[name]}
               onChange={(event) => setValues({ ...values, [name]: event.target.value })}
