@@ -86,11 +86,11 @@ export function connectUrl(
     const shown = shownIn(screen);
     isOwnStep = true;
     const opened = dialogsIn(screen, view) - dialogsIn(screen, shown);
-    // Goes back over the dialog's history entry: Back must not open a closed dialog again. Where the step never comes, the
-    // entry is replaced.
+    // Goes back over the dialog's history entry: Back must not open a closed dialog again. Nothing is left by that, so
+    // nobody may hold it. Where the step never comes, the entry is replaced.
     if (opened < 0 && entry.isDialogStep && leftKey !== location.key) {
       leftKey = location.key;
-      void router.navigate(-1);
+      void router.navigate(-1, { isForced: true });
       stepTimer = setTimeout(showView, LONGEST_STEP_MS); // after the router has given the step up
       return;
     }

@@ -135,9 +135,13 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   }
 
   /** The browser takes the step later, in a task of its own; where there is no such entry, never. */
-  function stepBy(delta: number) {
+  function stepBy(delta: number, isForced = false) {
     endStep();
-    stepping = setTimeout(endStep, LONGEST_STEP_MS);
+    isLetThrough = isForced;
+    stepping = setTimeout(() => {
+      endStep();
+      isLetThrough = false;
+    }, LONGEST_STEP_MS);
     history.go(delta);
   }
 
@@ -151,8 +155,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
       !isLetThrough &&
       delta !== null &&
       holds({ from: shown.current().location, to: location, action: NavigationType.Pop }, () => {
-        isLetThrough = true;
-        stepBy(delta);
+        stepBy(delta, true);
       });
     isLetThrough = false;
     if (isHeld) {
@@ -164,7 +167,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
-    go: stepBy,
+    go: (delta) => stepBy(delta),
     push: (to, state) => void step(NavigationType.Push, to, state),
     replace: (to, state) => void step(NavigationType.Replace, to, state),
   };
@@ -188,7 +191,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     navigate(to: To | number, { replace = false, state = null, isForced }: NavigateOptions = {}): Promise<void> {
       const action = replace ? NavigationType.Replace : NavigationType.Push;
       if (typeof to !== 'number') return step(action, to, state, isForced);
-      stepBy(to);
+      stepBy(to, isForced);
       return Promise.resolve();
     },
     /** Fetches the code of the current route again and renders it again. */

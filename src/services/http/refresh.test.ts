@@ -109,10 +109,10 @@ test('Refresh sends no call again that nobody waits for', async () => {
   const left = store.dispatch(listPlans.initiate());
   store.dispatch(api.util.getRunningQueriesThunk()).forEach((load) => load.unsubscribe());
   left.unsubscribe();
-  await new Promise((resolve) => setTimeout(resolve, 600)); // the cache tells of its subscribers every half second
   await store.dispatch(refreshed());
   await tick();
   expect(held['probe/plans']).toHaveLength(1);
+  expect(held['probe/roles']).toHaveLength(1);
 });
 
 test('a failed load of a list on screen is reported until one succeeds', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { table } from '@/mirage/database/table';
 import { hold, refuse } from '@/mirage/overrides';
 import { card, cardsOf, focus, item, openBoard, UPDATE } from '@test/board';
@@ -75,6 +75,22 @@ test('leaving the page asks while a figure is typed or has no answer, and goes o
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe('/recipes'));
   expect(leaves()).toBe(true);
+});
+
+test('a dialog that is closed meanwhile is no leaving: its step goes back without a question', async () => {
+  const { type, user, router } = await open();
+  hold(mock.server, UPDATE);
+  await type('5{Enter}');
+  await user.click(within(card('Plank')).getByRole('button', { name: 'Actions for Plank' }));
+  await user.click(screen.getByRole('menuitem', { name: /^Copy to/ }));
+  const copy = await screen.findByRole('dialog', { name: /^Copy/ });
+  await waitFor(() => expect(router.state.location.search).toContain('dialog='));
+  await user.click(within(copy).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=board'));
+  expect(leaves()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Recipes' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave before it is saved?' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test('another view of the page ends no call, and leaving still asks', async () => {
