@@ -33,6 +33,21 @@ async function setup() {
   return user;
 }
 
+function Failed() {
+  const [isTried, setTried] = useState(false);
+  return (
+    <Dialog title="Progress" onClose={() => undefined}>
+      {isTried ? '3 of 8 workouts' : <button onClick={() => setTried(true)}>Try again</button>}
+    </Dialog>
+  );
+}
+
+test('takes the focus of a button in it that is removed', async () => {
+  render(<Failed />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(dialog()).toHaveFocus();
+});
+
 test('is named by its title and takes the focus', async () => {
   await setup();
   expect(dialog()).toHaveTextContent('3 of 8 workouts');

@@ -87,6 +87,7 @@ test('a dialog that is closed meanwhile is no leaving: its step goes back withou
   await waitFor(() => expect(router.state.location.search).toContain('dialog='));
   await user.click(within(copy).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=board'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(leaves()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Recipes' }));
   expect(await screen.findByRole('dialog', { name: 'Leave before it is saved?' })).toBeVisible();
