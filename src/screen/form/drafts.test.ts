@@ -21,6 +21,12 @@ test('files are left out, alone or in a list, and the draft knows of it', () => 
   expect(readDraft('Add')).toEqual({ address: ADDRESS, values, hadFiles: true, typedAt });
 });
 
+test('of a file beside other parts of a value those are kept', () => {
+  const media = { url: 'https://petal.example/a.mp4', file: new File(['a'], 'a.png') };
+  keepDraft('Add', { media }, typedAt);
+  expect(readDraft('Add')).toMatchObject({ values: { media: { ...media, file: null } }, hadFiles: true });
+});
+
 test('a draft goes when it is dropped, or when its address stands no longer', () => {
   keepDraft('Add', { name: 'Sana' });
   sessionStorage.setItem('user', '{}');
