@@ -23,7 +23,7 @@ test('files are left out, alone or in a list, and the draft knows of it', () => 
 
 test('of a file beside other parts of a value those are kept', () => {
   const media = { url: 'https://petal.example/a.mp4', file: new File(['a'], 'a.png') };
-  keepDraft('Add', { media }, typedAt);
+  keepDraft('Add', { media });
   expect(readDraft('Add')).toMatchObject({ values: { media: { ...media, file: null } }, hadFiles: true });
 });
 
