@@ -1,3 +1,4 @@
+import { type Location } from 'react-router-dom';
 import { screenStateAt } from '@/app/screens';
 import { type EntryState } from '@/app/urlState';
 import { sameValues } from '@/lib/sameValues';
@@ -7,13 +8,13 @@ import { type Rule } from './world';
 
 /** What opens over any screen, or over a dialog, and is in no address. */
 const NOT_IN_ADDRESS =
-  /^(Command palette|Help|What changed|Calls|Menu|Confirm Logout|Your session has expired|Discard)/;
+  /^(Export|Choose columns|Keep this view|Leave before|(Move|Delete) \d|Set |Replace |Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard)/;
 
-const viewAt = ({ store, router }: Panel) => {
-  const { pathname, search, state } = router.state.location;
+const viewAt = ({ store, history }: Panel) => {
+  const { pathname, search, state } = history.location as Location<EntryState | null>;
   const screen = screenStateAt(pathname);
   if (!screen) return null;
-  const { hidden } = (state ?? {}) as EntryState;
+  const { hidden } = state ?? {};
   return {
     screen,
     shown: screen.select(store.getState()),

@@ -16,11 +16,17 @@ class Command implements fc.AsyncCommand<World, World> {
   toString = () => this.name;
 }
 
+/** What a walk leaves alone: it ends the session, skips ahead, or needs another device. */
+const LEFT_ALONE = /^(button|link) (Logout|Log out|Print|Print week|Skip to content|Take the tour)\b/;
+
 const SECTION = /^link (?!.*(Actions|Open))/;
 
 async function among(world: World, salt: number, wanted: (control: Control) => boolean) {
   const all = (await world.driver.controls()).map((control, at) => ({ ...control, at }));
-  return chooseBy(salt, all.filter(wanted));
+  return chooseBy(
+    salt,
+    all.filter((control) => wanted(control) && !LEFT_ALONE.test(control.name)),
+  );
 }
 
 const ofKind = (kind: Kind) => (control: Control) => control.kind === kind;
@@ -78,7 +84,7 @@ const fill = (salt: number) =>
   new Command(`fill ${salt}`, async (world) => {
     const { driver } = world;
     const before = await driver.controls();
-    if (world.before.dialogs.length === 0 || !before.some(({ isMain }) => isMain)) return;
+    if (!before.some(({ isMain }) => isMain)) return;
     await take(world, { act: 'fill', what: `with ${salt}` }, async () => {
       for (let at = 0; at < before.length; at += 1) {
         const control = (await driver.controls())[at];
@@ -112,6 +118,11 @@ const wait = (seconds: number) =>
 const fail = (fault: Fault) =>
   new Command(`fail ${fault}`, (world) => take(world, { act: 'fail', what: fault }, () => world.driver.fail(fault)));
 
+const elsewhere = (salt: number) =>
+  new Command(`elsewhere ${salt}`, (world) =>
+    take(world, { act: 'other tab', what: `${salt}` }, () => world.driver.renameElsewhere(salt)),
+  );
+
 /** Another number is no simpler walk, only another one. */
 const salt = fc.noShrink(fc.nat(99_999));
 
@@ -141,6 +152,7 @@ export const walks = (most: number, replayPath?: string) =>
         weighted(1, fc.constant(reload)),
         weighted(1, fc.constantFrom(1, 4, 16, 70).map(wait)),
         weighted(2, fc.constantFrom(...FAULTS).map(fail)),
+        weighted(1, salt.map(elsewhere)),
       ),
     ],
     { maxCommands: most, size: 'max', replayPath },

@@ -24,9 +24,6 @@ const CONTROLS = [
 
 const OVERS = '[aria-modal=true], [role=alertdialog]';
 
-/** What a walk leaves alone: it ends the session, leaves the panel or needs another device. */
-const LEFT_ALONE = /^(button|link) (Logout|Print|Print week|Skip to content|Take the tour)\b/;
-
 const isShown = (element: Element) => {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.matches('[hidden], [inert], [aria-hidden=true], template, details:not([open]) > :not(summary)'))
@@ -94,6 +91,5 @@ export function controls(): Found[] {
       name: `${roleOf(element)} ${nameOf(element)}`.slice(0, 120),
       isMain: element.matches('form button[type=submit], .modal-footer .btn-primary, .modal-footer .btn-danger'),
       value: (element as HTMLInputElement).value ?? '',
-    }))
-    .filter(({ name }) => !LEFT_ALONE.test(name));
+    }));
 }

@@ -63,6 +63,8 @@ export interface Driver {
   fail: (fault: Fault) => Promise<void>;
   /** Waits until nothing more happens by itself. */
   settle: () => Promise<void>;
+  /** Renames something in another tab of the person; which, the number says. */
+  renameElsewhere: (salt: number) => Promise<void>;
   look: () => Promise<Seen>;
   /** The violations that axe finds. */
   axe: () => Promise<readonly string[]>;

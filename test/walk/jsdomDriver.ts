@@ -22,7 +22,12 @@ export interface JsdomDriver extends Driver {
   during: <Result>(something: Promise<Result>) => Promise<Result>;
 }
 
-export function jsdomDriver(history: MemoryHistory, network: Network, errors: string[]): JsdomDriver {
+export function jsdomDriver(
+  history: MemoryHistory,
+  network: Network,
+  errors: string[],
+  renameElsewhere: Driver['renameElsewhere'],
+): JsdomDriver {
   let panel = openPanel(history);
   const user = userEvent.setup({
     delay: null,
@@ -38,7 +43,7 @@ export function jsdomDriver(history: MemoryHistory, network: Network, errors: st
     let quiet = 0;
     for (let waited = 0; quiet < QUIET_MS && waited < LONGEST_MS; waited += TICK_MS) {
       await tick();
-      quiet = network.pending > 0 ? 0 : quiet + TICK_MS;
+      quiet = network.isBusy ? 0 : quiet + TICK_MS;
     }
   }
 
@@ -76,9 +81,10 @@ export function jsdomDriver(history: MemoryHistory, network: Network, errors: st
       await user.upload(field, file);
     },
     key: (key) => user.keyboard(key),
-    step: (delta) => act(async () => history.go(delta)),
+    step: (delta) => Promise.resolve(history.go(delta)),
     async reload() {
       panel.leave();
+      network.leave();
       seen = new Set();
       panel = openPanel(history);
       await tick();
@@ -88,6 +94,7 @@ export function jsdomDriver(history: MemoryHistory, network: Network, errors: st
     },
     fail: (fault: Fault) => Promise.resolve(network.fail(fault)),
     settle,
+    renameElsewhere,
     look() {
       const shown = messages();
       const fresh = shown.filter((message) => !seen.has(message)).map(({ textContent }) => textContent);

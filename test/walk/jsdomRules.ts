@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { addressRules } from './address';
 import { isWrite } from './calls';
 import { type JsdomDriver } from './jsdomDriver';
@@ -10,7 +11,8 @@ import { type SessionUser } from '@/services/session/session';
 /** The rules of one walk that look into the panel's store and the mock server too. */
 export function jsdomRules(driver: JsdomDriver, network: Network, user: SessionUser, other: OtherTab): Rule[] {
   const store = () => driver.panel().store;
-  const isLoaded = () => Object.values(store().getState().api.queries).every((query) => query?.status === 'fulfilled');
+  const isLoaded = () =>
+    Object.values(store().getState().api.queries).every((query) => query?.status === QueryStatus.fulfilled);
 
   async function aside(ask: () => Promise<string[]>) {
     network.isAside = true;

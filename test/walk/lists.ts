@@ -1,4 +1,4 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { readMessage } from '@/app/tabs/keepInStep';
 import { makeStore, type AppStore } from '@/app/store';
 import { digest } from '@/lib/digest';
@@ -15,7 +15,8 @@ interface Query {
   data?: unknown;
 }
 
-type Endpoints = Record<string, { initiate: (arg: unknown, options: object) => UnknownAction }>;
+type Load = ThunkAction<Promise<{ data?: unknown }>, unknown, unknown, UnknownAction>;
+type Endpoints = Record<string, { initiate: (arg: unknown, options: object) => Load }>;
 
 const queriesOf = (store: AppStore) =>
   Object.entries(store.getState().api.queries as Record<string, Query | undefined>);
@@ -24,7 +25,7 @@ const queriesOf = (store: AppStore) =>
 async function ask(store: AppStore, { endpointName, originalArgs }: Query): Promise<unknown> {
   const endpoints = api.endpoints as unknown as Endpoints;
   const call = endpoints[endpointName]!.initiate(originalArgs, { forceRefetch: true, subscribe: false });
-  const { data } = (await store.dispatch(call)) as unknown as { data: unknown };
+  const { data } = await store.dispatch(call);
   return data;
 }
 
@@ -34,7 +35,9 @@ export async function staleLists(store: AppStore, user: SessionUser): Promise<st
   const stale: string[] = [];
   for (const [key, query] of queriesOf(store)) {
     if (query?.status !== 'fulfilled') continue;
-    if (!sameValues(query.data, await ask(reader, query))) stale.push(key);
+    const data = await ask(reader, query);
+    // Of what is gone the server says nothing.
+    if (data !== undefined && !sameValues(query.data, data)) stale.push(key);
   }
   return stale;
 }
@@ -52,7 +55,10 @@ export class OtherTab {
   }
 
   /** The tags that it tells, having changed something. */
-  tell = (tags: readonly Tag[]) => this.channel.postMessage({ session: digest(`${this.user.id}`), tags });
+  tell(tags: readonly Tag[]) {
+    this.told.push(...tags);
+    this.channel.postMessage({ session: digest(`${this.user.id}`), tags });
+  }
 
   /** Loads what the tab was told of, and what the other shows and this one does not yet; then says what differs. */
   async stale(shown: AppStore): Promise<string[]> {
@@ -61,7 +67,7 @@ export class OtherTab {
     for (const [key, query] of queriesOf(shown)) {
       const endpoints = api.endpoints as unknown as Endpoints;
       if (query?.status === 'fulfilled' && !queries[key])
-        this.store.dispatch(endpoints[query.endpointName]!.initiate(query.originalArgs, {}));
+        void this.store.dispatch(endpoints[query.endpointName]!.initiate(query.originalArgs, {}));
     }
     await Promise.all(this.store.dispatch(api.util.getRunningQueriesThunk()));
     return staleLists(this.store, this.user);

@@ -10,8 +10,16 @@ const nameOf = (element: Element) => {
 
 const isGone = (element: Element) => element.closest('[hidden], .modal:not(.show)') !== null;
 
-/** The messages that are on screen now: toasts and alerts, each with an element of its own. */
-export const messages = () => [...document.querySelectorAll('.Toastify__toast, [role=alertdialog]')];
+const DIALOGS = '[role=dialog][aria-modal=true], [role=alertdialog]';
+
+/** What only tells something, in the place of a toast. */
+const isAlert = (dialog: Element) => dialog.querySelector('.alert-body') !== null;
+
+/** The messages that are on screen now, each with an element of its own. */
+export const messages = () =>
+  [...document.querySelectorAll(`.Toastify__toast, ${DIALOGS}`)].filter(
+    (one) => one.matches('.Toastify__toast') || isAlert(one),
+  );
 
 const focused = () => {
   const { activeElement: element } = document;
@@ -33,7 +41,7 @@ function typed() {
 
 export const look = () => ({
   heading: document.querySelector('h1')?.textContent ?? '',
-  dialogs: [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter((one) => !isGone(one)).map(nameOf),
+  dialogs: [...document.querySelectorAll(DIALOGS)].filter((one) => !isGone(one) && !isAlert(one)).map(nameOf),
   focus: focused(),
   typed: typed(),
 });

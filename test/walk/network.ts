@@ -11,15 +11,15 @@ const SLOW_MS = 2000;
 const HUNG_MS = 60_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const never = () => new Promise<never>(() => {});
 
 /** The network between the panel and its mock server: it notes the calls, and fails as it is told. */
 export class Network {
-  private calls: MadeCall[] = [];
-  /** The calls without an answer, but for those that have none for long. */
-  pending = 0;
-  hanging = 0;
   /** Whether the calls are those of a rule, which are neither noted nor fail. */
   isAside = false;
+  private calls: MadeCall[] = [];
+  private readonly pending = new Set<MadeCall>();
+  private readonly hanging = new Set<MadeCall>();
   private fault: Fault | null = null;
   private number = 0;
 
@@ -27,14 +27,25 @@ export class Network {
     stateOf(server).overrides.set('*', this.pass);
   }
 
-  fail = (fault: Fault | null) => {
+  fail = (fault: Fault) => {
     this.fault = fault;
   };
+
+  /** Whether an answer is on its way. */
+  get isBusy() {
+    return this.pending.size > 0;
+  }
+
+  /** The page is left: what has no answer yet never gets one, nor does it reach the server. */
+  leave() {
+    this.pending.clear();
+    this.hanging.clear();
+  }
 
   /** The calls since the last time. What fails, fails until a call was made. */
   take() {
     const calls = this.calls.splice(0);
-    const taken = { calls, isFaulty: this.fault !== null, isHanging: this.hanging > 0 };
+    const taken = { calls, isFaulty: this.fault !== null, isHanging: this.hanging.size > 0 };
     if (calls.length > 0) this.fault = null;
     return taken;
   }
@@ -44,56 +55,48 @@ export class Network {
     const body = typeof request.requestBody === 'string' ? request.requestBody : 'a form';
     const call: MadeCall = { path, body, isTold: false };
     this.calls.push(call);
-    this.number += 1;
-    const { fault, number } = this;
+    this.pending.add(call);
     const reply = async () => {
       const answer = await next();
       call.status = answer.status;
+      this.pending.delete(call);
       return answer;
     };
-    this.pending += 1;
-    try {
-      if (path === 'auth/login/v2') return await reply();
-      await pause(fault === 'out of order' ? Math.floor(hashOf(`${number}`) * SLOW_MS) : LATENCY_MS);
-      switch (fault) {
-        case 'refused':
-          return { status: 500, body: { message: 'It could not be saved.' } };
-        case 'expired':
-          return { status: 401, body: { message: 'Your session has expired.' } };
-        case 'unreadable':
-          await reply();
-          return { status: 200, body: '<html><body>Bad gateway</body></html>', contentType: 'text/html' };
-        case 'lost reply':
-          await reply();
-          return await lost(request, this);
-        case 'unreachable':
-          return await lost(request, this);
-        case 'never answered':
-          await this.hang();
-          break;
-        case 'slow':
-          await pause(SLOW_MS);
-          break;
-        default:
-      }
-      call.isTold = true;
-      return await reply();
-    } finally {
-      this.pending -= 1;
+    const drop = () => {
+      this.pending.delete(call);
+      return dropped(request);
+    };
+    this.number += 1;
+    const { number } = this;
+    const fault = path === 'auth/login/v2' ? null : this.fault;
+    await pause(fault === 'out of order' ? Math.floor(hashOf(`${number}`) * SLOW_MS) : LATENCY_MS);
+    switch (fault) {
+      case 'refused':
+        this.pending.delete(call);
+        return { status: 500, body: { message: 'It could not be saved.' } };
+      case 'expired':
+        this.pending.delete(call);
+        return { status: 401, body: { message: 'Your session has expired.' } };
+      case 'unreadable':
+        await reply();
+        return { status: 200, body: '<html><body>Bad gateway</body></html>', contentType: 'text/html' };
+      case 'lost reply':
+        await reply();
+        return drop();
+      case 'unreachable':
+        return drop();
+      case 'never answered':
+        this.pending.delete(call);
+        this.hanging.add(call);
+        await pause(HUNG_MS);
+        if (!this.hanging.delete(call)) return never();
+        break;
+      case 'slow':
+        await pause(SLOW_MS);
+        break;
+      default:
     }
+    call.isTold = true;
+    return reply();
   };
-
-  private async hang() {
-    this.hanging += 1;
-    this.pending -= 1;
-    await pause(HUNG_MS);
-    this.pending += 1;
-    this.hanging -= 1;
-  }
-}
-
-/** The promise of a dropped call never settles, so it is counted here. */
-function lost(request: Parameters<typeof dropped>[0], network: Network) {
-  network.pending -= 1;
-  return dropped(request);
 }

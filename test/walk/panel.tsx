@@ -13,7 +13,22 @@ import { restoreSession } from '@/services/session/session';
 
 export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
 
-export const historyAt = (address: string) => createMemoryHistory({ initialEntries: [address] });
+/** A history that, as a browser's, takes no step where it has no entry. */
+export function historyAt(address: string): MemoryHistory {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const push = history.push.bind(history);
+  const go = history.go.bind(history);
+  let last = 0;
+  history.push = (...args) => {
+    push(...args);
+    last = history.index;
+  };
+  history.go = (delta) => {
+    const to = history.index + delta;
+    if (to >= 0 && to <= last) setTimeout(() => go(delta), 0);
+  };
+  return history;
+}
 
 /** The panel of this tab as a page load makes it, at the address of its history, with the session that is stored. */
 export function openPanel(history: MemoryHistory) {
@@ -40,7 +55,7 @@ export function openPanel(history: MemoryHistory) {
     router.dispose();
     page.remove();
   };
-  return { store, router, leave };
+  return { store, history, leave };
 }
 
 export type Panel = ReturnType<typeof openPanel>;

@@ -4,10 +4,11 @@ import { type Rule } from './world';
 
 /** What holds of any driver. */
 
+/** After the last control Tab leads into the browser itself. */
 const focus: Rule = {
   name: 'The focus is never lost',
-  broken: ({ before }, seen, { act }) =>
-    act !== 'reload' && before.focus !== 'body' && seen.focus === 'body'
+  broken: ({ before }, seen, { act, what }) =>
+    act !== 'reload' && what !== '{Tab}' && before.focus !== 'body' && seen.focus === 'body'
       ? `it was on “${before.focus}” and is on the page's body`
       : null,
 };

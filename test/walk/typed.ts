@@ -5,6 +5,9 @@ import { type Rule } from './world';
 const GIVES_UP = /^button (Cancel|Discard|Leave|Start again|Remove|Clear|Yours|Theirs|Back to editing)/;
 const CHANGES = new Set(['type', 'choose', 'attach', 'fill', 'press']);
 
+/** What is typed there is a question or a way in, no content. */
+const NO_CONTENT = /^(Command palette|Your session has expired)/;
+
 const isSecret = (field: string) => /password/i.test(field);
 
 /** What somebody typed stays until it was saved or given up. */
@@ -26,7 +29,7 @@ export function typedRule(): Rule {
       if (!seen.dialogs.includes(dialog)) {
         opened = null;
         const isSaved = seen.calls.some((call) => isWrite(call) && call.isTold && call.status === 200);
-        if (dirty.length === 0 || isSaved || GIVES_UP.test(what)) return null;
+        if (dirty.length === 0 || NO_CONTENT.test(dialog) || isSaved || GIVES_UP.test(what)) return null;
         return `${dialog} closed with ${JSON.stringify(Object.fromEntries(dirty))}`;
       }
       if (CHANGES.has(act) || act === 'key' || seen.dialogs.at(-1) !== dialog) return null;

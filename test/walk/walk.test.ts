@@ -1,77 +1,61 @@
+import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { makeServer } from '@/mirage/server';
-import { toSessionUser, clearSession, startSession } from '@/services/session/session';
-import { table } from '@/mirage/database/table';
-import { Channel } from './channel';
+import { NOW, walkClock } from './clock';
 import { walks } from './commands';
-import { jsdomDriver, type JsdomDriver } from './jsdomDriver';
-import { historyAt } from './panel';
-import { Network } from './network';
-import { jsdomRules } from './jsdomRules';
-import { OtherTab } from './lists';
-import { type World } from './world';
+import { oneWalk } from './oneWalk';
+import { type Broken } from './world';
 
-const NOW = new Date('2026-03-02T09:00:00Z');
-const seed = Number(process.env.WALK_SEED ?? 1);
+/* A minute of walks with a fixed seed. `npm run walk` sets these, to go on for longer or to walk again what failed. */
+const {
+  WALK_SEED: seed = '2026',
+  WALK_PATH: path,
+  WALK_RUNS: runs = '8',
+  WALK_MINUTES: minutes,
+  WALK_STEPS: steps = '100',
+  WALK_ALL: all,
+} = process.env;
 
-jest.setTimeout(3_600_000);
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: NOW,
-    doNotFake: ['queueMicrotask', 'nextTick', 'requestIdleCallback', 'cancelIdleCallback', 'performance'],
-  });
-  Object.assign(globalThis, { BroadcastChannel: Channel });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-});
+const FAILED = 'test-results/walk.txt';
+const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
 
-test('walks', async () => {
-  const errors: string[] = [];
-  jest
-    .spyOn(console, 'error')
-    .mockImplementation((...parts: unknown[]) => /suspended inside an .act. scope/.test(String(parts[0])) ? undefined : void errors.push(parts.map(String).join(' ').slice(0, 3000)));
-  window.confirm = () => true;
-  window.print = () => {};
-  let at = 0;
-  let steps = 0;
-  const started = performance.now();
-  await fc.assert(
-    fc.asyncProperty(walks(100), async (commands) => {
+const errors = walkClock();
+
+const stop = (broken: Broken) => {
+  throw broken;
+};
+
+/** Goes on, and tells each fault once. */
+const told = new Set<string>();
+function tell({ rule, problem, message }: Broken) {
+  const fault = `${rule}: ${problem}`.replace(/\d+/g, '0');
+  if (told.has(fault)) return;
+  told.add(fault);
+  process.stderr.write(`\nBROKEN ${message}\n`);
+}
+
+test(
+  'walks find nothing',
+  async () => {
+    const [replay, replayPath] = path?.split('/') ?? [];
+    const property = fc.asyncProperty(walks(Number(steps), replayPath), async (commands) => {
       jest.setSystemTime(NOW);
-      const server = makeServer({ environment: 'test', scenario: 'default' });
-      const network = new Network(server);
-      const admin = toSessionUser(table(server, 'employees').find(1))!;
-      startSession({ token: 'seed-token-1', user: admin }, false);
-      let driver: JsdomDriver | undefined;
-      const other = new OtherTab(admin);
-      at += 1;
-      try {
-        driver = jsdomDriver(historyAt('/dashboard'), network, errors);
-        await driver.settle();
-        const world: World = {
-          driver,
-          story: [],
-          before: await driver.look(),
-          rules: jsdomRules(driver, network, admin, other),
-        };
-        try {
-          await fc.asyncModelRun(() => ({ model: world, real: world }), commands);
-        } finally {
-          steps += world.story.length;
-          if (process.env.WALK_LOUD) process.stderr.write(world.story.join('\n') + '\n');
-        }
-      } finally {
-        driver?.close();
-        other.close();
-        clearSession();
-        localStorage.clear();
-        server.shutdown();
-        jest.clearAllTimers();
-        process.stderr.write(`walk ${at}: ${steps} steps, ${Math.round(performance.now() - started)} ms\n`);
-      }
-    }),
-    { seed, numRuns: Number(process.env.WALK_RUNS ?? 3), endOnFailure: true },
-  );
-});
+      errors.length = 0;
+      const story = await oneWalk(commands, errors, all ? tell : stop);
+      jest.clearAllTimers();
+      if (minutes || all) process.stderr.write(`${story.length} steps, `);
+    });
+    const details = await fc.check(property, {
+      seed: Number(seed),
+      path: replay,
+      numRuns: minutes ? 1_000_000 : Number(runs),
+      ...(minutes && { interruptAfterTimeLimit: Number(minutes) * MINUTE_MS }),
+    });
+    if (!details.failed) return;
+    const again = `${details.counterexamplePath}/${/replayPath="(.*?)"/.exec(fc.stringify(details.counterexample))?.[1]}`;
+    const how = `npm run walk -- --seed ${details.seed} --path ${again} --steps ${steps}`;
+    writeFileSync(FAILED, `${(details.errorInstance as Error).message}\n\n${how}\n`);
+    throw new Error(`${(details.errorInstance as Error).message}\n\n${how}`);
+  },
+  DAY_MS,
+);

@@ -1,0 +1,79 @@
+import { type Control } from './controls';
+import { type Driver, type MadeCall, type Seen } from './driver';
+import { rules } from './rules';
+import { type Act, type World } from './world';
+
+/* Each rule can fail: a fault of its kind is planted in what is seen. */
+
+const QUIET: Seen = {
+  address: '/plans',
+  heading: 'Plans',
+  dialogs: [],
+  focus: 'button Add',
+  messages: [],
+  errors: [],
+  typed: {},
+  calls: [],
+  isFaulty: false,
+  isHanging: false,
+};
+
+const call = (path: string, changes: Partial<MadeCall> = {}): MadeCall => ({
+  path,
+  body: '{}',
+  isTold: true,
+  status: 200,
+  ...changes,
+});
+
+interface Looks {
+  before?: Partial<Seen>;
+  /** What is seen after each of the steps. */
+  after: Partial<Seen>[];
+  act?: Act;
+  what?: string;
+  story?: string[];
+}
+
+/** The names of the rules that are broken by the last of the steps. */
+async function brokenBy({ before, after, act = 'press', what = 'button Save', story = ['one'] }: Looks) {
+  const driver = { axe: () => Promise.resolve(['label at input']), controls: () => Promise.resolve<Control[]>([]) };
+  const world = { before: { ...QUIET, ...before }, story, driver: driver as unknown as Driver } as World;
+  const all = rules();
+  let broken: string[] = [];
+  for (const seen of after) {
+    const now = { ...QUIET, ...seen };
+    broken = [];
+    for (const rule of all) if (await rule.broken(world, now, { act, what })) broken.push(rule.name);
+    world.before = now;
+  }
+  return broken;
+}
+
+const EDIT = { dialogs: ['Edit Plan'], address: '/plans?dialog=edit:1' };
+const OPENED = { ...EDIT, typed: { Name: 'Reset' } };
+const TYPED = { ...EDIT, typed: { Name: 'Spring' } };
+
+test('what is as it should be breaks none', async () => {
+  expect(await brokenBy({ after: [{}] })).toEqual([]);
+  expect(await brokenBy({ after: [OPENED, TYPED, { calls: [call('plans/update'), call('plans/list')] }] })).toEqual([]);
+  expect(await brokenBy({ after: [OPENED, TYPED, {}], what: 'button Discard' })).toEqual([]);
+  expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);
+});
+
+const CASES: [string, Looks][] = [
+  ['The focus is never lost', { after: [{ focus: 'body' }] }],
+  ['No error in the console', { after: [{ errors: ['TypeError'] }] }],
+  ['At most one message for an act', { after: [{ messages: ['Saved', 'Saved'] }] }],
+  ['Nothing typed is lost without a question', { after: [OPENED, TYPED, {}], act: 'key', what: '{Escape}' }],
+  ['Nothing typed is lost without a question', { after: [OPENED, TYPED, OPENED], act: 'reload', what: '' }],
+  ['No write without an act that writes', { after: [{ calls: [call('plans/update')] }], act: 'type' }],
+  ['One write for a press', { after: [{ calls: [call('plans/update'), call('plans/update')] }] }],
+  ['No read beyond what the section names', { after: [{ calls: [call('users/list')] }] }],
+  ['No read twice', { after: [{ calls: [call('plans/list'), call('plans/list')] }] }],
+  ['Axe finds nothing', { after: [{}], story: Array.from({ length: 100 }, () => 'step') }],
+];
+
+test.each(CASES)('%s', async (name, looks) => {
+  expect(await brokenBy(looks)).toEqual([name]);
+});
