@@ -40,5 +40,5 @@ test('without an address nothing is reported, and the code for it is not fetched
   await page.reload();
   await standby; // what is fetched when the page is idle
   await expect(page.getByRole('button', { name: /^Refresh: some of this page/ })).toBeVisible();
-  expect(asked.filter((path) => /report/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /reports/.test(path))).toEqual([]);
 });
