@@ -1,4 +1,5 @@
 import { type AppRouter } from '@/screen/navigation/appRouter';
+import { MODULES } from '@/services/session/modules';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { buildName } from '../buildName';
 import { observeActions, type AppStore } from '../store';
@@ -33,7 +34,12 @@ const browserName = () => {
 
 function roleOfUser(store: AppStore): Report['user'] {
   const user = selectUser(store.getState());
-  return user && { role: user.role === 'Admin' ? 'Admin' : 'Moderator', modules: user.modules };
+  return (
+    user && {
+      role: user.role === 'Admin' ? 'Admin' : 'Moderator',
+      modules: MODULES.filter((module) => user.modules.includes(module)),
+    }
+  );
 }
 
 /**
