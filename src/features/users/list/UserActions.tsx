@@ -1,5 +1,7 @@
-import { Capsule, Clipboard2Pulse, Fire, GraphUp, PersonSlash, Receipt, Trash } from 'react-bootstrap-icons';
+import { Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { Loaded } from '@/components/lazy/Loaded';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
@@ -7,6 +9,16 @@ import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { useActivation } from '../member/useActivation';
 import { dialogOpened, type UsersDialog } from '../usersScreen';
+import { type UserMenuIconProps } from './UserMenuIcon';
+
+/** They come with the dialogs that the menu opens, after the page. */
+export const userMenuIcon = lazyComponent<UserMenuIconProps>(
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UserMenuIcon')).UserMenuIcon,
+);
+
+const iconOf = (of: UserMenuIconProps['of']) => (
+  <Loaded of={userMenuIcon} props={{ of }} waiting={<svg className="bi" width="1em" height="1em" />} />
+);
 
 /** Activates with one click. */
 function ActivateButton({ user }: { user: User }) {
@@ -20,7 +32,7 @@ export function UserActions({ user }: { user: User }) {
   const open = (kind: UsersDialog['kind']) => () => dispatch(dialogOpened({ kind, id: user.id }));
   const deactivate: MenuEntry = {
     label: 'Deactivate User',
-    icon: <PersonSlash aria-hidden />,
+    icon: iconOf('deactivate'),
     onSelect: open('deactivate'),
   };
   return (
@@ -29,11 +41,11 @@ export function UserActions({ user }: { user: User }) {
       <RowMenu
         label={`Actions for ${fullName(user) || user.email}`}
         items={[
-          { label: 'Assessment', icon: <Clipboard2Pulse aria-hidden />, onSelect: open('assessment') },
-          { label: 'Transaction', icon: <Receipt aria-hidden />, onSelect: open('transaction') },
-          { label: 'Progress', icon: <GraphUp aria-hidden />, onSelect: open('progress') },
-          { label: 'Update BMR', icon: <Fire aria-hidden />, onSelect: open('bmr') },
-          { label: 'Assign Supplement', icon: <Capsule aria-hidden />, onSelect: open('supplements') },
+          { label: 'Assessment', icon: iconOf('assessment'), onSelect: open('assessment') },
+          { label: 'Transaction', icon: iconOf('transaction'), onSelect: open('transaction') },
+          { label: 'Progress', icon: iconOf('progress'), onSelect: open('progress') },
+          { label: 'Update BMR', icon: iconOf('bmr'), onSelect: open('bmr') },
+          { label: 'Assign Supplement', icon: iconOf('supplements'), onSelect: open('supplements') },
           'divider',
           ...(user.isActive ? [deactivate] : []),
           { label: 'Delete User', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
