@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepFocus } from '../layout/focus';
 
 /** An element, and where it is: once it is removed, it no longer tells. */
 const placeOf = (element: Element | null) => ({
@@ -39,5 +40,10 @@ export function FocusReturn() {
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [opener, before]);
+  // What is removed from the dialog, such as a button that was pressed to try again, leaves it the focus.
+  useEffect(() => {
+    const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+    return dialog && keepFocus(dialog);
+  }, []);
   return null;
 }

@@ -1,5 +1,4 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
-import { keepFocus } from '../layout/focus';
 
 /** The class of the element that holds the toasts: they may be read and closed while a dialog is open. */
 export const TOAST_PLACE = 'toast-place';
@@ -20,22 +19,15 @@ function pageParts(): Element[] {
   return parts;
 }
 
-type Open = BootstrapModalManager['modals'][number];
-
-/**
- * Of the open dialogs and drawers only the last can be used; the others and the page are inert. Each takes the focus of
- * what is removed from it, such as a button that was pressed to try again.
- */
+/** Of the open dialogs and drawers only the last can be used; the others and the page are inert. */
 class OverPage extends BootstrapModalManager {
   private cancel = () => {};
-  private readonly stops = new Map<Open, () => void>();
 
   /**
    * A moment after the dialog has opened, and before the first key: to be inert is style of each element of the page, and
    * until then the dialog has the focus and its backdrop the pointer.
    */
-  override setModalAttributes(modal: Open) {
-    this.stops.set(modal, keepFocus(modal.dialog as HTMLElement));
+  override setModalAttributes() {
     this.cancel();
     const coverNow = () => {
       this.cancel();
@@ -50,9 +42,7 @@ class OverPage extends BootstrapModalManager {
   }
 
   /** Runs before the focus is returned, because an inert element cannot take it. */
-  override removeModalAttributes(modal: Open) {
-    this.stops.get(modal)?.();
-    this.stops.delete(modal);
+  override removeModalAttributes() {
     this.cancel();
     this.coverAllButLast();
   }
