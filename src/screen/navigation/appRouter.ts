@@ -138,10 +138,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   function stepBy(delta: number, isForced = false) {
     endStep();
     isLetThrough = isForced;
-    stepping = setTimeout(() => {
-      endStep();
-      isLetThrough = false;
-    }, LONGEST_STEP_MS);
+    stepping = setTimeout(endStep, LONGEST_STEP_MS);
     history.go(delta);
   }
 
@@ -167,7 +164,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
-    go: (delta) => stepBy(delta),
+    go: stepBy,
     push: (to, state) => void step(NavigationType.Push, to, state),
     replace: (to, state) => void step(NavigationType.Replace, to, state),
   };
