@@ -40,17 +40,14 @@ export function startTheme(store: Store<{ theme: ThemeState }>) {
   if (choice === 'light' || choice === 'dark') store.dispatch(themeChosen(choice));
   system.addEventListener('change', noteSystem);
 
+  let shown: ThemeState | undefined;
   const show = () => {
-    const state = store.getState();
-    document.documentElement.dataset.bsTheme = selectTheme(state);
-    if (state.theme.chosen && state.theme.chosen !== readChoice('theme')) keepChoice('theme', state.theme.chosen);
-  };
-  show();
-  let shown = store.getState().theme;
-  store.subscribe(() => {
     const { theme } = store.getState();
     if (theme === shown) return;
     shown = theme;
-    show();
-  });
+    document.documentElement.dataset.bsTheme = selectTheme({ theme });
+    if (theme.chosen) keepChoice('theme', theme.chosen);
+  };
+  show();
+  store.subscribe(show);
 }

@@ -27,9 +27,10 @@ export const DRAFTS_CHANGED = 'drafts-changed';
 const isFile = (value: unknown) =>
   value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob));
 
-/** A value with a file beside other parts, such as an address, without that file; any other is the same. */
+/** Nothing of a file or a list with one; of a value with a file beside other parts, such as an address, those alone. */
 function withoutFiles(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !Object.values(value).some(isFile)) return value;
+  if (isFile(value)) return undefined;
+  if (typeof value !== 'object' || !value || !Object.values(value).some(isFile)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, isFile(part) ? null : part]));
 }
 
@@ -82,9 +83,8 @@ export function readDraft(title: string): Draft | null {
 /** Stores a form's values, without its files, and what an edit started with. */
 export function keepDraft(title: string, values: Values, typedAt: number, base?: Values) {
   if (!isDialogInAddress() || isExpired(typedAt)) return;
-  const all = Object.entries(values);
-  const kept = all.filter(([, value]) => !isFile(value)).map(([name, value]) => [name, withoutFiles(value)] as const);
-  const hadFiles = all.some(([, value]) => isFile(value) || withoutFiles(value) !== value);
+  const kept = Object.entries(values).map(([name, value]) => [name, withoutFiles(value)] as const);
+  const hadFiles = kept.some(([name, value]) => value !== values[name]);
   const draft: Draft = { address, values: Object.fromEntries(kept), base, hadFiles, typedAt };
   change(() => sessionStorage.setItem(PREFIX + title, JSON.stringify(draft, packed)));
 }

@@ -132,6 +132,7 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   function endStep() {
     clearTimeout(stepping);
     stepping = undefined;
+    isLetThrough = false;
   }
 
   /** The browser takes the step later, in a task of its own; where there is no such entry, never. */
@@ -143,18 +144,16 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   }
 
   const stopListening = history.listen(({ location, delta }) => {
+    const isForced = isLetThrough;
     endStep();
     if (isSteppingBack) {
       isSteppingBack = false;
       return;
     }
     const isHeld =
-      !isLetThrough &&
+      !isForced &&
       delta !== null &&
-      holds({ from: shown.current().location, to: location, action: NavigationType.Pop }, () => {
-        stepBy(delta, true);
-      });
-    isLetThrough = false;
+      holds({ from: shown.current().location, to: location, action: NavigationType.Pop }, () => stepBy(delta, true));
     if (isHeld) {
       isSteppingBack = true;
       history.go(-delta);

@@ -51,7 +51,8 @@ const BUDGET = {
   search: { all: 44, rows: 0, head: 1 },
   page: { all: 116, rows: 10, head: 1 },
   tab: { all: 94, rows: 5, head: 1 },
-  menu: { all: 20, rows: 0, head: 0 },
+  // Its icons come later than the page, each in two components more.
+  menu: { all: 32, rows: 0, head: 0 },
   dialog: { all: 34, rows: 0, head: 0 },
   close: { all: 10, rows: 0, head: 0 },
 };
