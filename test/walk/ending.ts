@@ -1,4 +1,5 @@
 import { keptUnder } from '@/screen/kept/kinds';
+import { callLog } from '@/services/http/callLog';
 import { type AppStore } from '@/app/store';
 import { type Driver } from './driver';
 import { Broken, take, type World } from './world';
@@ -50,6 +51,7 @@ export function leftOver(store: AppStore, names: readonly string[]): string[] {
     ...Object.keys(mutations).map((key) => `the change ${key}`),
     ...Object.keys(sessionStorage).map((key) => `session storage: ${key}`),
     ...kept.map((key) => `local storage: ${key}`),
+    ...callLog.entries().map(({ path }) => `the call log: ${path}`),
     ...names.filter((name) => page.includes(name)).map((name) => `the page: ${name}`),
     ...names.filter((name) => state.includes(name)).map((name) => `the store: ${name}`),
   ];

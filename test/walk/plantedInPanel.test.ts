@@ -80,7 +80,7 @@ test('what a sign-out would leave', async () => {
   const { press, store, emails, close } = await open();
   await press('link Users');
   const left = leftOver(store(), emails);
-  for (const place of ['the query listUsers', 'session storage: token', 'the page: ', 'the store: '])
+  for (const place of ['the query listUsers', 'session storage: token', 'the page: ', 'the store: ', 'the call log: '])
     expect(left).toContainEqual(expect.stringContaining(place));
   close();
 });

@@ -37,5 +37,3 @@ export function makeCallBook(steps: readonly Step[]) {
       [...answered.values()].find((step) => step.path === path && step.shape !== undefined),
   };
 }
-
-export type CallBook = ReturnType<typeof makeCallBook>;

@@ -81,5 +81,3 @@ export function startClock(begins: string) {
     },
   };
 }
-
-export type Clock = ReturnType<typeof startClock>;

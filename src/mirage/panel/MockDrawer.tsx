@@ -6,10 +6,15 @@ import { type MockChoice } from '../browser/choice';
 import { DataFields } from './DataFields';
 import { FailureFields } from './FailureFields';
 import { LatencyField } from './LatencyField';
-import { type PanelActs } from './MockPanel';
-import { ReplayField } from './ReplayField';
-import { RoleButtons } from './RoleButtons';
+import { ReplayField, type ReplayFile } from './ReplayField';
+import { RoleButtons, type EnterAs } from './RoleButtons';
 import { ScenarioField } from './ScenarioField';
+
+/** What the panel does beyond the mock server. */
+export interface PanelActs {
+  enterAs: EnterAs;
+  replayFile: ReplayFile;
+}
 
 interface Props {
   mock: BrowserMock;

@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { HddNetwork } from 'react-bootstrap-icons';
 import { type BrowserMock } from '../browser/startInBrowser';
 import { type MockChoice } from '../browser/choice';
-import { MockDrawer } from './MockDrawer';
-import { type ReplayFile } from './ReplayField';
-import { type EnterAs } from './RoleButtons';
-
-/** What the panel does beyond the mock server. */
-export interface PanelActs {
-  enterAs: EnterAs;
-  replayFile: ReplayFile;
-}
+import { MockDrawer, type PanelActs } from './MockDrawer';
 
 interface Props {
   mock: BrowserMock;

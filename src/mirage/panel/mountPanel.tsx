@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type BrowserMock } from '../browser/startInBrowser';
-import { MockPanel, type PanelActs } from './MockPanel';
+import { type PanelActs } from './MockDrawer';
+import { MockPanel } from './MockPanel';
 import './panel.scss';
 
 /** Mounts the mock panel outside the app, so that every page has it, including sign-in. */

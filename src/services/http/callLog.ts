@@ -21,10 +21,19 @@ export interface CallEntry {
 const MOST = 200;
 
 let count = 0;
+/** When it was last cleared, as a session ended; a call that began before is none of this one. */
+let clearedAt = 0;
 const { subscribe, current, change } = makeSource<readonly CallEntry[]>([]);
 
 /** The last calls of this session, newest first, because loads fail without a message. Not in the store. */
-export const callLog = { subscribe, entries: current, clear: () => change([]) };
+export const callLog = {
+  subscribe,
+  entries: current,
+  clear() {
+    clearedAt = Date.now();
+    change([]);
+  },
+};
 
 const outcomeOf = (error: CallError | undefined) => {
   if (!error) return 'ok';
@@ -38,6 +47,7 @@ export function noteCall(
   error: CallError | undefined,
   unread: AllUnread,
 ) {
+  if (startedAt < clearedAt) return;
   count += 1;
   const entry = {
     number: count,

@@ -104,6 +104,17 @@ test('Refresh aborts a pending query and sends it again', async () => {
   expect(plans().data).toEqual(['fresh']);
 });
 
+test('Refresh sends no call again that nobody waits for', async () => {
+  const { held, store } = await setup();
+  const left = store.dispatch(listPlans.initiate());
+  store.dispatch(api.util.getRunningQueriesThunk()).forEach((load) => load.unsubscribe());
+  left.unsubscribe();
+  await store.dispatch(refreshed());
+  await tick();
+  expect(held['probe/plans']).toHaveLength(1);
+  expect(held['probe/roles']).toHaveLength(1);
+});
+
 test('a failed load of a list on screen is reported until one succeeds', async () => {
   const { held, store } = await setup();
   held['probe/plans']![0]!('{}', 500);

@@ -7,6 +7,11 @@ interface State {
   api: ReturnType<typeof api.reducer>;
 }
 
+/** The cache's own count, as the state tells it only every half second. */
+interface Subscribers {
+  getSubscriptionCount: (key: string) => number;
+}
+
 /**
  * Loads the data of the screen again: refetches what has subscribers and removes what is only cached. Pending queries
  * are aborted and sent again.
@@ -16,8 +21,11 @@ export const refreshed = (): ThunkAction<Promise<void>, State, unknown, UnknownA
   for (const load of pending) load.abort();
   await Promise.all(pending);
   dispatch(invalidateEverything());
-  // An aborted first load has no tags yet, so no tag would refetch it.
-  for (const load of pending) void load.refetch();
+  const { getSubscriptionCount } = dispatch(
+    api.internalActions.internal_getRTKQSubscriptions(),
+  ) as unknown as Subscribers;
+  // An aborted first load has no tags yet, so no tag would refetch it. Nobody waits for that of a screen that was left.
+  for (const load of pending) if (getSubscriptionCount(load.queryCacheKey) > 0) void load.refetch();
 };
 
 /** Whether the last load of any list on screen has failed. */
