@@ -7,9 +7,15 @@ const LOST_PICTURE = '/media/dishes/prawns-2.jpg';
 export class ConsoleWatch {
   private readonly problems: string[] = [];
   private readonly allowed: string[] = [LOST_PICTURE];
+  private thrown: string | null = null;
 
   /** The browser reports every failed load as an error; those of these paths are part of the test. */
   allowFailedLoads = (...paths: string[]) => this.allowed.push(...paths);
+
+  /** What a test throws in the page itself. */
+  allowThrown = (message: string) => {
+    this.thrown = message;
+  };
 
   watch(page: Page) {
     page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
@@ -18,6 +24,7 @@ export class ConsoleWatch {
       const { url } = message.location();
       const isFailedLoad = message.text().startsWith('Failed to load resource');
       if (isFailedLoad && this.allowed.some((path) => url.includes(path))) return;
+      if (this.thrown !== null && message.text().includes(this.thrown)) return;
       this.problems.push(`${message.text()} (${url})`);
     });
   }

@@ -30,6 +30,16 @@ test('timers that are due before a step run before it, in their order', async ()
   expect(ran).toEqual(['soon', 'later']);
 });
 
+test('a timer that is due a moment after a step runs a moment after it', async () => {
+  const clock = startClock(BEGINS);
+  const run = jest.fn();
+  window.setTimeout(run, 20_000);
+  await clock.reach(19_980);
+  expect(run).not.toHaveBeenCalled();
+  await realPause(80);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('a timer runs once, by itself too', async () => {
   startClock(BEGINS);
   const run = jest.fn();

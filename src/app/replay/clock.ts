@@ -1,7 +1,10 @@
 import { realClearTimeout, realPause, realSetTimeout } from './wait';
 
 interface Timer {
+  /** In milliseconds of the report's time. */
   due: number;
+  /** Waits for that anew, in real time. */
+  arm: () => void;
   run: () => void;
 }
 
@@ -40,9 +43,16 @@ export function startClock(begins: string) {
   function setTimer(task: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) {
     count += 1;
     const number = count;
-    const native = realSetTimeout(() => run(number), delay);
+    const due = sinceStart() + delay;
+    let native: number | undefined;
+    const arm = () => {
+      realClearTimeout(native);
+      native = realSetTimeout(() => run(number), due - sinceStart());
+    };
+    arm();
     timers.set(number, {
-      due: sinceStart() + delay,
+      due,
+      arm,
       run: () => {
         realClearTimeout(native);
         task(...args);
@@ -62,6 +72,7 @@ export function startClock(begins: string) {
     const skipped = at - sinceStart();
     if (skipped <= 0) return;
     ahead += skipped;
+    for (const { arm } of timers.values()) arm();
     for (const animation of document.getAnimations())
       if (animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime))
         animation.currentTime = Number(animation.currentTime) + skipped;

@@ -21,6 +21,9 @@ export function replaceChannels() {
   Object.assign(window, { BroadcastChannel: PageChannel });
 }
 
+/** Whether the panel listens to it by now. */
+export const isListenedTo = (name: string) => [...open].some((channel) => channel.name === name && channel.onmessage);
+
 /** As if another tab had sent it. */
 export function postFromOtherTab(name: string, data: unknown) {
   for (const channel of open) if (channel.name === name) channel.onmessage?.(new MessageEvent('message', { data }));

@@ -9,7 +9,7 @@ import { type startClock } from './clock';
 import { realPause, within } from './wait';
 import { factsDiffer } from './differences';
 import { type HeldCalls } from './heldCalls';
-import { postFromOtherTab } from './pageChannels';
+import { isListenedTo, postFromOtherTab } from './pageChannels';
 import { isAct } from './stops';
 import { type startVirtualFocus } from './virtualFocus';
 
@@ -103,6 +103,7 @@ async function play(step: Step, stage: Stage): Promise<Found | null> {
       await within(CONTROL_MS, () => stage.chunks.timesFailed(step.chunk) >= timesFailed(step, stage.report));
       return null;
     case 'otherTab':
+      await within(CONTROL_MS, () => isListenedTo('changes'));
       postFromOtherTab('changes', { session: digest(`${String(stage.userId())}`), tags: step.tags });
       return null;
     default:
