@@ -75,6 +75,7 @@ test('a sub-admin is offered only what they may open', async ({ page }) => {
     /^Tour/,
     /^What changed/,
     /^Show calls/,
+    /^Save a report/,
   ]);
   await page.keyboard.press('Escape');
   await page.keyboard.type('gm');
