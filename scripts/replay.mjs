@@ -10,8 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { build as bundle } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
 import { findChromium, findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
-import { journeyOf } from './journeyOf.mjs';
 import { serve } from './serve.mjs';
 
 const BUILD = 'dist-demo';
@@ -37,6 +38,15 @@ function readReport(file) {
   } catch (error) {
     fail(`${file} cannot be read: ${String(error)}`);
   }
+}
+
+/** Writes the journey of a report; what makes it shares the panel's own code. */
+async function writeJourney(file, text) {
+  const entryPoints = ['scripts/journeyOf.ts'];
+  const { outputFiles } = await bundle({ entryPoints, bundle: true, format: 'esm', write: false });
+  const { journeyOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  writeFileSync(file, await format(journeyOf(text), { ...(await resolveConfig(file)), filepath: file }));
+  console.log(`${file} is written: run it with npm run test:e2e -- ${file}`);
 }
 
 function build() {
@@ -71,8 +81,7 @@ const { values, positionals } = parseArgs({
 });
 const { text, report } = readReport(positionals[0]);
 if (values.test) {
-  writeFileSync(values.test, journeyOf(report));
-  console.log(`${values.test} is written: run it with npm run test:e2e -- ${values.test}`);
+  await writeJourney(values.test, text);
   process.exit(0);
 }
 build();

@@ -5,6 +5,7 @@ import { whenIdle } from '@/components/lazy/whenIdle';
 import { type AppRouter } from '@/screen/navigation/appRouter';
 import { writeView } from '@/screen/screenView';
 import { api, invalidateEverything } from '@/services/http/api';
+import { subscriberCount } from '@/services/http/refresh';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';
 import { joinScreen, screenStateAt } from './screens';
 import { rootReducer, slices, type AppStore } from './store';
@@ -116,11 +117,10 @@ export function makeTravel() {
     /** After an import or a reset a page may be shown whose lists nobody has loaded. */
     function sendMissing() {
       const { queries } = store.getState().api;
-      const asking: unknown = store.dispatch(api.internalActions.internal_getRTKQSubscriptions());
-      const { getSubscriptionCount } = asking as { getSubscriptionCount: (key: string) => number };
+      const countOf = subscriberCount(store.dispatch);
       const endpoints = api.endpoints as Record<string, { initiate: (arg: unknown, how: object) => never }>;
       for (const [key, { endpointName, originalArgs }] of unsent)
-        if (!queries[key] && getSubscriptionCount(key) > 0)
+        if (!queries[key] && countOf(key) > 0)
           store.dispatch(endpoints[endpointName]!.initiate(originalArgs, { subscribe: false }));
       unsent.clear();
     }

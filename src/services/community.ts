@@ -4,9 +4,11 @@ import { api } from './http/api';
 import { createdComment, toComment, toGroup, toPost } from './communityDecoders';
 import {
   type Comment,
+  type CommentRef,
   type CreatePost,
   type Group,
   type Post,
+  type PostRef,
   type SaveGroup,
   toggleLike,
   type UpdatePost,
@@ -17,16 +19,6 @@ import { serialize } from './http/serialize';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
-
-/** Finds a post in the cache. */
-interface PostRef {
-  groupId: Id;
-  postId: Id;
-}
-
-interface CommentRef extends PostRef {
-  commentId: Id;
-}
 
 const postsOf = (groupId: Id) => ({ type: 'GroupPosts', id: groupId }) as const;
 const commentsOf = (postId: Id) => ({ type: 'Comments', id: postId }) as const;

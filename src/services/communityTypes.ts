@@ -77,3 +77,13 @@ export interface Comment {
   author: Person;
   createdAt: string;
 }
+
+/** Finds a post in the cache. */
+export interface PostRef {
+  groupId: Id;
+  postId: Id;
+}
+
+export interface CommentRef extends PostRef {
+  commentId: Id;
+}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { XLg } from 'react-bootstrap-icons';
+import { useEffect, useRef } from 'react';
+import { MoreBox } from './MoreBox';
 import { type Player, type Playing } from './player';
 
 interface Props {
@@ -22,7 +22,6 @@ const Where = ({ address }: { address: string }) => (
 
 /** The list of all stops, with the address where it changes. Over the sidebar, so that the page stays in sight. */
 export function AllSteps({ player, playing: { at, differing }, onClose }: Props) {
-  const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -31,19 +30,8 @@ export function AllSteps({ player, playing: { at, differing }, onClose }: Props)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
-    <section className="replay-more is-steps" role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <header>
-        <h2 id={titleId}>All steps</h2>
-        <span className="meta">the address follows</span>
-        <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Close" onClick={onClose}>
-          <XLg aria-hidden />
-        </button>
-      </header>
+    <MoreBox title="All steps" note="the address follows" className="is-steps" onClose={onClose}>
       <ol ref={list} className="replay-steps">
         {player.stops.map(({ text, address }, index) => (
           <li key={index}>
@@ -68,6 +56,6 @@ export function AllSteps({ player, playing: { at, differing }, onClose }: Props)
           </li>
         ))}
       </ol>
-    </section>
+    </MoreBox>
   );
 }

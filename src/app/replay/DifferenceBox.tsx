@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
-import { XLg } from 'react-bootstrap-icons';
+import { MoreBox } from './MoreBox';
 import { type Difference, type Player } from './player';
 
 interface Props {
@@ -10,20 +9,8 @@ interface Props {
 
 /** What was and what is here, side by side, without a guess why. */
 export function DifferenceBox({ player, difference: { stop, then, here, call }, onClose }: Props) {
-  const titleId = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
-    <section className="replay-more" role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <header>
-        <h2 id={titleId}>Differs here</h2>
-        <span className="meta figures">step {stop}</span>
-        <button type="button" className="btn btn-quiet btn-icon btn-sm" aria-label="Close" onClick={onClose}>
-          <XLg aria-hidden />
-        </button>
-      </header>
+    <MoreBox title="Differs here" note={`step ${stop}`} onClose={onClose}>
       <dl className="then-now">
         <dt>In the report</dt>
         <dd>{then}</dd>
@@ -40,6 +27,6 @@ export function DifferenceBox({ player, difference: { stop, then, here, call }, 
           Go on like this
         </button>
       </footer>
-    </section>
+    </MoreBox>
   );
 }

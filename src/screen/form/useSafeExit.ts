@@ -2,7 +2,7 @@ import { useEffect, useState, useEffectEvent } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { isReloading } from '@/components/error/reload';
 import { useAppRouter } from '../navigation/AppRouterView';
-import { type HeldStep, type Step } from '../navigation/appRouter';
+import { type HeldStep, type Step } from '../navigation/steps';
 
 /**
  * Asks before changes are lost: `leave` closes at once if nothing has changed; otherwise it, navigation and closing the

@@ -8,7 +8,8 @@ import {
   type RouteObject,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
-import { createAppRouter, preparedBy, type HeldStep } from './appRouter';
+import { createAppRouter, preparedBy } from './appRouter';
+import { type HeldStep } from './steps';
 import { AppRouterView, useAddress } from './AppRouterView';
 
 /** The code of `/slow` arrives when `arrive` is called. */

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { pause } from '@/components/lazy/pause';
 import { makeSource } from '@/lib/source';
+import { type Blocker, type Step } from './steps';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -30,22 +31,6 @@ export interface RouterState {
   historyAction: NavigationType;
   /** Whether the route of the first address is ready. */
   isReady: boolean;
-}
-
-export interface Step {
-  from: Location;
-  to: Location;
-  action: NavigationType;
-}
-
-/** A navigation that was blocked. */
-export interface HeldStep {
-  proceed: () => void;
-}
-
-interface Blocker {
-  isHeld: (step: Step) => boolean;
-  onHeld: (held: HeldStep, step: Step) => void;
 }
 
 interface NavigateOptions {

@@ -8,7 +8,7 @@ export const renderedRows = (scrolledTo: number, at: number) => Math.max(scrolle
 
 /** Those before and after one of the queue; undefined at either end, and around one that is not in it. */
 export function neighboursOf<Item>(queue: readonly Item[], item: Item | undefined) {
-  const at = queue.indexOf(item!);
+  const at = queue.findIndex((each) => each === item);
   return { previous: queue[at - 1], next: at === -1 ? undefined : queue[at + 1] };
 }
 

@@ -1,4 +1,4 @@
-import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type Dispatch, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { api, invalidateEverything } from './api';
 import { isSilent, type CallError } from './errors';
@@ -7,9 +7,10 @@ interface State {
   api: ReturnType<typeof api.reducer>;
 }
 
-/** The cache's own count, as the state tells it only every half second. */
-interface Subscribers {
-  getSubscriptionCount: (key: string) => number;
+/** Tells how many subscribers a query has now, by its key in the cache; the state tells it only every half second. */
+export function subscriberCount(dispatch: Dispatch): (key: string) => number {
+  const asked: unknown = dispatch(api.internalActions.internal_getRTKQSubscriptions());
+  return (asked as { getSubscriptionCount: (key: string) => number }).getSubscriptionCount;
 }
 
 /**
@@ -21,11 +22,9 @@ export const refreshed = (): ThunkAction<Promise<void>, State, unknown, UnknownA
   for (const load of pending) load.abort();
   await Promise.all(pending);
   dispatch(invalidateEverything());
-  const { getSubscriptionCount } = dispatch(
-    api.internalActions.internal_getRTKQSubscriptions(),
-  ) as unknown as Subscribers;
+  const countOf = subscriberCount(dispatch);
   // An aborted first load has no tags yet, so no tag would refetch it. Nobody waits for that of a screen that was left.
-  for (const load of pending) if (getSubscriptionCount(load.queryCacheKey) > 0) void load.refetch();
+  for (const load of pending) if (countOf(load.queryCacheKey) > 0) void load.refetch();
 };
 
 /** Whether the last load of any list on screen has failed. */

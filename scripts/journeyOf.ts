@@ -1,0 +1,129 @@
+import { parseReport } from '../src/app/replay/readReport';
+import { isAct } from '../src/app/replay/stops';
+import { type Control, type Facts, type Report, type Step, type StepOf } from '../src/app/sessionReport/format';
+
+type Of<Kind extends StepOf['kind']> = Extract<Step, { kind: Kind }>;
+
+const quoted = (value: string) => JSON.stringify(value);
+
+/** Roles that Playwright has under no such name. */
+const CSS_OF: Record<string, string> = { file: 'input[type=file]', row: 'tr' };
+
+function locator({ within, role, name, field, nth }: Control) {
+  const place = within.startsWith('dialog') ? `page.getByRole('dialog').last()` : 'page';
+  const css = CSS_OF[role] ?? (field && name === undefined ? `[name="${field}"]` : undefined);
+  if (css) return `${place}.locator(${quoted(css)}).nth(${nth})`;
+  const words = name?.replace(/ …$/, '');
+  const options = words === undefined ? '' : `, { name: ${quoted(words)}${name === words ? ', exact: true' : ''} }`;
+  return `${place}.getByRole(${quoted(role)}${options}).nth(${nth})`;
+}
+
+/** Playwright's word for a key of the report. */
+const keyName = (key: string) => (key.includes('+') ? key.replace('Ctrl', 'Control') : key);
+
+function press({ key, control }: Of<'pressed'>) {
+  if (key === undefined) return control ? [`await ${locator(control)}.click();`] : [];
+  return key.split(/(?<=.) /).map((one) => `await page.keyboard.press(${quoted(keyName(one))});`);
+}
+
+const file = ({ type, bytes }: Of<'picked'>['files'][number], index: number) =>
+  `{ name: ${quoted(`file-${index + 1}`)}, mimeType: ${quoted(type)}, buffer: Buffer.alloc(${bytes}) }`;
+
+/** What a step is in a journey: nothing if it comes of what was before. */
+function linesOf(step: Step): string[] {
+  switch (step.kind) {
+    case 'pressed':
+      return press(step);
+    case 'typed':
+      return [`await ${locator(step.control)}.fill(${quoted(step.standIn)});`];
+    case 'chose':
+      return [`await ${locator(step.control)}.selectOption({ index: ${step.place} });`];
+    case 'picked':
+      return [`await ${locator(step.control)}.setInputFiles([${step.files.map(file).join(', ')}]);`];
+    case 'chunkFailed':
+      return [`// The chunk ${step.chunk} could not be fetched here.`];
+    case 'crashed':
+      return [`// ${step.name} was thrown here.`];
+    case 'otherTab':
+      return [`// Another tab changed ${step.tags.join(', ')} here.`];
+    default:
+      return [];
+  }
+}
+
+const FAILURES: Record<string, string> = {
+  unreadable: 'objectInsteadOfList',
+  unreachable: 'dropConnection',
+  refused: 'refuse',
+};
+
+/** What makes the mock server fail as the backend did, and the place of the act before which it has to. */
+function failureOf(steps: Report['steps'], { call, path, outcome, status }: Of<'answered'>) {
+  const kind = FAILURES[outcome];
+  if (!kind || !path) return [];
+  const asked = steps.findIndex((step) => step.kind === 'asked' && step.call === call);
+  const of = status === undefined ? '' : `, status: ${status}`;
+  const line = `await mockApi.override({ kind: ${quoted(kind)}, path: ${quoted(path)}${of} });`;
+  return [{ before: steps.slice(0, Math.max(0, asked)).findLastIndex(isAct), line }];
+}
+
+const isWrong = (step: Step) =>
+  ['crashed', 'chunkFailed', 'focusLost'].includes(step.kind) || (step.kind === 'answered' && step.outcome !== 'ok');
+
+/** The steps up to the last thing that went wrong, and what came of it. Without one, all of them. */
+function upToFault(steps: Report['steps']) {
+  const fault = steps.findLastIndex(isWrong);
+  const next = steps.findIndex((step, index) => index > fault && isAct(step));
+  return fault < 0 || next < 0 ? steps : steps.slice(0, next);
+}
+
+/** A report may begin at the sign-in, which `openAs` does. */
+function beginning({ address, steps }: Report): Pick<Report, 'address' | 'steps'> {
+  const at = /^\/(login|signup)/.test(address) ? steps.findIndex((step) => step.kind === 'moved') : -1;
+  return at < 0 ? { address, steps } : { address: (steps[at] as Of<'moved'>).address, steps: steps.slice(at + 1) };
+}
+
+function endingOf({ address, dialog, rows, alerts }: Facts) {
+  const said = [
+    `the address is ${address}`,
+    dialog === null ? 'no dialog is open' : `${dialog || 'a dialog'} is open`,
+    rows !== null && `${rows} rows`,
+    `${alerts} messages`,
+  ];
+  return [
+    `// In the report ${said.filter(Boolean).join(', ')}.`,
+    '// Say what should be there instead, such as:',
+    dialog === null
+      ? `expect(page.url()).not.toContain(${quoted(address)});`
+      : `await expect(page.getByRole('dialog')).toHaveCount(0);`,
+  ];
+}
+
+/** The text of a journey (e2e/) that does what the report in a file tells, and fails until the fault is mended. */
+export function journeyOf(file: string): string {
+  const report = parseReport(file);
+  if (typeof report === 'string') throw new Error(report);
+  const { address, steps: all } = beginning(report);
+  const steps = upToFault(all);
+  const failures = steps.flatMap((step) => (step.kind === 'answered' ? failureOf(steps, step) : []));
+  const linesBefore = (place: number) => failures.filter(({ before }) => before === place).map(({ line }) => line);
+  const facts = steps.findLast((step) => step.facts)?.facts;
+  const lines = [
+    ...(failures.length > 0 ? [`allowFailedLoads('/api/');`] : []),
+    ...linesBefore(-1),
+    `await openAs(page, ADMIN, ${quoted(address)});`,
+    ...steps.flatMap((step, place) => [...linesBefore(place), ...linesOf(step)]),
+    ...(facts ? endingOf(facts) : []),
+  ];
+  const { width, height } = report.window;
+  const fixtures = ['page', ...(failures.length > 0 ? ['mockApi', 'allowFailedLoads'] : [])];
+  return `import { ADMIN, openAs } from '../support/accounts';
+import { expect, test } from '../support/mockApi';
+
+test.use({ viewport: { width: ${width}, height: ${height} }, timezoneId: ${quoted(report.zone)} });
+
+test('what happened', async ({ ${fixtures.join(', ')} }) => {
+  ${lines.join('\n  ')}
+});
+`;
+}
