@@ -61,6 +61,7 @@ test('by keyboard alone: from the palette to the recipe in its place', async ({ 
   await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('bring in recipes');
+  await expect(page.getByRole('option', { name: /^Bring in recipes/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeFocused();
   await page.keyboard.insertText(KOFTA);
