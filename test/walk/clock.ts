@@ -16,6 +16,7 @@ export function walkClock(): string[] {
     });
     Object.assign(globalThis, { BroadcastChannel: Channel });
     HTMLInputElement.prototype.showPicker = () => {};
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true); // jsdom's own is about an element
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     jest.spyOn(window, 'print').mockImplementation();
     // What fails to load is only logged; a crash is an error.

@@ -157,3 +157,5 @@ export const walks = (most: number, replayPath?: string) =>
     ],
     { maxCommands: most, size: 'max', replayPath },
   );
+
+export type Commands = ReturnType<typeof walks> extends fc.Arbitrary<infer Value> ? Value : never;

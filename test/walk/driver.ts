@@ -68,4 +68,6 @@ export interface Driver {
   look: () => Promise<Seen>;
   /** The violations that axe finds. */
   axe: () => Promise<readonly string[]>;
+  /** The text of the file that `Save a report` makes of what happened so far. */
+  report: () => Promise<string>;
 }

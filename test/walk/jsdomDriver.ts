@@ -9,8 +9,11 @@ import { openPanel, type MemoryHistory, type Panel } from './panel';
 
 /** The clock goes on by so many milliseconds at once, and React renders what changed. */
 const TICK_MS = 25;
-/** After so long without a call nothing more comes by itself: longer than the address takes to follow, and than an answer to it. */
-const QUIET_MS = 500;
+/**
+ * After so long without a call nothing more comes by itself: longer than the address takes to follow, than an answer to it,
+ * and than the recorder takes the page to be at rest.
+ */
+const QUIET_MS = 550;
 const LONGEST_MS = 8000;
 
 const RULES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } as const;
@@ -112,6 +115,10 @@ export function jsdomDriver(
       const options = { runOnly: RULES as unknown as axe.RunOnly, resultTypes: ['violations'] } as axe.RunOptions;
       const { violations } = await during(axe.run(document, options));
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+    },
+    async report() {
+      await settle();
+      return panel.recorder.text();
     },
   };
 }

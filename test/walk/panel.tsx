@@ -4,11 +4,13 @@ import { Provider } from 'react-redux';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
+import { record } from '@/app/sessionReport/recorder';
 import { makeStore } from '@/app/store';
 import { shareLogout } from '@/app/tabs/sharedLogout';
 import { connectUrl } from '@/app/urlState';
 import { AppRouterView } from '@/screen/navigation/AppRouterView';
 import { createAppRouter } from '@/screen/navigation/appRouter';
+import { callLog } from '@/services/http/callLog';
 import { restoreSession } from '@/services/session/session';
 
 export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
@@ -30,11 +32,19 @@ export function historyAt(address: string): MemoryHistory {
   return history;
 }
 
+/** What reads the page's own address, such as the recorder, finds that of its history there. */
+const showAddress = ({ location: { pathname, search } }: MemoryHistory) =>
+  window.history.replaceState(null, '', pathname + search);
+
 /** The panel of this tab as a page load makes it, at the address of its history, with the session that is stored. */
 export function openPanel(history: MemoryHistory) {
+  callLog.clear();
   const store = makeStore(restoreSession());
   shareLogout(store);
   const router = createAppRouter(history, makeRoutes(store));
+  showAddress(history);
+  router.subscribe(() => showAddress(history));
+  const recorder = record(router, store, 'default');
   const disconnect = connectUrl(router, store, screenStateAt);
   const page = document.body.appendChild(document.createElement('div'));
   page.id = 'root';
@@ -51,11 +61,12 @@ export function openPanel(history: MemoryHistory) {
   const leave = () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     act(() => root.unmount());
+    recorder.stop();
     disconnect();
     router.dispose();
     page.remove();
   };
-  return { store, history, leave };
+  return { store, history, recorder, leave };
 }
 
 export type Panel = ReturnType<typeof openPanel>;

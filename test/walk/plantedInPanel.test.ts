@@ -4,7 +4,7 @@ import { journalSlice } from '@/screen/journal/journalState';
 import { slices } from '@/app/store';
 import { walkClock } from './clock';
 import { leftOver } from './ending';
-import { begin } from './oneWalk';
+import { begin } from './jsdomWalk';
 import { take, type Broken, type Step } from './world';
 
 /* Rules that look into the panel and the server can fail: a fault of each kind is planted in a panel that runs. */

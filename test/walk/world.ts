@@ -28,6 +28,9 @@ export interface Rule {
 }
 
 export class Broken extends Error {
+  /** The text of the file that `Save a report` makes of it. */
+  report?: string;
+
   constructor(
     readonly rule: string,
     readonly problem: string,

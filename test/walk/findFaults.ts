@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { walks, type Commands } from './commands';
+import { type World, Broken } from './world';
+
+/* `npm run walk` sets these, to go on for longer or to walk again what failed. */
+const {
+  WALK_SEED: seed = '2026',
+  WALK_PATH: path,
+  WALK_RUNS,
+  WALK_MINUTES: minutes,
+  WALK_STEPS,
+  WALK_ALL: all,
+} = process.env;
+
+const FOLDER = 'test-results';
+const STORY = `${FOLDER}/walk.txt`;
+const REPORT = `${FOLDER}/walk-report.json`;
+const MINUTE_MS = 60_000;
+
+const stop = (broken: Broken) => {
+  throw broken;
+};
+
+/** Goes on, and tells each fault once. */
+const told = new Set<string>();
+function tell({ rule, problem, message }: Broken) {
+  const fault = `${rule}: ${problem}`.replace(/\d+/g, '0');
+  if (told.has(fault)) return;
+  told.add(fault);
+  process.stderr.write(`\nBROKEN ${message}\n`);
+}
+
+interface Options {
+  /** How many walks, of how many steps, unless `npm run walk` says otherwise. */
+  runs: number;
+  steps: number;
+  /** What `npm run walk` needs to walk so again. */
+  flags?: string;
+  /** Walks once, and returns what was done. */
+  walk: (commands: Commands, found: World['found']) => Promise<readonly string[]>;
+}
+
+/** Writes what failed for those who look into it; returns how they do. */
+function keep(error: Error, again: string) {
+  mkdirSync(FOLDER, { recursive: true });
+  rmSync(REPORT, { force: true });
+  const report = error instanceof Broken ? error.report : undefined;
+  if (report) writeFileSync(REPORT, report);
+  const text = [error.message, again, ...(report ? [`npm run replay -- ${REPORT}`] : [])].join('\n\n');
+  writeFileSync(STORY, `${text}\n`);
+  return text;
+}
+
+/**
+ * Walks at random until something is broken, makes that walk as short as it gets, and fails with it. It is written to
+ * `test-results/walk.txt`, and the panel's own report of it to `walk-report.json`. Returns what was done in all walks.
+ */
+export async function findFaults({ runs, steps, flags = '', walk }: Options): Promise<readonly string[]> {
+  const most = Number(WALK_STEPS ?? steps);
+  const [replay, replayPath] = path?.split('/') ?? [];
+  const done: string[] = [];
+  const property = fc.asyncProperty(walks(most, replayPath), async (commands) => {
+    const story = await walk(commands, all ? tell : stop);
+    done.push(...story);
+    if (minutes || all) process.stderr.write(`${story.length} steps, `);
+  });
+  const details = await fc.check(property, {
+    seed: Number(seed),
+    path: replay,
+    numRuns: minutes ? 1_000_000 : Number(WALK_RUNS ?? runs),
+    ...(minutes && { interruptAfterTimeLimit: Number(minutes) * MINUTE_MS }),
+  });
+  if (!details.failed) return done;
+  const place = `${details.counterexamplePath}/${/replayPath="(.*?)"/.exec(fc.stringify(details.counterexample))?.[1]}`;
+  const again = `npm run walk --${flags} --seed ${details.seed} --path ${place} --steps ${most}`;
+  throw new Error(keep(details.errorInstance as Error, again));
+}
