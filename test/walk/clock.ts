@@ -5,6 +5,16 @@ export const NOW = new Date('2026-03-02T09:00:00Z');
 /** What React remarks on how the clock goes on, and what jsdom cannot do: nothing about the panel. */
 const OF_THE_TEST = /suspended inside an `act` scope|not wrapped in act|Not implemented: navigation/;
 
+/** A window in which all of a page is in view, so that what waits for that is shown. */
+const WINDOW = { innerWidth: 1440, innerHeight: 3000 };
+
+class AllInView {
+  constructor(private readonly tell: (entries: object[]) => void) {}
+  observe = (target: Element) => void setTimeout(() => this.tell([{ target, isIntersecting: true }]));
+  unobserve() {}
+  disconnect() {}
+}
+
 /** Each test of the file has a clock of its own, and the parts of a browser that jsdom lacks; returns the console's errors. */
 export function walkClock(): string[] {
   const errors: string[] = [];
@@ -14,7 +24,8 @@ export function walkClock(): string[] {
       now: NOW,
       doNotFake: ['queueMicrotask', 'nextTick', 'requestIdleCallback', 'cancelIdleCallback', 'performance'],
     });
-    Object.assign(globalThis, { BroadcastChannel: Channel });
+    Object.assign(globalThis, { BroadcastChannel: Channel, IntersectionObserver: AllInView });
+    Object.assign(window, WINDOW);
     HTMLInputElement.prototype.showPicker = () => {};
     jest.spyOn(document, 'hasFocus').mockReturnValue(true); // jsdom's own is about an element
     jest.spyOn(window, 'confirm').mockReturnValue(true);

@@ -58,7 +58,8 @@ function keep(error: Error, again: string) {
  */
 export async function findFaults({ runs, steps, flags = '', walk }: Options): Promise<readonly string[]> {
   const most = Number(WALK_STEPS ?? steps);
-  const [replay, replayPath] = path?.split('/') ?? [];
+  // The second part may have slashes of its own.
+  const [, replay, replayPath] = /^(.*?)\/(.*)$/.exec(path ?? '') ?? [];
   const done: string[] = [];
   const property = fc.asyncProperty(walks(most, replayPath), async (commands) => {
     const story = await walk(commands, all ? tell : stop);

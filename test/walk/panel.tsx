@@ -46,9 +46,9 @@ export function openPanel(history: MemoryHistory) {
   router.subscribe(() => showAddress(history));
   const recorder = record(router, store, 'default');
   const disconnect = connectUrl(router, store, screenStateAt);
-  const page = document.body.appendChild(document.createElement('div'));
-  page.id = 'root';
-  const root = createRoot(page);
+  // As public/index.html has it.
+  document.body.innerHTML = '<div id="root"></div><p id="load-failure" role="alert" hidden>It could not be loaded.</p>';
+  const root = createRoot(document.getElementById('root')!);
   void router.reload();
   act(() =>
     root.render(
@@ -64,7 +64,7 @@ export function openPanel(history: MemoryHistory) {
     recorder.stop();
     disconnect();
     router.dispose();
-    page.remove();
+    document.body.replaceChildren();
   };
   return { store, history, recorder, leave };
 }
