@@ -1,8 +1,7 @@
 import { parseReport } from '../src/app/replay/readReport';
 import { isAct } from '../src/app/replay/stops';
-import { type Control, type Facts, type Report, type Step, type StepOf } from '../src/app/sessionReport/format';
-
-type Of<Kind extends StepOf['kind']> = Extract<Step, { kind: Kind }>;
+import { factsInWords } from '../src/app/replay/differences';
+import { type Control, type Facts, type Of, type Report, type Step } from '../src/app/sessionReport/format';
 
 const quoted = (value: string) => JSON.stringify(value);
 
@@ -83,18 +82,12 @@ function beginning({ address, steps }: Report): Pick<Report, 'address' | 'steps'
   return at < 0 ? { address, steps } : { address: (steps[at] as Of<'moved'>).address, steps: steps.slice(at + 1) };
 }
 
-function endingOf({ address, dialog, rows, alerts }: Facts) {
-  const said = [
-    `the address is ${address}`,
-    dialog === null ? 'no dialog is open' : `${dialog || 'a dialog'} is open`,
-    rows !== null && `${rows} rows`,
-    `${alerts} messages`,
-  ];
+function endingOf(facts: Facts) {
   return [
-    `// In the report ${said.filter(Boolean).join(', ')}.`,
+    `// In the report ${factsInWords(facts, ['address', 'dialog', 'rows', 'alerts']).join(', ')}.`,
     '// Say what should be there instead, such as:',
-    dialog === null
-      ? `expect(page.url()).not.toContain(${quoted(address)});`
+    facts.dialog === null
+      ? `expect(page.url()).not.toContain(${quoted(facts.address)});`
       : `await expect(page.getByRole('dialog')).toHaveCount(0);`,
   ];
 }

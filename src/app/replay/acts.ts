@@ -1,20 +1,16 @@
 import { elementOf } from '../sessionReport/control';
-import { type Control, type Step } from '../sessionReport/format';
+import { type Control, type Of } from '../sessionReport/format';
 import { asTyped } from './standIns';
 import { standInFiles } from './standInFiles';
 import { type startVirtualFocus } from './virtualFocus';
 
 type Focus = ReturnType<typeof startVirtualFocus>;
-type StepOf<Kind> = Extract<Step, { kind: Kind }>;
-
-const at = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
-};
 
 /** As a mouse does: the focus moves with the press, before the click. */
 function press(element: Element, focus: Focus, isRange: boolean) {
-  const how = { bubbles: true, cancelable: true, composed: true, detail: 1, shiftKey: isRange, ...at(element) };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+  const how = { bubbles: true, cancelable: true, composed: true, detail: 1, shiftKey: isRange, ...middle };
   const pointer = { ...how, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   const mayFocus = element.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }));
@@ -56,7 +52,7 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-async function pick(field: HTMLInputElement, { files }: StepOf<'picked'>) {
+async function pick(field: HTMLInputElement, { files }: Of<'picked'>) {
   const transfer = new DataTransfer();
   for (const file of await standInFiles(files)) transfer.items.add(file);
   field.files = transfer.files;
@@ -65,7 +61,7 @@ async function pick(field: HTMLInputElement, { files }: StepOf<'picked'>) {
 }
 
 /** What a person did with a control. */
-export type Act = StepOf<'pressed' | 'typed' | 'chose' | 'picked'>;
+export type Act = Of<'pressed' | 'typed' | 'chose' | 'picked'>;
 
 /** The element of an act; null while it is not there. A key without a control goes to the page. */
 export const targetOf = ({ control }: { control: Control | null }) => (control ? elementOf(control) : document.body);

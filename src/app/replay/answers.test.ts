@@ -1,9 +1,9 @@
+import { type Of } from '../sessionReport/format';
 import { dataOf, replyOf } from './answers';
-import { type Answered } from './callBook';
 
 const BEGINS = Date.parse('2026-11-20T09:00:00Z');
 
-const answered = (part: Partial<Answered>): Answered => ({
+const answered = (part: Partial<Of<'answered'>>): Of<'answered'> => ({
   kind: 'answered',
   at: 0,
   call: 1,

@@ -1,5 +1,4 @@
-import { type Shape, type ShapeOfDay, type ShapeOfList } from '../sessionReport/format';
-import { type Answered } from './callBook';
+import { type Of, type Shape, type ShapeOfDay, type ShapeOfList } from '../sessionReport/format';
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +34,7 @@ export function dataOf(shape: Shape, begins: number): unknown {
 const UNREADABLE: Reply = { status: 200, body: '<html></html>', contentType: 'text/html' };
 
 /** The answer of the report; null if the mock server's own is as good, `dropped` if none came. */
-export function replyOf({ outcome, status = 500, shape }: Answered, begins: number): Reply | 'dropped' | null {
+export function replyOf({ outcome, status = 500, shape }: Of<'answered'>, begins: number): Reply | 'dropped' | null {
   if (outcome === 'ok') return shape === undefined ? null : { status: 200, body: { decoded: dataOf(shape, begins) } };
   if (outcome === 'unreadable') return UNREADABLE;
   if (outcome === 'unreachable') return 'dropped';

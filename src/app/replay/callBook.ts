@@ -1,9 +1,5 @@
-import { type Step } from '../sessionReport/format';
+import { type Of, type Step } from '../sessionReport/format';
 import { isAct } from './stops';
-
-type StepOf<Kind> = Extract<Step, { kind: Kind }>;
-export type Asked = StepOf<'asked'>;
-export type Answered = StepOf<'answered'>;
 
 /**
  * Which call of the panel is which call of the report. Of one path (or one endpoint, where no call of it was ever answered)
@@ -13,7 +9,7 @@ export function makeCallBook(steps: readonly Step[]) {
   const asked = steps.flatMap((step, index) => (step.kind === 'asked' ? [{ step, index }] : []));
   const answered = new Map(steps.flatMap((step) => (step.kind === 'answered' ? [[step.call, step] as const] : [])));
   const taken = new Set<number>();
-  const pathOf = ({ call, path }: Asked) => path ?? answered.get(call)?.path;
+  const pathOf = ({ call, path }: Of<'asked'>) => path ?? answered.get(call)?.path;
 
   return {
     /** The number of the call that begins while the step `at` is the last one played, or null. */

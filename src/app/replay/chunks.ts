@@ -1,11 +1,17 @@
+import { type Step } from '../sessionReport/format';
+
 const MISSING = '/js/missing.js';
 
 const isOf = (node: Node, chunk: string) =>
   node instanceof HTMLScriptElement && new URL(node.src).pathname.split('/').pop()?.startsWith(`${chunk}.`);
 
-const timesOf = (all: readonly string[], one: string) => all.filter((name) => name === one).length;
+/** The chunks whose code failed in these steps, each as often as it did. */
+export const failedChunks = (steps: readonly Step[]) =>
+  steps.flatMap((step) => (step.kind === 'chunkFailed' ? [step.chunk] : []));
 
-/** Lets the code of these chunks fail to load, each as often as it is named. */
+export const timesOf = (all: readonly string[], one: string) => all.filter((name) => name === one).length;
+
+/** Lets the code of these chunks fail to load, each as often as it is named; returns how often one has failed. */
 export function failChunks(chunks: readonly string[]) {
   const failed: string[] = [];
   const append = document.head.appendChild.bind(document.head);
@@ -17,8 +23,5 @@ export function failChunks(chunks: readonly string[]) {
     }
     return append(node);
   };
-  return {
-    /** How often the code of a chunk has failed here. */
-    timesFailed: (chunk: string) => timesOf(failed, chunk),
-  };
+  return (chunk: string) => timesOf(failed, chunk);
 }

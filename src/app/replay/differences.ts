@@ -1,31 +1,25 @@
+import { countOf } from '@/components/format/number';
+import { capital } from '../sessionReport/callSentences';
 import { type Control, type Facts } from '../sessionReport/format';
 
-const counted = (count: number, one: string, more: string) => {
-  if (count === 0) return `no ${more}`;
-  return count === 1 ? `1 ${one}` : `${count} ${more}`;
-};
+const counted = (count: number, one: string) => (count === 0 ? `no ${one}s` : countOf(count, one));
 
 const nameOf = (control: Control | null) =>
   control ? `the focus is on ${control.name ?? control.field ?? `a ${control.role}`}` : 'the focus is nowhere';
 
-const dialogOf = (dialog: string | null) => (dialog === null ? 'no dialog is open' : `${dialog || 'a dialog'} is open`);
-
 /** Each fact in words; two facts are the same if their words are. */
 const WORDS: { [Fact in keyof Facts]: (fact: Facts[Fact]) => string } = {
   address: (address) => `the address is ${address}`,
-  dialog: dialogOf,
-  rows: (rows) => (rows === null ? 'there is no list' : counted(rows, 'row', 'rows')),
+  dialog: (dialog) => (dialog === null ? 'no dialog is open' : `${dialog || 'a dialog'} is open`),
+  rows: (rows) => (rows === null ? 'there is no list' : counted(rows, 'row')),
   focus: nameOf,
-  alerts: (alerts) => counted(alerts, 'message', 'messages'),
-  busy: (busy) => (busy === 0 ? 'nothing is busy' : counted(busy, 'part is busy', 'parts are busy')),
+  alerts: (alerts) => counted(alerts, 'message'),
+  busy: (busy) => (busy === 0 ? 'nothing is busy' : countOf(busy, 'part is busy', 'parts are busy')),
 };
 
-const inWords = (name: keyof Facts, facts: Facts) => (WORDS[name] as (fact: unknown) => string)(facts[name]);
-
-const sentence = (parts: readonly string[]) => {
-  const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+/** Some of the facts in words, such as `12 rows`. */
+export const factsInWords = (facts: Facts, names: readonly (keyof Facts)[]) =>
+  names.map((name) => (WORDS[name] as (fact: unknown) => string)(facts[name]));
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -33,7 +27,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function factsDiffer(then: Facts, here: Facts) {
   const names = (Object.keys(WORDS) as (keyof Facts)[]).filter((name) => !isSame(then[name], here[name]));
   if (names.length === 0) return null;
-  const inReport = names.map((name) => inWords(name, then));
-  const inPage = names.map((name) => inWords(name, here));
-  return { then: sentence(inReport), here: sentence(inPage) };
+  const sentence = (facts: Facts) => capital(factsInWords(facts, names).join(', '));
+  return { then: sentence(then), here: sentence(here) };
 }

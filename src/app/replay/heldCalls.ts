@@ -1,34 +1,34 @@
 import { callLog } from '@/services/http/callLog';
-import { type Report } from '../sessionReport/format';
+import { type Of, type Report } from '../sessionReport/format';
+import { outcomeOf } from '../sessionReport/watchCalls';
 import { type Reply, replyOf } from './answers';
-import { type Answered, makeCallBook } from './callBook';
+import { makeCallBook } from './callBook';
 import { within } from './wait';
+
+export interface Session {
+  token: string;
+  user: object;
+}
 
 interface Options {
   report: Report;
   /** Whether a call gets the answer of the report, rather than the mock server's own. */
   isAsInReport: (call: number) => boolean;
   /** What signing in gives: somebody like the report's person, whatever was typed. */
-  session: { token: string; user: object } | null;
+  session: Session | null;
   /** The last step that was played. */
   at: () => number;
 }
 
-/** How the panel names a failed call, for the same words as in the report. */
-interface Outcome {
-  outcome: string;
-  status?: number;
-}
-
 export const SIGN_IN = 'auth/login/v2';
 
-const signedIn = ({ token, user }: { token: string; user: object }): Reply => ({
+const signedIn = ({ token, user }: Session): Reply => ({
   status: 200,
   body: { success: true, data: { user }, token },
 });
 
 /** Whether the backend ended the call, and not the panel: it gives up, and a person stops waiting. */
-const isFromBackend = ({ outcome }: Answered) => /^(ok|refused|unreadable|unreachable)$/.test(outcome);
+const isFromBackend = ({ outcome }: Of<'answered'>) => /^(ok|refused|unreadable|unreachable)$/.test(outcome);
 
 /** Holds the panel's calls, and lets each be answered when the report says. */
 export function holdCalls({ report, isAsInReport, session, at }: Options) {
@@ -57,15 +57,15 @@ export function holdCalls({ report, isAsInReport, session, at }: Options) {
     noteBegun: (endpoint: string) => void begun.push(endpoint),
     isAsked: (call: number, most: number) => within(most, () => releases.has(call)),
     /** Lets a call be answered, and resolves to what the panel made of it; undefined if it was never asked here. */
-    async release(call: number, most: number): Promise<Outcome | undefined> {
+    async release(call: number, most: number) {
       const before = callLog.entries()[0]?.number ?? 0;
       if (!releases.has(call)) return undefined;
       if (isFromBackend(book.answerOf(call)!)) releases.get(call)!();
       const path = paths.get(call);
       const found = () => callLog.entries().findLast((entry) => entry.number > before && entry.path === path);
       await within(most, () => found() !== undefined);
-      const [outcome, status] = found()?.outcome.split(', ') ?? [];
-      return outcome === undefined ? undefined : { outcome, ...(status && { status: Number(status) }) };
+      const entry = found();
+      return entry && outcomeOf(entry);
     },
   };
 }

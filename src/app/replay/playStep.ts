@@ -1,10 +1,10 @@
 import { digest } from '@/lib/digest';
 import { factsNow } from '../sessionReport/facts';
-import { type Facts, type Report, type Step } from '../sessionReport/format';
+import { type Facts, type Of, type Report, type Step } from '../sessionReport/format';
 import { sentenceOf } from '../sessionReport/sentences';
 import { withPeople } from '../sessionReport/standIns';
 import { perform, targetOf, type Act } from './acts';
-import { type failChunks } from './chunks';
+import { failedChunks, timesOf } from './chunks';
 import { type startClock } from './clock';
 import { realPause, within } from './wait';
 import { factsDiffer } from './differences';
@@ -28,7 +28,8 @@ export interface Stage {
   clock: ReturnType<typeof startClock>;
   focus: ReturnType<typeof startVirtualFocus>;
   calls: HeldCalls;
-  chunks: ReturnType<typeof failChunks>;
+  /** How often the code of a chunk has failed here. */
+  timesFailed: (chunk: string) => number;
   userId: () => unknown;
   /** Shows what a step touches. */
   touch: (element: Element) => void;
@@ -56,9 +57,7 @@ async function act(step: Act, { focus, touch, report }: Stage): Promise<Found | 
   return null;
 }
 
-type Answered = Extract<Step, { kind: 'answered' }>;
-
-async function answer(step: Answered, { calls, report }: Stage): Promise<Found | null> {
+async function answer(step: Of<'answered'>, { calls, report }: Stage): Promise<Found | null> {
   const here = await calls.release(step.call, ANSWER_MS);
   await realPause(0);
   const isSame = !here || (here.outcome === step.outcome && here.status === step.status);
@@ -68,7 +67,7 @@ async function answer(step: Answered, { calls, report }: Stage): Promise<Found |
   return { then: inWords(step), here: inWords(otherwise), call: step.call };
 }
 
-async function move({ address, by }: Extract<Step, { kind: 'moved' }>) {
+async function move({ address, by }: Of<'moved'>) {
   const isThere = await within(LOOSE_MS, () => factsHere().address === address);
   if (isThere || by !== 'pop') return;
   window.history.back();
@@ -76,9 +75,8 @@ async function move({ address, by }: Extract<Step, { kind: 'moved' }>) {
 }
 
 /** How often the code of a chunk had failed in the report, with this time. */
-const timesFailed = (step: Extract<Step, { kind: 'chunkFailed' }>, { steps }: Report) =>
-  steps.slice(0, steps.indexOf(step) + 1).filter((one) => one.kind === 'chunkFailed' && one.chunk === step.chunk)
-    .length;
+const timesInReport = (step: Of<'chunkFailed'>, { steps }: Report) =>
+  timesOf(failedChunks(steps.slice(0, steps.indexOf(step) + 1)), step.chunk);
 
 /** The mock server's people are made up, so their ids are told as they are. */
 const factsHere = () => JSON.parse(withPeople(JSON.stringify(factsNow()))) as Facts;
@@ -100,7 +98,7 @@ async function play(step: Step, stage: Stage): Promise<Found | null> {
       await move(step);
       return null;
     case 'chunkFailed':
-      await within(CONTROL_MS, () => stage.chunks.timesFailed(step.chunk) >= timesFailed(step, stage.report));
+      await within(CONTROL_MS, () => stage.timesFailed(step.chunk) >= timesInReport(step, stage.report));
       return null;
     case 'otherTab':
       await within(CONTROL_MS, () => isListenedTo('changes'));
@@ -113,7 +111,7 @@ async function play(step: Step, stage: Stage): Promise<Found | null> {
 
 /** The latest call of the report up to a step, whose answer may be why the facts differ. */
 const lastAnswer = ({ steps }: Report, step: Step) =>
-  steps.slice(0, steps.indexOf(step) + 1).findLast((one): one is Answered => one.kind === 'answered');
+  steps.slice(0, steps.indexOf(step) + 1).findLast((one) => one.kind === 'answered');
 
 /** The facts of a step as far as they can be the same: before the first act, the focus is from before the report. */
 function factsOf(step: Step, { steps }: Report): Facts | undefined {

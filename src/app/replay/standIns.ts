@@ -1,9 +1,6 @@
-const DAY = 10;
-
 /** `xxxx-xxxxx-xxx` as an address of mail, `xxxxx---xxxxxxx-xxx` as one of the web: as long, and a form takes it. */
 const asMail = (text: string) => text.replace('-', '@').replaceAll('-', '.');
-const asLink = (text: string) =>
-  /^x+---/.test(text) ? text.replace(/^x+---/, 'https://').replaceAll('-', '.') : text.replaceAll('-', '.');
+const asLink = (text: string) => text.replace(/^x+---/, 'https://').replaceAll('-', '.');
 
 const isLink = (field: Element) =>
   field.getAttribute('type') === 'url' || /link|url|address/i.test(field.getAttribute('name') ?? '');
@@ -15,7 +12,7 @@ const isLink = (field: Element) =>
 export function asTyped(field: Element, standIn: string): string {
   const type = field.getAttribute('type') ?? 'text';
   if (type === 'email') return asMail(standIn);
-  if (type === 'date') return standIn && new Date().toISOString().slice(0, DAY);
+  if (type === 'date') return standIn && new Date().toISOString().slice(0, 10);
   if (type === 'time') return standIn && '00:00';
   if (type === 'number') return standIn.replace(/(?<=0)-(?=0)/, '.');
   return isLink(field) ? asLink(standIn) : standIn;

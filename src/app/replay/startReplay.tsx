@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { selectUser } from '@/services/session/sessionState';
 import { type Report } from '../sessionReport/format';
 import { type AppStore, observeActions } from '../store';
-import { type Reply } from './answers';
-import { failChunks } from './chunks';
+import { failChunks, failedChunks } from './chunks';
 import { deafTo } from './deafTo';
 import { startClock } from './clock';
-import { holdCalls, SIGN_IN } from './heldCalls';
+import { type HeldCalls, holdCalls, type Session, SIGN_IN } from './heldCalls';
 import { makePlayer } from './makePlayer';
 import { replaceChannels } from './pageChannels';
 import { replaceStorage } from './pageStorage';
@@ -17,14 +16,9 @@ import { ReplayBar } from './ReplayBar';
 import { isAct } from './stops';
 import { startVirtualFocus } from './virtualFocus';
 
-interface Session {
-  token: string;
-  user: object;
-}
-
 /** What the mock server does for a replay (src/mirage/replay). */
 export interface ReplayedCalls {
-  answerBy: (answer: (path: string, own: () => Promise<Reply>) => Promise<Reply | 'dropped'>) => void;
+  answerBy: (answer: HeldCalls['answer']) => void;
   sessionOf: (role: string, modules: readonly string[]) => Session;
 }
 
@@ -46,8 +40,6 @@ function replaceStorages({ scenario }: Report) {
   replaceStorage('sessionStorage', {});
 }
 
-const failedChunks = ({ steps }: Report) => steps.flatMap((step) => (step.kind === 'chunkFailed' ? [step.chunk] : []));
-
 /** Makes this page one that replays a report, before the panel starts in it. */
 export function prepareReplay() {
   const kept = pending.read();
@@ -59,7 +51,7 @@ export function prepareReplay() {
   replaceChannels();
   const clock = startClock(report.begins);
   const focus = startVirtualFocus((element) => host.contains(element));
-  const chunks = failChunks(failedChunks(report));
+  const timesFailed = failChunks(failedChunks(report.steps));
   const isAsInReport = (call: number) =>
     report.scenario === null || kept.answers === 'all' || kept.answers.includes(call);
 
@@ -92,7 +84,7 @@ export function prepareReplay() {
         at: -1,
         clock,
         focus,
-        chunks,
+        timesFailed,
         calls: holdCalls({ report, isAsInReport, session, at: () => stage.at }),
         userId: () => selectUser(store.getState())?.id,
         touch,

@@ -1,13 +1,11 @@
 import { countOf } from '@/components/format/number';
-import { type Report, type Step } from './format';
+import { type Of, type Report } from './format';
 
 export interface Sentence {
   text: string;
   /** Of what went wrong. */
   isAmber: boolean;
 }
-
-export type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 export const plain = (text: string): Sentence => ({ text, isAmber: false });
 export const amber = (text: string): Sentence => ({ text, isAmber: true });

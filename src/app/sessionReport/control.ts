@@ -37,14 +37,8 @@ const TAGS: Record<string, string> = {
   TR: 'row',
 };
 
-/** The elements that may have a role without saying so. */
-const WITH_ROLE: Record<string, string> = {
-  button: 'button, input',
-  link: 'a',
-  combobox: 'select',
-  option: 'option',
-  row: 'tr',
-};
+/** The elements that have a role of those above, or say another. */
+const WITH_ROLE = ['input', ...Object.keys(TAGS), '[role]'].join();
 
 /** Roles that are named by what they contain. */
 const NAMED_BY_CONTENT = /^(button|link|tab|option|menuitem\w*|summary|checkbox|radio|switch)$/;
@@ -112,7 +106,7 @@ function findPlace(within: string): Element | null {
 }
 
 const peersOf = (place: Element | null, role: string) =>
-  (place ?? document.body).querySelectorAll(`${WITH_ROLE[role] ?? 'input, textarea'}, ${role}, [role="${role}"]`);
+  (place ?? document.body).querySelectorAll(`${WITH_ROLE}, ${role}`);
 
 /** Whether it is in a place within that place. */
 function isDeeper(element: Element, place: Element | null) {

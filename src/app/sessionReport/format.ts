@@ -34,6 +34,9 @@ export const MOST_STEPS = 200;
 /** `at` is in milliseconds after `begins`; two steps may have the same. `facts` are those a moment after the step. */
 export type Step = StepOf & { at: number; facts?: Facts };
 
+/** A step of one kind, or of one of several. */
+export type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
 export type StepOf =
   | Pressed
   | { kind: 'typed'; control: Control; standIn: string }

@@ -53,12 +53,13 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
 
   const notes = makeNotes(() => router.state.location, rest);
   const calls = watchCalls(notes, isReal);
-  const acts = watchActs(notes);
-  const troubles = watchTroubles(notes);
+  const leaving = new AbortController();
+  const keepValue = watchActs(notes, leaving.signal);
+  const lookForMessages = watchTroubles(notes, leaving.signal);
 
   function rest(last: Note) {
-    acts.keepValue();
-    troubles.look();
+    keepValue();
+    lookForMessages();
     last.facts = factsNow();
     const hasFocus = last.facts.focus !== null;
     if (hadFocus && !hasFocus && document.hasFocus()) notes.add(() => ({ kind: 'focusLost' }));
@@ -77,12 +78,11 @@ export function record(router: AppRouter, store: AppStore, scenario: string | nu
       seen = location;
       notes.add((): StepOf => ({ kind: 'moved', address: toldAddress(location), by: BYS[historyAction] }));
     }),
-    () => acts.stop(),
-    () => troubles.stop(),
+    () => leaving.abort(),
   ];
 
   function report(): Report {
-    acts.keepValue();
+    keepValue();
     const noted = notes.all();
     const begins = noted[0]?.at ?? Date.now();
     const steps = noted.map(({ at, step, facts }): Step => ({ at: at - begins, ...step!, ...(facts && { facts }) }));

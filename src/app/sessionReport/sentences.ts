@@ -1,6 +1,6 @@
 import { countOf } from '@/components/format/number';
-import { type Control, type Report, type Step } from './format';
-import { amber, capital, inWords, plain, sentenceOfAnswer, type Of, withVerb, type Sentence } from './callSentences';
+import { type Control, type Of, type Report, type Step } from './format';
+import { amber, capital, inWords, plain, sentenceOfAnswer, withVerb, type Sentence } from './callSentences';
 
 /** What one row of a section is, by its path. */
 const NOUNS: Record<string, string> = {

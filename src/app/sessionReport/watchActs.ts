@@ -50,8 +50,8 @@ const withModifiers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 /** The palette takes the letters that are typed before it is there. */
 const opensPalette = (element: Element | null) => element?.getAttribute('aria-label')?.startsWith('Command palette');
 
-/** Notes what a person does in the page; returns what ends it. */
-export function watchActs(notes: Notes) {
+/** Notes what a person does in the page, until it is aborted; returns what reads what has been typed so far. */
+export function watchActs(notes: Notes, signal: AbortSignal) {
   /** The field that is being typed into, and what ends its step: the value of before the next one may empty it. */
   let typing: { field: Field; keepValue: () => void } | undefined;
   /** Whether what is typed belongs to a field that is not there yet. */
@@ -132,20 +132,11 @@ export function watchActs(notes: Notes) {
     if (isText(target)) isAwaited = false;
   };
 
-  window.addEventListener('click', onClick, true);
-  window.addEventListener('input', onInput, true);
-  window.addEventListener('change', onChange, true);
-  window.addEventListener('keydown', onKey, true);
-  window.addEventListener('focusin', onFocus, true);
-  return {
-    /** Reads what has been typed so far. */
-    keepValue: () => typing?.keepValue(),
-    stop() {
-      window.removeEventListener('click', onClick, true);
-      window.removeEventListener('input', onInput, true);
-      window.removeEventListener('change', onChange, true);
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('focusin', onFocus, true);
-    },
-  };
+  const how = { capture: true, signal };
+  window.addEventListener('click', onClick, how);
+  window.addEventListener('input', onInput, how);
+  window.addEventListener('change', onChange, how);
+  window.addEventListener('keydown', onKey, how);
+  window.addEventListener('focusin', onFocus, how);
+  return () => typing?.keepValue();
 }

@@ -43,20 +43,17 @@ function payloadOf({ type, payload }: Action): Shape | undefined {
   return JSON.stringify(shape).length <= MOST_LETTERS ? shape : undefined;
 }
 
-const unreadOf = ({ unread }: CallEntry) =>
-  Object.values(unread).map(({ field, fault, count }) => ({ field, fault, count }));
+/** How the log of calls names what came of a call: `refused` has a status. */
+export function outcomeOf(entry: CallEntry): { outcome: string; status?: number } {
+  const [outcome, status] = entry.outcome.split(', ');
+  return { outcome: outcome!, ...(status !== undefined && { status: Number(status) }) };
+}
 
 /** What the log of calls knows of an answer. */
 function answerOf(entry: CallEntry) {
-  const [outcome, status] = entry.outcome.split(', ');
-  const unread = unreadOf(entry);
-  return {
-    path: entry.path,
-    outcome: outcome!,
-    ...(status !== undefined && { status: Number(status) }),
-    duration: entry.duration,
-    ...(unread.length > 0 && { unread }),
-  };
+  const { path, duration } = entry;
+  const unread = Object.values(entry.unread).map(({ field, fault, count }) => ({ field, fault, count }));
+  return { path, ...outcomeOf(entry), duration, ...(unread.length > 0 && { unread }) };
 }
 
 const kindOf = (payload: unknown) => (payload as { kind?: string } | undefined)?.kind ?? 'failed';

@@ -7,8 +7,11 @@ const chunkOf = (address: string) => /\/(?:js|css)\/([\w-]+)\./.exec(address)?.[
 
 const TONES = ['success', 'error', 'info'];
 
-/** Notes crashes, code that could not be fetched and messages; returns a function that ends it. */
-export function watchTroubles(notes: Notes) {
+/**
+ * Notes crashes, code that could not be fetched and messages, until it is aborted. Returns what watches the place of the
+ * messages, which comes and goes with the shell.
+ */
+export function watchTroubles(notes: Notes, signal: AbortSignal) {
   const hear = (trouble: Trouble) => {
     const told = toReport(trouble);
     if (told?.kind !== 'crash' && told?.kind !== 'error' && told?.kind !== 'rejection') return;
@@ -36,18 +39,11 @@ export function watchTroubles(notes: Notes) {
 
   // The log has no end to hearing; what it tells of after the recorder has ended goes nowhere.
   onWarning(hear);
-  window.addEventListener('error', onError, true);
-  window.addEventListener('unhandledrejection', hear);
-  return {
-    /** Watches the place of the messages, which comes and goes with the shell. */
-    look() {
-      const place = document.querySelector('.toast-place');
-      if (place) messages.observe(place, { childList: true, subtree: true });
-    },
-    stop() {
-      messages.disconnect();
-      window.removeEventListener('error', onError, true);
-      window.removeEventListener('unhandledrejection', hear);
-    },
+  window.addEventListener('error', onError, { capture: true, signal });
+  window.addEventListener('unhandledrejection', hear, { signal });
+  signal.addEventListener('abort', () => messages.disconnect());
+  return () => {
+    const place = document.querySelector('.toast-place');
+    if (place) messages.observe(place, { childList: true, subtree: true });
   };
 }
