@@ -4,7 +4,6 @@ import { mixed, object } from 'yup';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { aboutRow, DialogByKind, editedRow } from '@/screen/RowDialogs';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteUserMutation } from '@/services/users';
 import { FormDialog } from '@/screen/form/FormDialog';
@@ -17,7 +16,8 @@ import { DeactivateDialog } from './member/dialogs/DeactivateDialog';
 import { ProgressDialog } from './member/dialogs/ProgressDialog';
 import { SupplementsDialog } from './member/dialogs/SupplementsDialog';
 import { TransactionDialog } from './member/dialogs/TransactionDialog';
-import { type UserDialogProps, UserLine } from './UserLine';
+import { ConfirmUser } from './ConfirmUser';
+import { type UserDialogProps } from './UserLine';
 import { dialogClosed, selectUsersScreen } from './usersScreen';
 import { type FoundUsers } from './list/usersView';
 import './usersDialogs.scss';
@@ -61,17 +61,8 @@ export function UsersDialogs({ found }: { found: FoundUsers }) {
 
 function DeleteDialog({ user, onClose }: UserDialogProps) {
   const [deleteUser] = useDeleteUserMutation();
-  return (
-    <ConfirmDialog
-      title="Delete User"
-      text="Are you sure you want to delete this user?"
-      confirmLabel="Delete"
-      onConfirm={() => saveOrTell(deleteUser(user.id), onClose)}
-      onClose={onClose}
-    >
-      <UserLine user={user} />
-    </ConfirmDialog>
-  );
+  const confirm = () => saveOrTell(deleteUser(user.id), onClose);
+  return <ConfirmUser user={user} verb="Delete" onConfirm={confirm} onClose={onClose} />;
 }
 
 const EXCEL = {
@@ -86,10 +77,6 @@ interface ImportValues {
 const schema = object({ file: mixed<File>().required('Excel file is required.') });
 
 /** Adding only logs the file's name and size, on purpose (docs/behaviour.md): nothing is sent. */
-const logFile = ({ file }: ImportValues) => {
-  if (file) log.info('users import', { name: file.name, bytes: file.size });
-};
-
 function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<ImportValues>
@@ -97,8 +84,8 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Add"
       initialValues={{ file: null }}
       schema={schema}
-      onSave={(values) => {
-        logFile(values);
+      onSave={({ file }) => {
+        log.info('users import', { name: file!.name, bytes: file!.size });
         onClose();
       }}
       onClose={onClose}

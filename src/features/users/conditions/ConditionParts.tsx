@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
+import { type Option } from '@/components/form/SelectField';
 import { type Field } from './fields/field';
 import { fieldNamed } from './fields/fields';
 import { useFields, useValues } from './conditionsContext';
@@ -13,15 +15,10 @@ interface Props {
 }
 
 const NUMBER_OPERATORS = ['>', '<', '>=', '<=', '='] as const;
-const WORD_OPERATORS: readonly (readonly [Operator, string])[] = [
-  ['has', 'has'],
-  ['has no', 'has no'],
-  ['is', 'is'],
-  ['is not', 'is not'],
-];
+const WORD_OPERATORS = ['has', 'has no', 'is', 'is not'].map((word) => ({ value: word, label: word }));
 
-function operatorsOf(field: Field): readonly (readonly [Operator, string])[] {
-  if (field.kind === 'number') return NUMBER_OPERATORS.map((operator) => [operator, comparisonName(field, operator)]);
+function operatorsOf(field: Field): readonly Option[] {
+  if (field.kind === 'number') return NUMBER_OPERATORS.map((value) => ({ value, label: comparisonName(field, value) }));
   return field.kind === 'text' ? WORD_OPERATORS : WORD_OPERATORS.slice(2);
 }
 
@@ -44,47 +41,27 @@ export function ConditionParts({ condition, field, onChange }: Props) {
   const wide = isNumber ? undefined : 'cond-wide';
   return (
     <div className="cond-grid">
-      <div className="cond-wide">
-        <label className="form-label" htmlFor={`${id}-what`}>
-          What
-        </label>
-        <select
-          id={`${id}-what`}
-          className="form-select"
-          value={field.name}
-          onChange={(event) => onChange(aboutField(condition, fieldNamed(event.target.value)!))}
-        >
-          {fields.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledSelect
+        className="cond-wide"
+        label="What"
+        options={fields.map(({ name, label }) => ({ value: name, label }))}
+        value={field.name}
+        onChange={(name) => onChange(aboutField(condition, fieldNamed(name)!))}
+      />
+      <LabelledSelect
+        className={wide}
+        label="How"
+        options={operatorsOf(field)}
+        value={condition.operator ?? ''}
+        onChange={(operator) => onChange({ ...condition, operator: operator as Operator })}
+      />
       <div className={wide}>
-        <label className="form-label" htmlFor={`${id}-how`}>
-          How
-        </label>
-        <select
-          id={`${id}-how`}
-          className="form-select"
-          value={condition.operator ?? ''}
-          onChange={(event) => onChange({ ...condition, operator: event.target.value as Operator })}
-        >
-          {operatorsOf(field).map(([operator, label]) => (
-            <option key={operator} value={operator}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={wide}>
-        <label className="form-label" htmlFor={`${id}-value`}>
+        <label className="form-label" htmlFor={id}>
           {isNumber ? field.unitName : 'Value'}
         </label>
         {values ? (
           <select
-            id={`${id}-value`}
+            id={id}
             className="form-select cond-value"
             value={values.find((value) => value.toLowerCase() === condition.value.toLowerCase()) ?? ''}
             onChange={(event) => onChange({ ...condition, value: event.target.value })}
@@ -96,7 +73,7 @@ export function ConditionParts({ condition, field, onChange }: Props) {
           </select>
         ) : (
           <input
-            id={`${id}-value`}
+            id={id}
             className="form-control cond-value"
             inputMode={isNumber && field.unitName !== 'Date' ? 'decimal' : 'text'}
             autoComplete="off"
@@ -112,33 +89,30 @@ export function ConditionParts({ condition, field, onChange }: Props) {
 
 const FIRST_DAY = 30;
 
+const CHECK_INS = [
+  { value: 'all', label: 'all' },
+  { value: 'after', label: 'after day' },
+];
+
 /** Whether only members with a check-in after some day count. */
 function CheckInDays({ condition, onChange }: Pick<Props, 'condition' | 'onChange'>) {
   const id = useId();
   const { afterDay, ...always } = condition;
   return (
     <>
-      <div>
-        <label className="form-label" htmlFor={`${id}-check-ins`}>
-          Check-ins
-        </label>
-        <select
-          id={`${id}-check-ins`}
-          className="form-select"
-          value={afterDay === undefined ? 'all' : 'after'}
-          onChange={(event) => onChange(event.target.value === 'after' ? { ...always, afterDay: FIRST_DAY } : always)}
-        >
-          <option value="all">all</option>
-          <option value="after">after day</option>
-        </select>
-      </div>
+      <LabelledSelect
+        label="Check-ins"
+        options={CHECK_INS}
+        value={afterDay === undefined ? 'all' : 'after'}
+        onChange={(which) => onChange(which === 'after' ? { ...always, afterDay: FIRST_DAY } : always)}
+      />
       {afterDay !== undefined && (
         <div>
-          <label className="form-label" htmlFor={`${id}-day`}>
+          <label className="form-label" htmlFor={id}>
             Day
           </label>
           <input
-            id={`${id}-day`}
+            id={id}
             className="form-control"
             inputMode="numeric"
             autoComplete="off"

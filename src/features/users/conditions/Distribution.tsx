@@ -10,24 +10,8 @@ const WIDTH = 328;
 const HEIGHT = 48;
 const AXIS = 18;
 
-interface Bin {
-  /** How many members' figures are in it. */
-  count: number;
-  /** Whether most of these fulfil the condition. */
-  isIn: boolean;
-}
-
-interface Distributed {
-  bins: Bin[];
-  least: number;
-  most: number;
-  inside: number;
-  outside: number;
-  unknown: number;
-}
-
 /** The figures in ten equal steps. The uppermost and lowest hundredth are in the outer steps, so that one slip of a pen does not flatten all others. */
-function distribute({ values, days }: NumberColumn, { comparison, value, afterDay }: NumberMeaning): Distributed {
+function distribute({ values, days }: NumberColumn, { comparison, value, afterDay }: NumberMeaning) {
   const figures: number[] = [];
   for (const [position, each] of values.entries()) {
     const isLate = afterDay === undefined || days![position]! > afterDay;
@@ -47,6 +31,7 @@ function distribute({ values, days }: NumberColumn, { comparison, value, afterDa
     inside += Number(isIn);
   }
   return {
+    /** How many figures are in each, and whether most of these fulfil the condition. */
     bins: bins.map(({ count, in: fulfilled }) => ({ count, isIn: fulfilled * 2 > count })),
     least,
     most,

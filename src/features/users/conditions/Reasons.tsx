@@ -2,7 +2,6 @@ import { use } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
 import { GroupContext } from './groupContext';
-import { type Group } from './group';
 import { memberOf } from './columns';
 import { isUnread, type Member, type NumberField } from './fields/field';
 import { allAnswers, ANY_ANSWER } from './fields/textFields';
@@ -102,14 +101,10 @@ export function withReasons(columns: Column<User>[]) {
   );
 }
 
-function WhyFound({ user }: { user: User }) {
-  const shown = use(GroupContext);
-  return shown && <Reasons user={user} group={shown.group} />;
-}
-
 /** Why the conditions find a member, in one line; nothing if the columns say it all. */
-function Reasons({ user, group }: { user: User; group: Group }) {
-  const reasons = reasonsFor(user, group.conditions, group.columns.now);
+function WhyFound({ user }: { user: User }) {
+  const group = use(GroupContext)?.group;
+  const reasons = group ? reasonsFor(user, group.conditions, group.columns.now) : [];
   if (reasons.length === 0) return null;
   return (
     <span className="why">

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useListEvents } from '@/screen/list/listContext';
 import { Initials } from '@/components/avatar/Initials';
 import { DataTable } from '@/components/table/DataTable';
+import { pageOf } from '@/components/table/pageOf';
 import { TableFoot } from '@/components/table/TableFoot';
 import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { figure } from '@/components/format/number';
-import { pageChanged, selectList, sizeChanged } from '../list/usersListSlice';
-import { type FoundUsers, pageOf } from '../list/usersView';
+import { selectList } from '../list/usersListSlice';
 import { selectConditions, unreadClosed, unreadOpened } from './conditionsSlice';
 import { memberOf } from './columns';
 import { isUnread, type NumberField } from './fields/field';
@@ -37,10 +38,9 @@ function columnsFor(field: NumberField, now: number): Column<User>[] {
 }
 
 /** Undefined for a field whose answers were not read as figures. */
-function unreadOf({ users, columns }: Group, name: string): FoundUsers | undefined {
+function unreadOf({ users, columns }: Group, name: string) {
   const column = columns.numbers.get(name);
-  if (!column) return undefined;
-  return { users, positions: Uint32Array.from(users.keys()).filter((position) => column.unread[position] === 1) };
+  return column && users.filter((_user, position) => column.unread[position] === 1);
 }
 
 /** The members whose answer to a field cannot be read, as they wrote it. */
@@ -48,6 +48,7 @@ export function UnreadMembers({ group }: { group: Group }) {
   const dispatch = useDispatch();
   const { unread } = useSelector(selectConditions);
   const { page, size } = useSelector(selectList);
+  const { events } = useListEvents();
   const field = fieldNamed(unread);
   const found = useMemo(() => field && unreadOf(group, field.name), [group, field]);
   if (!found || field?.kind !== 'number') return null;
@@ -69,9 +70,9 @@ export function UnreadMembers({ group }: { group: Group }) {
       <TableFoot
         page={current}
         pageSize={size}
-        total={found.positions.length}
-        onPage={(next) => dispatch(pageChanged(next))}
-        onPageSize={(next) => dispatch(sizeChanged(next))}
+        total={found.length}
+        onPage={events.pageChanged}
+        onPageSize={events.sizeChanged}
       />
     </>
   );

@@ -37,13 +37,7 @@ const SLICE = 500;
 /** How long the page may be kept from reacting, in milliseconds. */
 const BUDGET_MS = 16;
 
-const NO_CHECK_INS: Member['checkIns'] = [];
-
-export const memberOf = (user: User, now: number): Member => ({
-  user,
-  checkIns: user.progress.length > 0 ? checkInsOf(user) : NO_CHECK_INS,
-  now,
-});
+export const memberOf = (user: User, now: number): Member => ({ user, checkIns: checkInsOf(user), now });
 
 /** Calls `read` for slices of `count` positions and lets the page react in between; throws when aborted. */
 export async function inSlices(count: number, signal: AbortSignal, read: (start: number, end: number) => void) {

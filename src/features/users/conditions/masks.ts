@@ -16,9 +16,6 @@ type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>;
 /** The columns that a condition compares. */
 export const columnsOf = (meaning: Meaning): ColumnField[] => (meaning.kind === 'folder' ? [] : [meaning.field]);
 
-const maskOf = (count: number, isFound: (position: number) => boolean): Mask =>
-  Uint8Array.from({ length: count }, (_, position) => Number(isFound(position)));
-
 function byNumber({ field, comparison, value, afterDay }: Of<'number'>, columns: Columns): Mask {
   const { values, days } = columns.numbers.get(field.name)!;
   const fulfils = COMPARE[comparison];
@@ -37,33 +34,28 @@ function byChoice({ field, how, word }: Of<'choice'>, columns: Columns): Mask {
   return Uint8Array.from(codes, (code) => Number(isFound[code]));
 }
 
-function byText({ field, how, word }: Of<'text'>, columns: Columns, count: number): Mask {
+function byKnownFigure({ field, isKnown }: Of<'known'>, columns: Columns): Mask {
+  const { values } = columns.numbers.get(field.name)!;
+  return Uint8Array.from(values, (figure) => Number(Number.isNaN(figure) !== isKnown));
+}
+
+/** Whether an answer, in lower case, is what was asked for. */
+function isFoundIn(meaning: Of<'text' | 'known'>, text: string) {
+  if (meaning.kind === 'known') return (text !== '') === meaning.isKnown;
+  return text !== '' && matchesWord(meaning.how, text, meaning.word);
+}
+
+function byText(meaning: Of<'text' | 'known'>, columns: Columns, count: number): Mask {
   const mask = new Uint8Array(count);
-  for (const { start, texts } of columns.texts.get(field.name)!) {
-    if (how === 'has') {
+  for (const { start, texts } of columns.texts.get(meaning.field.name)!) {
+    if (meaning.kind === 'text' && meaning.how === 'has') {
       const all = Uint32Array.from(texts.ends.keys());
-      mask.set(textHits(texts, all, word), start);
+      mask.set(textHits(texts, all, meaning.word), start);
       continue;
     }
     let position = start;
     for (const text of textsIn(texts)) {
-      if (text && matchesWord(how, text, word)) mask[position] = 1;
-      position += 1;
-    }
-  }
-  return mask;
-}
-
-function byKnown({ field, isKnown }: Of<'known'>, columns: Columns, count: number): Mask {
-  if (field.kind === 'number') {
-    const { values } = columns.numbers.get(field.name)!;
-    return maskOf(count, (position) => Number.isNaN(values[position]) !== isKnown);
-  }
-  const mask = new Uint8Array(count);
-  for (const { start, texts } of columns.texts.get(field.name)!) {
-    let position = start;
-    for (const text of textsIn(texts)) {
-      mask[position] = Number((text !== '') === isKnown);
+      mask[position] = Number(isFoundIn(meaning, text));
       position += 1;
     }
   }
@@ -71,13 +63,12 @@ function byKnown({ field, isKnown }: Of<'known'>, columns: Columns, count: numbe
 }
 
 /** All answers are read anew, since no column keeps them. */
-async function byAnyAnswer(meaning: Of<'text'> | Of<'known'>, users: readonly User[], signal: AbortSignal) {
+async function byAnyAnswer(meaning: Of<'text' | 'known'>, users: readonly User[], signal: AbortSignal) {
   const mask = new Uint8Array(users.length);
   await inSlices(users.length, signal, (start, end) => {
     for (let position = start; position < end; position += 1) {
       const text = ANY_ANSWER.text(memberOf(users[position]!, 0)).toLowerCase();
-      if (meaning.kind === 'known') mask[position] = Number((text !== '') === meaning.isKnown);
-      else if (text && matchesWord(meaning.how, text, meaning.word)) mask[position] = 1;
+      mask[position] = Number(isFoundIn(meaning, text));
     }
   });
   return mask;
@@ -86,7 +77,7 @@ async function byAnyAnswer(meaning: Of<'text'> | Of<'known'>, users: readonly Us
 async function byFilter({ filter, isIn }: Of<'folder'>, users: readonly User[], load: LoadFilter, signal: AbortSignal) {
   const ids = await load(filter);
   signal.throwIfAborted();
-  return maskOf(users.length, (position) => ids.has(users[position]!.id) === isIn);
+  return Uint8Array.from(users, ({ id }) => Number(ids.has(id) === isIn));
 }
 
 /** Finds the users of one condition. Its columns must have been built. */
@@ -103,7 +94,8 @@ export function maskFor(
     case 'folder':
       return byFilter(meaning, users, load, signal);
     default:
+      if (meaning.kind === 'known' && meaning.field.kind === 'number') return byKnownFigure(meaning, columns);
       if (meaning.field.name === ANY_ANSWER.name) return byAnyAnswer(meaning, users, signal);
-      return meaning.kind === 'text' ? byText(meaning, columns, users.length) : byKnown(meaning, columns, users.length);
+      return byText(meaning, columns, users.length);
   }
 }

@@ -3,13 +3,15 @@ import { type ChoiceField, type Field, type FolderField, type NumberField, type 
 import { fieldNamed } from './fields/fields';
 import { type Condition, type Operator } from './syntax';
 
-type Comparison = '>' | '<' | '>=' | '<=' | '=' | '≠';
+export type Comparison = '>' | '<' | '>=' | '<=' | '=' | '≠';
+
+type How = 'has' | 'has no' | 'is' | 'is not';
 
 /** What a condition asks of a member, once its words are understood. */
 export type Meaning =
   | { kind: 'number'; field: NumberField; comparison: Comparison; value: number; afterDay: number | undefined }
-  | { kind: 'text'; field: TextField; how: 'has' | 'has no' | 'is' | 'is not'; word: string }
-  | { kind: 'choice'; field: ChoiceField; how: 'has' | 'has no' | 'is' | 'is not'; word: string }
+  | { kind: 'text'; field: TextField; how: How; word: string }
+  | { kind: 'choice'; field: ChoiceField; how: How; word: string }
   | { kind: 'folder'; field: FolderField; filter: string; isIn: boolean }
   /** Whether there is an answer, or a figure that can be read, at all. */
   | { kind: 'known'; field: NumberField | TextField; isKnown: boolean };
@@ -56,14 +58,18 @@ function numberMeaning(field: NumberField, operator: Operator, { value, afterDay
   return { kind: 'number', field, comparison, value: number, afterDay: field.hasDays ? afterDay : undefined };
 }
 
-const HOW = { has: 'has', 'has no': 'has no', is: 'is', '=': 'is', 'is not': 'is not' } as const;
+const HOW: Partial<Record<Operator, How>> = {
+  has: 'has',
+  'has no': 'has no',
+  is: 'is',
+  '=': 'is',
+  'is not': 'is not',
+};
 
-const isHow = (operator: Operator): operator is keyof typeof HOW => operator in HOW;
-
-function folderMeaning(field: FolderField, operator: keyof typeof HOW, value: string): Meaning | Problem {
+function folderMeaning(field: FolderField, how: How, value: string): Meaning | Problem {
   const filter = USER_FILTERS.find((name) => name.toLowerCase() === value.toLowerCase());
   if (!filter) return problem(value, 'is not a filter of notification folders');
-  return { kind: 'folder', field, filter, isIn: HOW[operator] === 'is' || operator === 'has' };
+  return { kind: 'folder', field, filter, isIn: how === 'is' || how === 'has' };
 }
 
 /** The field whose name a text begins with, such as `age between 30 and 40`. */
@@ -87,9 +93,9 @@ export function meaningOf(condition: Condition): Meaning | Problem {
   if (asksKnown && (field.kind === 'number' || field.kind === 'text'))
     return { kind: 'known', field, isKnown: (word === 'known') === (operator === 'is') };
   if (field.kind === 'number') return numberMeaning(field, operator, condition);
-  if (!isHow(operator)) return needsExample(field);
-  if (field.kind === 'folder') return folderMeaning(field, operator, value);
   const how = HOW[operator];
+  if (!how) return needsExample(field);
+  if (field.kind === 'folder') return folderMeaning(field, how, value);
   return field.kind === 'text' ? { kind: 'text', field, how, word } : { kind: 'choice', field, how, word };
 }
 
@@ -106,7 +112,7 @@ export const COMPARE: Record<Comparison, (figure: number, value: number) => bool
 };
 
 /** Whether a lower-case text that is not empty fulfils the condition on its words. */
-export function matchesWord(how: 'has' | 'has no' | 'is' | 'is not', text: string, word: string): boolean {
+export function matchesWord(how: How, text: string, word: string): boolean {
   const isFound = how === 'has' || how === 'has no' ? text.includes(word) : text === word;
   return isFound === (how === 'has' || how === 'is');
 }

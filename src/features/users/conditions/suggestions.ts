@@ -34,13 +34,10 @@ export function suggestionsFor(draft: string, fields: readonly Field[]): Suggest
   const [clause] = parseConditions(draft);
   if (clause?.at(-1)?.operator) return [];
   if (!typed) return fields.filter(({ name }) => !/ (?:change|lost|gained)$/.test(name)).map(toSuggestion);
-  const found = fields
-    .filter(({ name }) => name !== ANY_ANSWER.name)
-    .map((field) => ({ field, rank: rank(field, typed) }))
-    .filter((each): each is { field: Field; rank: number } => each.rank !== null)
-    .sort((one, other) => one.rank - other.rank)
+  const found = [0, 1, 2]
+    .flatMap((place) => fields.filter((field) => field.name !== ANY_ANSWER.name && rank(field, typed) === place))
     .slice(0, MOST)
-    .map(({ field }) => toSuggestion(field));
+    .map(toSuggestion);
   const groups = [...new Set(found.map(({ field }) => field.group))];
   const anyAnswer: Suggestion = {
     field: ANY_ANSWER,

@@ -1,16 +1,7 @@
 import { type NumberField } from './fields/field';
 import { fieldNamed } from './fields/fields';
-import { isProblem, meaningOf, type Meaning } from './meaning';
+import { isProblem, meaningOf, type Comparison, type Meaning } from './meaning';
 import { printCondition, type Clause, type Condition } from './syntax';
-
-/** What a chip shows of a condition. */
-export interface ChipWords {
-  label: string;
-  operator: string;
-  value: string;
-  /** Such as `after day 60`. */
-  rest: string;
-}
 
 /** A figure with its unit. */
 export const withUnit = ({ format, unit }: NumberField, value: number) =>
@@ -21,7 +12,7 @@ const typedWithUnit = (typed: string, { unit }: NumberField) =>
   unit && /\d$/.test(typed) ? `${typed} ${unit}` : typed;
 
 /** A condition as a chip shows it: as typed, with the field's label and the value's unit. */
-export function chipWords(condition: Condition): ChipWords {
+export function chipWords(condition: Condition) {
   const { field: name, operator, value, afterDay } = condition;
   const meaning = meaningOf(condition);
   const label = fieldNamed(name)?.label ?? name;
@@ -34,36 +25,29 @@ export function chipWords(condition: Condition): ChipWords {
   };
 }
 
-const COMPARED = {
+const COMPARED: Record<Comparison, string> = {
   '>': 'over',
   '<': 'under',
   '>=': 'at least',
   '<=': 'at most',
   '=': 'exactly',
   '≠': 'not',
-} as const;
+};
 
 /** The same for a change, which is a size: nobody should meet a minus sign. */
-const CHANGED = {
+const CHANGED: Record<Comparison, string> = {
   '>': 'by more than',
   '<': 'by less than',
   '>=': 'by at least',
   '<=': 'by at most',
   '=': 'by exactly',
   '≠': 'by other than',
-} as const;
+};
 
-type Comparison = keyof typeof COMPARED;
-
-const VERBS = { change: 'changed', lost: 'lost', gained: 'gained' } as const;
-type Direction = keyof typeof VERBS;
 const CHANGE = / (change|lost|gained)$/;
 
-/** The subject and the verb of a field that is a change, such as `Waist changed`; null for other fields. */
-function changeOf({ label }: NumberField): string | null {
-  const [, word] = CHANGE.exec(label) ?? [];
-  return word ? label.replace(CHANGE, ` ${VERBS[word as Direction]}`) : null;
-}
+/** The verb of a field that is a change, such as `changed`; undefined for other fields. */
+const verbOf = ({ name }: NumberField) => CHANGE.exec(name)?.[1]!.replace('change', 'changed');
 
 /** What a member wrote for the field, with its article: a change is read from the same answers as its subject. */
 export function subjectOf({ label }: NumberField): string {
@@ -74,16 +58,15 @@ export function subjectOf({ label }: NumberField): string {
 
 /** How the editor names a comparison of the field. */
 export const comparisonName = (field: NumberField, comparison: Comparison) => {
-  const [, word] = CHANGE.exec(field.name) ?? [];
-  return word ? `${VERBS[word as Direction]} ${CHANGED[comparison]}` : COMPARED[comparison];
+  const verb = verbOf(field);
+  return verb ? `${verb} ${CHANGED[comparison]}` : COMPARED[comparison];
 };
 
 function inWords(meaning: Meaning, typed: string): string {
   switch (meaning.kind) {
     case 'number': {
       const { field, comparison, afterDay } = meaning;
-      const change = changeOf(field);
-      const how = change ? `${change} ${CHANGED[comparison]}` : `${field.label} ${COMPARED[comparison]}`;
+      const how = `${field.label.replace(CHANGE, '')} ${comparisonName(field, comparison)}`;
       return `${how} ${typedWithUnit(typed, field)}${afterDay === undefined ? '' : ` after day ${afterDay}`}`;
     }
     case 'folder':

@@ -16,10 +16,6 @@ export const userMenuIcon = lazyComponent<UserMenuIconProps>(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './UserMenuIcon')).UserMenuIcon,
 );
 
-const iconOf = (of: UserMenuIconProps['of']) => (
-  <Loaded of={userMenuIcon} props={{ of }} waiting={<svg className="bi" width="1em" height="1em" />} />
-);
-
 /** Activates with one click. */
 function ActivateButton({ user }: { user: User }) {
   const { activate, isBusy } = useActivation(user);
@@ -30,24 +26,24 @@ function ActivateButton({ user }: { user: User }) {
 export function UserActions({ user }: { user: User }) {
   const dispatch = useDispatch();
   const open = (kind: UsersDialog['kind']) => () => dispatch(dialogOpened({ kind, id: user.id }));
-  const deactivate: MenuEntry = {
-    label: 'Deactivate User',
-    icon: iconOf('deactivate'),
-    onSelect: open('deactivate'),
-  };
+  const entry = (kind: UserMenuIconProps['of'], label: string): MenuEntry => ({
+    label,
+    icon: <Loaded of={userMenuIcon} props={{ of: kind }} waiting={<svg className="bi" width="1em" height="1em" />} />,
+    onSelect: open(kind),
+  });
   return (
     <>
       {!user.isActive && <ActivateButton user={user} />}
       <RowMenu
         label={`Actions for ${fullName(user) || user.email}`}
         items={[
-          { label: 'Assessment', icon: iconOf('assessment'), onSelect: open('assessment') },
-          { label: 'Transaction', icon: iconOf('transaction'), onSelect: open('transaction') },
-          { label: 'Progress', icon: iconOf('progress'), onSelect: open('progress') },
-          { label: 'Update BMR', icon: iconOf('bmr'), onSelect: open('bmr') },
-          { label: 'Assign Supplement', icon: iconOf('supplements'), onSelect: open('supplements') },
+          entry('assessment', 'Assessment'),
+          entry('transaction', 'Transaction'),
+          entry('progress', 'Progress'),
+          entry('bmr', 'Update BMR'),
+          entry('supplements', 'Assign Supplement'),
           'divider',
-          ...(user.isActive ? [deactivate] : []),
+          ...(user.isActive ? [entry('deactivate', 'Deactivate User')] : []),
           { label: 'Delete User', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
         ]}
       />

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { People } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
@@ -8,16 +8,16 @@ import { NoMatches } from '@/components/state/NoMatches';
 import { CountRow } from '@/components/table/SortRow';
 import { type Column } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
-import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
 import { type Loaded } from '@/lib/loaded';
+import { useListEvents } from '@/screen/list/listContext';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type User } from '@/services/userTypes';
 import { AddUserButton } from './AddUserButton';
 import { GroupContext } from '../conditions/groupContext';
 import { USERS_TABLE } from './usersColumns';
 import { selectConditions } from '../conditions/conditionsSlice';
-import { pageChanged, searchCleared, selectList, sizeChanged, sorted, type UsersSort } from './usersListSlice';
+import { searchCleared, selectList } from './usersListSlice';
 import { selectMarked } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
 import { pageOf, type FoundUsers } from './usersView';
@@ -76,7 +76,7 @@ interface TableProps {
 }
 
 function UsersTable({ found, columns, count }: TableProps) {
-  const dispatch = useDispatch();
+  const { events } = useListEvents();
   const { sort, page, size } = useSelector(selectList);
   const { areReasonsShown } = useSelector(selectConditions);
   const marked = useSelector(selectMarked);
@@ -86,9 +86,6 @@ function UsersTable({ found, columns, count }: TableProps) {
     [areReasonsShown, withReasons, columns],
   );
   const { current, rows } = useMemo(() => pageOf(found, page, size), [found, page, size]);
-  const sortBy = useCallback((next: Sort | null) => dispatch(sorted(next as UsersSort | null)), [dispatch]);
-  const showPage = useCallback((next: number) => dispatch(pageChanged(next)), [dispatch]);
-  const showRows = useCallback((next: number) => dispatch(sizeChanged(next)), [dispatch]);
   return (
     <>
       <DataTable
@@ -98,15 +95,15 @@ function UsersTable({ found, columns, count }: TableProps) {
         rowId={userId}
         marked={marked}
         sort={sort}
-        onSort={sortBy}
+        onSort={events.sorted}
         count={count}
       />
       <TableFoot
         page={current}
         pageSize={size}
         total={found.positions.length}
-        onPage={showPage}
-        onPageSize={showRows}
+        onPage={events.pageChanged}
+        onPageSize={events.sizeChanged}
       />
     </>
   );

@@ -16,8 +16,6 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'archived', label: 'Archived' },
 ];
 
-const FILTERS = ['All', 'Active', 'Inactive', 'Archived'];
-
 /** Choosing an option only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
 const applyNothing = () => {};
 
@@ -49,7 +47,7 @@ export function UsersToolbar({ panelId, found }: Props) {
         {isList && (
           <>
             <ConditionsButton />
-            <FilterMenu label="Filter" options={FILTERS} onSelect={applyNothing} />
+            <FilterMenu label="Filter" options={TAB_LABELS.map(({ label }) => label)} onSelect={applyNothing} />
           </>
         )}
       </ListSearch>

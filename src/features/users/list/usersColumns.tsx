@@ -4,6 +4,7 @@ import { formatDateTime } from '@/components/format/date';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { SELECT, type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { SelectPageBox } from '../bulk/SelectPageBox';
@@ -26,7 +27,7 @@ const USERS_COLUMNS: Column<User>[] = [
     isSortable: true,
     share: 16,
     mark: (user) => <Initials name={fullName(user)} />,
-    cell: (user) => <MemberLink user={user} />,
+    cell: (user) => <MemberLink id={user.id} name={fullName(user) || NO_VALUE} className="name" />,
   },
   {
     key: 'email',
@@ -70,14 +71,13 @@ const USERS_COLUMNS: Column<User>[] = [
 export const USERS_TABLE = { name: 'users', columns: USERS_COLUMNS };
 
 /** The name, which opens the panel of that person. */
-function MemberLink({ user }: { user: User }) {
+export function MemberLink({ id, name, className = '' }: { id: Id; name: string; className?: string }) {
   const dispatch = useDispatch();
-  const name = fullName(user) || NO_VALUE;
   return (
     <button
       type="button"
-      className="member-link clip name"
-      onClick={() => dispatch(dialogOpened({ kind: 'member', id: user.id }))}
+      className={`member-link clip ${className}`}
+      onClick={() => dispatch(dialogOpened({ kind: 'member', id }))}
     >
       {name}
     </button>

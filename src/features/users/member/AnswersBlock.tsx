@@ -20,12 +20,7 @@ export function AnswersBlock({ userId, checkIns }: Props) {
   const dispatch = useDispatch();
   const { compared, isChangedOnly } = useSelector(selectMember);
   const latest = checkIns.at(-1);
-  if (!latest)
-    return (
-      <Block title="Check-ins">
-        <p className="meta">No check-in yet.</p>
-      </Block>
-    );
+  if (!latest) return <Block title="Check-ins" none="No check-in yet." />;
   const title = `Check-in, day ${latest.day}`;
   const before = checkIns.length - 2;
   const chosen = compared?.of === userId && compared.with <= before ? compared.with : before;

@@ -5,19 +5,21 @@ interface Props {
   /** At the end of the title's line. */
   aside?: ReactNode;
   className?: string;
-  children: ReactNode;
+  /** Said in place of the content where there is none. */
+  none?: string | false;
+  children?: ReactNode;
 }
 
 /** A block of the panel under its title. */
-export function Block({ title, aside, className, children }: Props) {
+export function Block({ title, aside, className, none, children }: Props) {
   const titleId = useId();
   return (
     <section className={className} aria-labelledby={titleId}>
       <div className="part-head">
         <h3 id={titleId}>{title}</h3>
-        {aside && <span className="meta figures push">{aside}</span>}
+        {aside && !none && <span className="meta figures push">{aside}</span>}
       </div>
-      {children}
+      {none ? <p className="meta">{none}</p> : children}
     </section>
   );
 }

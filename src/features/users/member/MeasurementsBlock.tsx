@@ -11,12 +11,7 @@ import { LineButton } from './LineButton';
 export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }) {
   const lines = measurementLines(checkIns);
   const measured = lines.filter(({ readings }) => readings.length > 0);
-  if (measured.length === 0)
-    return (
-      <Block title="Measurements">
-        <p className="meta">No measurements yet.</p>
-      </Block>
-    );
+  if (measured.length === 0) return <Block title="Measurements" none="No measurements yet." />;
   const known = lines.map((line) => line.known).filter(({ length }) => length > 0);
   const days = [...new Set(measured.flatMap(({ readings }) => readings.map(({ day }) => day)))].sort((a, b) => a - b);
   const scale = { days: [days[0]!, days.at(-1)!] as const, percents: percentRange(known) };
@@ -33,18 +28,8 @@ export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }
             <th scope="col">
               <span className="visually-hidden">Line</span>
             </th>
-            <th scope="col">
-              {headOf(
-                measured.map(({ readings: [first] }) => first?.day),
-                'First',
-              )}
-            </th>
-            <th scope="col">
-              {headOf(
-                measured.map(({ readings }) => readings.at(-1)?.day),
-                'Last',
-              )}
-            </th>
+            <th scope="col">{headOf('First', ...measured.map(({ readings }) => readings[0]))}</th>
+            <th scope="col">{headOf('Last', ...measured.map(({ readings }) => readings.at(-1)))}</th>
             <th scope="col">Change</th>
           </tr>
         </thead>

@@ -42,14 +42,8 @@ export function MemberContent({ user }: { user: User }) {
 /** What she wrote on her cycle, latest first, word for word. */
 function CycleBlock({ checkIns }: { checkIns: readonly CheckIn[] }) {
   const notes = checkIns.filter(({ entry }) => entry.answers.periodDetails.trim()).toReversed();
-  if (notes.length === 0)
-    return (
-      <Block title="Cycle">
-        <p className="meta">No notes.</p>
-      </Block>
-    );
   return (
-    <Block title="Cycle" aside="as she wrote it">
+    <Block title="Cycle" aside="as she wrote it" none={notes.length === 0 && 'No notes.'}>
       <dl className="notes">
         {notes.map(({ day, entry }, index) => (
           // Two check-ins may be of the same day.

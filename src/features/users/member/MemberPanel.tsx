@@ -17,12 +17,6 @@ interface Props {
   id: Id | undefined;
 }
 
-/** The person as the list had her last, and where. */
-interface Seen {
-  user: User | undefined;
-  index: number;
-}
-
 /**
  * Finds the person of the panel. One who is deleted elsewhere gives way to the next, but not while a dialog above the
  * panel may hold what somebody typed about her. A link to nobody opens nothing.
@@ -30,7 +24,8 @@ interface Seen {
 export function MemberPanel({ found, id }: Props) {
   const dispatch = useDispatch();
   const { over } = useSelector(selectMember);
-  const [seen, setSeen] = useState<Seen>({ user: undefined, index: 0 });
+  /** The person as the list had her last, and where. */
+  const [seen, setSeen] = useState<{ user?: User; index: number }>({ index: 0 });
   const user = found.users.find((candidate) => candidate.id === id);
   const place = memberPlace(found, id, seen.index);
   const index = place.index ?? seen.index;

@@ -11,14 +11,8 @@ interface Props {
 /** Answers that name a medicine or a condition, quoted. No word of the panel's own draws a conclusion. */
 export function MentionsBlock({ user, checkIns }: Props) {
   const mentions = mentionsOf(user, checkIns);
-  if (mentions.length === 0)
-    return (
-      <Block title="Mentions">
-        <p className="meta">None.</p>
-      </Block>
-    );
   return (
-    <Block title="Mentions">
+    <Block title="Mentions" none={mentions.length === 0 && 'None.'}>
       <ul className="quotes">
         {mentions.map(({ quote, where }) => (
           <li key={`${where} ${quote}`}>

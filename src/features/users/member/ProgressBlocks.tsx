@@ -15,12 +15,7 @@ export function ProgressBlocks({ userId }: { userId: Id }) {
   });
   if (currentData === undefined && isFetching) return <Skeletons />;
   if (currentData === undefined && isError) return <NotLoaded onRetry={() => void refetch()} />;
-  if (!currentData)
-    return (
-      <Block title="Workouts and habits">
-        <p className="meta">No progress data available.</p>
-      </Block>
-    );
+  if (!currentData) return <Block title="Workouts and habits" none="No progress data available." />;
   const { completedWorkouts, totalWorkouts, habits } = currentData;
   const done = habits.filter(({ isCompleted }) => isCompleted).length;
   return (

@@ -11,10 +11,12 @@ import { planLabel } from '../list/usersView';
 import { measurementLines, type BodyPart } from './lines';
 import { changeText, dayText, headOf, readingText } from './memberText';
 
+/** Undefined where they are not loaded, null where there are none. */
+type Progress = UserProgress | null | undefined;
+
 interface Props extends SheetProps {
   user: User;
-  /** Undefined where they are not loaded, null where there are none. */
-  progress: UserProgress | null | undefined;
+  progress: Progress;
 }
 
 /** `3 Month Reset, with us since 18/08/2026. Check-in of day 90.` */
@@ -35,21 +37,18 @@ type Span = ReturnType<typeof spansOf>[number];
 /** The parts whose change is told at the beginning. */
 const TOLD: readonly BodyPart[] = ['Waist', 'Hips'];
 
-const doneOf = ({ habits }: UserProgress) => habits.filter(({ isCompleted }) => isCompleted).length;
-
-function factsOf(progress: UserProgress | null | undefined, spans: readonly Span[]): SheetFact[] {
-  const done = progress && [
-    {
-      label: 'Workouts',
-      value: figure(progress.completedWorkouts),
-      unit: `of ${figure(progress.totalWorkouts)}`,
-    },
-    { label: 'Habits', value: figure(doneOf(progress)), unit: `of ${figure(progress.habits.length)}` },
-  ];
+function factsOf(progress: Progress, spans: readonly Span[]): SheetFact[] {
   const changes = spans
     .filter(({ part, days, change }) => TOLD.includes(part) && days > 0 && change !== null)
     .map(({ part, change }) => ({ label: PART_LABELS[part], value: changeText(change), unit: 'in' }));
-  return [...(done || []), ...changes];
+  if (!progress) return changes;
+  const { completedWorkouts, totalWorkouts, habits } = progress;
+  const done = habits.filter(({ isCompleted }) => isCompleted).length;
+  return [
+    { label: 'Workouts', value: figure(completedWorkouts), unit: `of ${figure(totalWorkouts)}` },
+    { label: 'Habits', value: figure(done), unit: `of ${figure(habits.length)}` },
+    ...changes,
+  ];
 }
 
 /**
@@ -98,12 +97,7 @@ const Measurements = ({ spans }: { spans: readonly Span[] }) => (
       <thead>
         <tr>
           <td />
-          <th scope="col">
-            {headOf(
-              spans.map(({ first }) => first.day),
-              'First',
-            )}
-          </th>
+          <th scope="col">{headOf('First', ...spans.map(({ first }) => first))}</th>
           <th scope="col">Now</th>
           <th scope="col">Change</th>
         </tr>

@@ -10,12 +10,7 @@ import { Block } from './Block';
 /** The proof of payment, small; a press enlarges it. */
 export function ProofBlock({ payment }: { payment: Payment | null }) {
   const dispatch = useDispatch();
-  if (!payment?.file)
-    return (
-      <Block title="Proof of payment">
-        <p className="meta">{payment ? 'No file was sent.' : 'No payment.'}</p>
-      </Block>
-    );
+  if (!payment?.file) return <Block title="Proof of payment" none={payment ? 'No file was sent.' : 'No payment.'} />;
   return (
     <Block title="Proof of payment">
       <button

@@ -9,14 +9,10 @@ export type BmrEstimate = { kcal: number; formula: string } | { needs: string };
 
 const NAMES = ['a weight', 'a height', 'an age'] as const;
 
-/** `a weight, a height and an age` */
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-
 function needsText(inputs: readonly Quantity[]) {
   const missing = NAMES.filter((_name, at) => inputs[at] === null);
   const unreadable = NAMES.filter((_name, at) => inputs[at] === 'unreadable').map((name) => `${name} that can be read`);
-  return `Needs ${listed([...missing, ...unreadable])}`;
+  return `Needs ${new Intl.ListFormat('en-GB').format([...missing, ...unreadable])}`;
 }
 
 /** Mifflin-St Jeor for women, in kcal a day: the latest weight, height and age of the assessment. */

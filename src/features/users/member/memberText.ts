@@ -47,7 +47,7 @@ export function dayLabels(days: readonly number[]): string[] {
 }
 
 /** The label of a column: its day if that is the same for all, else the word. */
-export function headOf(days: (number | undefined)[], word: string) {
-  const known = new Set(days.filter((day) => day !== undefined));
-  return known.size === 1 ? `Day ${[...known].join('')}` : word;
+export function headOf(word: string, ...readings: (Reading | undefined)[]) {
+  const [day, other] = new Set(readings.flatMap((reading) => reading?.day ?? []));
+  return day !== undefined && other === undefined ? `Day ${day}` : word;
 }

@@ -4,7 +4,7 @@ import { assessmentGroups, progressDetails } from '../answers/questions';
 
 /** What a coach wants to know of before she plans anything. The panel quotes it and draws no conclusion. */
 const MENTIONED =
-  /\b\w*thyro\w*|\bmetformin\w*|\binositol\w*|\binsulin\w*|\ballerg\w*|\bpregnan\w*|\bbreast-?\s?feed\w*|\bdiabet\w*|\bcontracepti\w*/gi;
+  /\b(\w*thyro\w*|metformin\w*|inositol\w*|insulin\w*|allerg\w*|pregnan\w*|breast-?\s?feed\w*|diabet\w*|contracepti\w*)/gi;
 
 export interface Mention {
   quote: string;
@@ -13,20 +13,11 @@ export interface Mention {
 }
 
 /** A text in pieces: the words that are mentioned, and the others. */
-export function mentionedWords(text: string): { text: string; isMentioned: boolean }[] {
-  const pieces: { text: string; isMentioned: boolean }[] = [];
-  let end = 0;
-  const add = (from: number, to: number, isMentioned: boolean) => {
-    if (to > from) pieces.push({ text: text.slice(from, to), isMentioned });
-  };
-  for (const { 0: word, index } of text.matchAll(MENTIONED)) {
-    add(end, index, false);
-    add(index, index + word.length, true);
-    end = index + word.length;
-  }
-  add(end, text.length, false);
-  return pieces;
-}
+export const mentionedWords = (text: string) =>
+  text
+    .split(MENTIONED)
+    .map((piece, index) => ({ text: piece, isMentioned: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
 
 const isMentioning = (text: string) => text.search(MENTIONED) !== -1;
 

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { CopyButton } from '@/components/copy/CopyButton';
 import { DetailList } from '@/components/details/DetailList';
@@ -9,7 +8,7 @@ import { QueueStep } from '@/screen/queue/QueueBar';
 import { fullName } from '@/services/names';
 import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { dialogOpened } from '../usersScreen';
+import { MemberLink } from '../list/usersColumns';
 import { planLabel, statusLabel } from '../list/usersView';
 import { ActButton, type MemberAct } from './ActButton';
 import { amountText } from './money';
@@ -52,20 +51,13 @@ export function PaymentFacts({ payer, warnings, compare, plans, act, onNext }: P
 }
 
 function Who({ payer }: { payer: Payer }) {
-  const dispatch = useDispatch();
   const name = fullName(payer) || payer.email;
   return (
     <div className="pay-who">
       <Initials name={name} isLarge />
       <div>
         <h2>
-          <button
-            type="button"
-            className="member-link clip"
-            onClick={() => dispatch(dialogOpened({ kind: 'member', id: payer.id }))}
-          >
-            {name}
-          </button>
+          <MemberLink id={payer.id} name={name} />
         </h2>
         <p className="meta figures">Joined {formatDate(payer.createdAt)}</p>
       </div>

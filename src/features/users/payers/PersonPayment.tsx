@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { type Id } from '@/services/http/decode';
@@ -9,7 +8,7 @@ import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { useActivateUserMutation, usersApi } from '@/services/users';
-import { UserLine } from '../UserLine';
+import { ConfirmUser } from '../ConfirmUser';
 import { ProofViewer } from '../proof/ProofViewer';
 import { paymentShown } from './payersSlice';
 import { dialogOpened } from '../usersScreen';
@@ -63,19 +62,16 @@ export function PersonPayment({ shown, warnings, compare, plans }: Props) {
         {fullName(payer)}, {shown.text}
       </div>
       {asked && (
-        <ConfirmDialog
-          title="Activate User"
-          text="Are you sure you want to activate this user?"
-          confirmLabel="Activate"
+        <ConfirmUser
+          user={asked}
+          verb="Activate"
           tone="primary"
           onConfirm={() => {
             setAsked(null);
             void activate(asked.id);
           }}
           onClose={() => setAsked(null)}
-        >
-          <UserLine user={asked} />
-        </ConfirmDialog>
+        />
       )}
       <PaymentBar shown={shown} act={act} onPrevious={goBack} onNext={goOn} />
     </>

@@ -1,6 +1,7 @@
 import { type Payer } from '@/services/payers';
 import { mediaUrl } from '@/services/media/media';
 import { type Plan } from '@/services/plans';
+import { groupBy } from './payersOrder';
 
 /** Something to look at. None of them says that anybody did wrong. */
 export type Warning =
@@ -53,17 +54,6 @@ function dayOf(date: string) {
 
 /** Whether it was paid on a day before that of joining. */
 const isEarly = ({ payment, createdAt }: Payer) => dayOf(payment.createdAt) < dayOf(createdAt);
-
-function groupBy(payers: readonly Payer[], keyOf: (payer: Payer) => string) {
-  const groups = new Map<string, Payer[]>();
-  for (const payer of payers) {
-    const key = keyOf(payer);
-    const group = groups.get(key);
-    if (group) group.push(payer);
-    else if (key) groups.set(key, [payer]);
-  }
-  return groups;
-}
 
 /** Empty for a word in the place of an id, such as `N/A` or `none`: an id has a figure. */
 const intentOf = ({ payment }: Payer) => (/[1-9]/.test(payment.paymentIntentId) ? payment.paymentIntentId.trim() : '');

@@ -2,6 +2,18 @@ import { compareText } from '@/components/format/order';
 import { neighboursOf, placeText } from '@/screen/queue/queueOrder';
 import { isPending, type Payer } from '@/services/payers';
 
+/** The payers by what a key is made of, in their order; without those whose key is empty. */
+export function groupBy(payers: readonly Payer[], keyOf: (payer: Payer) => string) {
+  const groups = new Map<string, Payer[]>();
+  for (const payer of payers) {
+    const key = keyOf(payer);
+    const group = groups.get(key);
+    if (group) group.push(payer);
+    else if (key) groups.set(key, [payer]);
+  }
+  return groups;
+}
+
 /** Payments of one status. */
 export interface PayersOfStatus {
   status: string;
@@ -14,14 +26,8 @@ export interface PayersOfStatus {
  */
 export function payersByStatus(payers: readonly Payer[]): PayersOfStatus[] {
   const pending = payers.filter(({ payment }) => isPending(payment));
-  const groups = new Map<string, Payer[]>();
-  for (const payer of payers) {
-    if (isPending(payer.payment)) continue;
-    const status = payer.payment.status.trim() || 'No status';
-    groups.set(status, groups.get(status) ?? []);
-    groups.get(status)!.push(payer);
-  }
-  const others = [...groups]
+  const done = payers.filter(({ payment }) => !isPending(payment));
+  const others = [...groupBy(done, ({ payment }) => payment.status.trim() || 'No status')]
     .sort(([one], [other]) => compareText(one, other))
     .map(([status, those]) => ({ status, payers: those.reverse() }));
   return pending.length > 0 ? [{ status: 'Pending', payers: pending }, ...others] : others;

@@ -96,34 +96,17 @@ export const TEXT_FIELDS: TextField[] = [
   ANY_ANSWER,
 ];
 
+const choiceField = (
+  label: string,
+  example: string,
+  choice: ChoiceField['choice'],
+  aliases: readonly string[] = [],
+): ChoiceField => ({ kind: 'choice', name: label.toLowerCase(), aliases, label, group: 'Member', example, choice });
+
 export const CHOICE_FIELDS: ChoiceField[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    aliases: [],
-    label: 'Status',
-    group: 'Member',
-    example: 'status is active',
-    choice: ({ user }) => statusLabel(user),
-  },
-  {
-    kind: 'choice',
-    name: 'plan',
-    aliases: [],
-    label: 'Plan',
-    group: 'Member',
-    example: 'plan is not Free',
-    choice: ({ user }) => planLabel(user),
-  },
-  {
-    kind: 'choice',
-    name: 'payment',
-    aliases: ['payment status'],
-    label: 'Payment',
-    group: 'Member',
-    example: 'payment is pending',
-    choice: ({ user }) => user.payment?.status ?? '',
-  },
+  choiceField('Status', 'status is active', ({ user }) => statusLabel(user)),
+  choiceField('Plan', 'plan is not Free', ({ user }) => planLabel(user)),
+  choiceField('Payment', 'payment is pending', ({ user }) => user.payment?.status ?? '', ['payment status']),
 ];
 
 /** The filters of notification folders, which the server applies. */

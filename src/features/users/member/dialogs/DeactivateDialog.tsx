@@ -1,19 +1,10 @@
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeactivateUserMutation } from '@/services/users';
-import { type UserDialogProps, UserLine } from '../../UserLine';
+import { ConfirmUser } from '../../ConfirmUser';
+import { type UserDialogProps } from '../../UserLine';
 
 export function DeactivateDialog({ user, onClose }: UserDialogProps) {
   const [deactivate] = useDeactivateUserMutation();
-  return (
-    <ConfirmDialog
-      title="Deactivate User"
-      text="Are you sure you want to deactivate this user?"
-      confirmLabel="Deactivate"
-      onConfirm={() => saveOrTell(deactivate(user.id), onClose)}
-      onClose={onClose}
-    >
-      <UserLine user={user} />
-    </ConfirmDialog>
-  );
+  const confirm = () => saveOrTell(deactivate(user.id), onClose);
+  return <ConfirmUser user={user} verb="Deactivate" onConfirm={confirm} onClose={onClose} />;
 }

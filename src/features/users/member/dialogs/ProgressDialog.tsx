@@ -3,7 +3,7 @@ import { figure } from '@/components/format/number';
 import { PrintButton } from '@/screen/handout/PrintButton';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useGetUserProgressQuery } from '@/services/users';
-import { type Measurement, type UserProgress } from '@/services/userTypes';
+import { type Measurement } from '@/services/userTypes';
 import { progressSheet } from '../progressSheet';
 import { HabitList, WorkoutsBar } from '../ProgressBlocks';
 import { type UserDialogProps, UserLine } from '../../UserLine';
@@ -22,31 +22,23 @@ export function ProgressDialog({ user, onClose }: UserDialogProps) {
       <UserLine user={user} />
       {isLoading && <p className="meta">Loading progress...</p>}
       {isSuccess && !data && !measurements && <p className="meta">No progress data available.</p>}
-      {data && <Workouts progress={data} />}
-      {data && <Habits progress={data} />}
+      {data && (
+        <>
+          <section className="detail-group">
+            <h3>Workouts</h3>
+            <p className="figures">
+              {figure(data.completedWorkouts)} of {figure(data.totalWorkouts)} completed
+            </p>
+            <WorkoutsBar progress={data} />
+          </section>
+          <section className="detail-group">
+            <h3>Habits</h3>
+            <HabitList habits={data.habits} />
+          </section>
+        </>
+      )}
       {measurements && <MeasurementsTable measurements={measurements} />}
     </Dialog>
-  );
-}
-
-function Workouts({ progress }: { progress: UserProgress }) {
-  return (
-    <section className="detail-group">
-      <h3>Workouts</h3>
-      <p className="figures">
-        {figure(progress.completedWorkouts)} of {figure(progress.totalWorkouts)} completed
-      </p>
-      <WorkoutsBar progress={progress} />
-    </section>
-  );
-}
-
-function Habits({ progress: { habits } }: { progress: UserProgress }) {
-  return (
-    <section className="detail-group">
-      <h3>Habits</h3>
-      <HabitList habits={habits} />
-    </section>
   );
 }
 
