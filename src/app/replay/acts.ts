@@ -1,7 +1,6 @@
 import { elementOf } from '../sessionReport/control';
 import { type Control, type Of } from '../sessionReport/format';
-import { asTyped } from './standIns';
-import { standInFiles } from './standInFiles';
+import { asTyped, standInFiles } from './standIns';
 import { type startVirtualFocus } from './virtualFocus';
 
 type Focus = ReturnType<typeof startVirtualFocus>;

@@ -1,3 +1,5 @@
+import { type Of } from '../sessionReport/format';
+
 /** `xxxx-xxxxx-xxx` as an address of mail, `xxxxx---xxxxxxx-xxx` as one of the web: as long, and a form takes it. */
 const asMail = (text: string) => text.replace('-', '@').replaceAll('-', '.');
 const asLink = (text: string) => text.replace(/^x+---/, 'https://').replaceAll('-', '.');
@@ -17,3 +19,26 @@ export function asTyped(field: Element, standIn: string): string {
   if (type === 'number') return standIn.replace(/(?<=0)-(?=0)/, '.');
   return isLink(field) ? asLink(standIn) : standIn;
 }
+
+type Picked = Of<'picked'>['files'][number];
+
+const SIDE = 64;
+
+/** A picture that can be read, for one of which only kind and size are known. */
+function drawPicture(type: string) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = '#888';
+  pen.fillRect(0, 0, SIDE, SIDE);
+  return new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!), type));
+}
+
+async function standInFile({ type, bytes }: Picked, place: number) {
+  const picture = type.startsWith('image/') ? await drawPicture(type) : new Blob();
+  const filling = new Uint8Array(Math.max(0, bytes - picture.size));
+  const ending = type.split('/')[1] ?? 'bin';
+  return new File([picture, filling], `file-${place + 1}.${ending}`, { type });
+}
+
+/** Files of the same kind and size as those that were picked. */
+export const standInFiles = (picked: readonly Picked[]) => Promise.all(picked.map(standInFile));

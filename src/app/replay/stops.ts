@@ -1,16 +1,10 @@
-import { sentenceOf } from '../sessionReport/sentences';
+import { isOfPerson, sentenceOf } from '../sessionReport/sentences';
 import { type Report, type Step } from '../sessionReport/format';
 import { type Stop } from './player';
 
 export interface StopOf extends Stop {
   /** The step after which the stop is reached. */
   last: number;
-}
-
-/** What a step's address is, if it has one. */
-function addressOf(step: Step) {
-  if (step.kind === 'moved') return step.address;
-  return step.facts?.address;
 }
 
 /** The steps of a report, gathered to what a person would name. What follows such a step without a name came of it. */
@@ -32,13 +26,11 @@ export function stopsOf(report: Report): StopOf[] {
     const stop = stops.at(-1);
     if (!stop || !isOpen) return;
     stop.last = index;
-    const moved = addressOf(step) ?? address;
+    const moved = (step.kind === 'moved' ? step : step.facts)?.address ?? address;
     if (moved !== address) stop.address = address = moved;
   });
   return stops;
 }
 
-const ACTS = new Set(['pressed', 'typed', 'chose', 'picked', 'otherTab']);
-
 /** Whether a step comes from outside the panel, and not of what was before. */
-export const isAct = ({ kind }: Step) => ACTS.has(kind);
+export const isAct = (step: Step) => isOfPerson(step) || step.kind === 'otherTab';

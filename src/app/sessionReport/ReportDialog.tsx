@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Check2, XLg } from 'react-bootstrap-icons';
-import { DialogBody, DialogFrame, DialogHeader } from '@/components/dialog/DialogFrame';
+import { Dialog } from '@/components/dialog/Dialog';
 import { download, fileName } from '@/components/export/download';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useAppRouter } from '@/screen/navigation/AppRouterView';
@@ -47,7 +47,6 @@ function useReportText() {
 /** Shows what a report says, made from the very file, and saves it. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   useLateSheet(sheet);
-  const titleId = useId();
   const text = useReportText();
   const save = () => {
     if (text === undefined) return;
@@ -55,26 +54,28 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <DialogFrame titleId={titleId} onDismiss={onClose}>
-      <DialogHeader id={titleId} title="Save a report of what happened" onClose={onClose} />
-      <DialogBody titleId={titleId}>
-        <div className="report">
-          <p className="soft">
-            A file for whoever looks into it. It is made here and sent nowhere; you give it to them yourself.
-          </p>
-          {text !== undefined && <Content text={text} />}
-        </div>
-      </DialogBody>
-      <div className="modal-footer report-footer">
-        <p className="figures">{text !== undefined && `About ${Math.max(1, Math.round(text.length / 1000))} KB`}</p>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button" className="btn btn-primary" onClick={save} aria-disabled={text === undefined}>
-          Save file
-        </button>
+    <Dialog
+      title="Save a report of what happened"
+      onClose={onClose}
+      footer={
+        <>
+          <p className="figures">{text !== undefined && `About ${Math.max(1, Math.round(text.length / 1000))} KB`}</p>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="button" className="btn btn-primary" onClick={save} aria-disabled={text === undefined}>
+            Save file
+          </button>
+        </>
+      }
+    >
+      <div className="report">
+        <p className="soft">
+          A file for whoever looks into it. It is made here and sent nowhere; you give it to them yourself.
+        </p>
+        {text !== undefined && <Content text={text} />}
       </div>
-    </DialogFrame>
+    </Dialog>
   );
 }
 

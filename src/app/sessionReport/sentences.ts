@@ -33,7 +33,12 @@ const sectionName = (path: string) =>
 /** A name without the sign that data follow it. */
 const short = (name: string) => name.replace(/[:.]* …$|[.:…]+$/, '');
 
-const isOfPerson = ({ kind }: Step) => ['pressed', 'typed', 'chose', 'picked'].includes(kind);
+type Edit = Of<'typed' | 'chose' | 'picked'>;
+
+const isEdit = (step: Step): step is Edit => step.kind === 'typed' || step.kind === 'chose' || step.kind === 'picked';
+
+/** Whether it is what a person did with a control. */
+export const isOfPerson = (step: Step) => isEdit(step) || step.kind === 'pressed';
 
 /** What followed an act, until the next one. */
 function followedBy(steps: Report['steps'], index: number): Report['steps'] {
@@ -44,7 +49,7 @@ function followedBy(steps: Report['steps'], index: number): Report['steps'] {
 
 /** The address before a step. */
 function addressAt({ steps, address }: Report, index: number): string {
-  const moved = steps.slice(0, index).findLast((step): step is Of<'moved'> => step.kind === 'moved');
+  const moved = steps.slice(0, index).findLast((step) => step.kind === 'moved');
   return moved?.address ?? address;
 }
 
@@ -80,17 +85,13 @@ function sentenceOfPress(step: Of<'pressed'>, report: Report, index: number): Se
   if (!control) return null;
   if (control.name?.startsWith('Actions')) return plain(`Opened the menu of a ${noun}`);
   if (control.name) {
-    const earlier = steps.slice(0, index).findLast(({ kind }) => kind === 'pressed') as Of<'pressed'> | undefined;
+    const earlier = steps.slice(0, index).findLast((each) => each.kind === 'pressed');
     return plain(`Pressed ${short(control.name)}${isSame(control, earlier?.control ?? null) ? ' again' : ''}`);
   }
   const chosen = after.find((each): each is Of<'did'> => each.kind === 'did' && /(Chosen|Changed)$/.test(each.type));
   const what = chosen ? inWords(/\/?(\w+?)(Chosen|Changed)$/.exec(chosen.type)![1]!) : control.role;
   return plain(`Chose the ${ordinal(control.nth + 1)} ${what}`);
 }
-
-type Edit = Of<'typed' | 'chose' | 'picked'>;
-
-const isEdit = (step: Step): step is Edit => step.kind === 'typed' || step.kind === 'chose' || step.kind === 'picked';
 
 const fieldName = ({ control }: Edit) =>
   (control.name && short(control.name)) ??

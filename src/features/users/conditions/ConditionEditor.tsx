@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { InputCursorText, X } from 'react-bootstrap-icons';
 import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
@@ -86,11 +86,8 @@ function ClauseText({ clause, onChange }: Pick<Props, 'clause' | 'onChange'>) {
 
 /** Focuses the value, which is what one changes most; else the first control. */
 function useFirstFocus(editor: RefObject<HTMLElement | null>) {
-  const isDone = useRef(false);
   useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    const value = editor.current?.querySelector<HTMLInputElement>('.cond-value, .cond-text input');
+    const value = editor.current?.querySelector<HTMLElement>('.cond-value, .cond-text input');
     value?.focus({ preventScroll: true });
     if (value instanceof HTMLInputElement) value.select();
   }, [editor]);

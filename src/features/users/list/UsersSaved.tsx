@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { type Saved } from '@/screen/elsewhere/placeState';
-import { type RecordPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { fullName } from '@/services/names';
 import { NO_CONDITIONS } from '../conditions/syntax';
@@ -23,18 +22,16 @@ export function UsersSaved({ saved, found }: Props) {
   const user = found.users[position];
   const pageIn = ({ positions }: FoundUsers) => Math.floor(positions.indexOf(position) / size) + 1;
   const everybody = { view: 'list', tab: 'all', search: '', conditions: NO_CONDITIONS, conditionDraft: '' } as const;
-  let place: RecordPlace | undefined;
-  if (user) {
-    const here = pageIn(found);
-    const isFound = here > 0 && view === 'list' && !unread;
-    const page = isFound ? here : pageIn(usersIndex(found.users).find({ tab: 'all', search: '', sort }));
-    place = {
-      name: fullName(user) || user.email,
-      isShown: isFound && here === pageOf(found, shown, size).current,
-      kind: 'page',
-      title: isFound ? `page ${page}` : `page ${page} of all users`,
-      view: isFound ? { page } : { ...everybody, unread: '', selection: NONE_SELECTED, page },
-    };
-  }
+  if (!user) return <SavedPlace place={undefined} />;
+  const here = pageIn(found);
+  const isFound = here > 0 && view === 'list' && !unread;
+  const page = isFound ? here : pageIn(usersIndex(found.users).find({ tab: 'all', search: '', sort }));
+  const place = {
+    name: fullName(user) || user.email,
+    isShown: isFound && here === pageOf(found, shown, size).current,
+    kind: 'page',
+    title: isFound ? `page ${page}` : `page ${page} of all users`,
+    view: isFound ? { page } : { ...everybody, unread: '', selection: NONE_SELECTED, page },
+  } as const;
   return <SavedPlace place={place} />;
 }

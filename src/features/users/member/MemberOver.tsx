@@ -54,13 +54,6 @@ function ProofDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-interface Props {
-  user: User;
-  /** `Weight` or a part of the body. */
-  name: Id | undefined;
-  onClose: () => void;
-}
-
 /** Fetched when the first line is opened: the charting library is the largest part of the panel. */
 const lineChart = lazyComponent(
   async () => (await import(/* webpackChunkName: "charts" */ '@/components/charts/LineChart')).LineChart,
@@ -88,8 +81,8 @@ function chartOf(user: User, name: Id | undefined) {
   };
 }
 
-/** One line of the panel as a large chart. */
-function LineDialog({ user, name, onClose }: Props) {
+/** One line of the panel as a large chart: `name` is `Weight` or a part of the body. */
+function LineDialog({ user, name, onClose }: UserDialogProps & { name: Id | undefined }) {
   const chart = useMemo(() => chartOf(user, name), [user, name]);
   useClosedIfGone(!chart, onClose);
   if (!chart) return null;
