@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Sliders } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { type User } from '@/services/userTypes';
 import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionTyped, selectConditions } from './conditionsSlice';
 import { Chip } from './Chip';
@@ -13,7 +12,6 @@ import { suggestionsFor } from './suggestions';
 import { parseConditions, printClause, printCondition, type Conditions } from './syntax';
 
 interface Props {
-  users: readonly User[];
   group: Group | null;
   /** Leaves the field. */
   onLeave: () => void;
@@ -29,7 +27,7 @@ function walked(active: number, step: number, count: number) {
 }
 
 /** The conditions as chips, and behind them the one that is being typed. */
-export function ConditionField({ users, group, onLeave, onText }: Props) {
+export function ConditionField({ group, onLeave, onText }: Props) {
   const dispatch = useDispatch();
   const { conditions, conditionDraft: draft } = useSelector(selectConditions);
   const fields = useFields();
@@ -145,7 +143,6 @@ export function ConditionField({ users, group, onLeave, onText }: Props) {
       {suggestions.length > 0 && (
         <SuggestionList
           id={listId}
-          users={users}
           typed={draft.trim()}
           suggestions={suggestions}
           active={active}

@@ -88,7 +88,7 @@ function Row({ users, found, inForce, group, isSearching, onTryAgain }: RowProps
             onClose={closeText}
           />
         ) : (
-          <ConditionField users={users} group={group} onLeave={leave} onText={() => setText(true)} />
+          <ConditionField group={group} onLeave={leave} onText={() => setText(true)} />
         )}
         <ConditionCount found={found?.positions.length} total={users.length} isSearching={isSearching} />
         <ConditionsMenu

@@ -1,14 +1,14 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, use, useEffect, useState } from 'react';
 import { figure } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
+import { UsersContext } from './conditionsContext';
 import { type Suggestion } from './suggestions';
-import { inSlices, memberOf } from './columns';
+import { inSlices } from './columns';
 import { isUnread, type Field, type Member } from './fields/field';
 import { ANY_ANSWER } from './fields/textFields';
 
 interface Props {
   id: string;
-  users: readonly User[];
   typed: string;
   suggestions: readonly Suggestion[];
   active: number;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** The fields that the typed text may become, in their groups, with an example and how many members have it. */
-export function SuggestionList({ id, users, typed, suggestions, active, onChoose }: Props) {
-  const known = useKnownCounts(users, suggestions);
+export function SuggestionList({ id, typed, suggestions, active, onChoose }: Props) {
+  const known = useKnownCounts(suggestions);
   return (
     <div id={id} className="cond-suggest" role="listbox" aria-label="Fields">
       {suggestions.map((suggestion, index) => {
@@ -87,19 +87,17 @@ async function countKnown(users: readonly User[], fields: readonly Field[], sign
   counted.set(users, known);
   const missing = fields.filter(({ name }) => !known.has(name));
   const counts = missing.map(() => 0);
-  const now = Date.now();
-  await inSlices(missing.length > 0 ? users.length : 0, signal, (start, end) => {
-    for (let position = start; position < end; position += 1) {
-      const member = memberOf(users[position]!, now);
-      for (const [index, field] of missing.entries()) if (isKnown(field, member)) counts[index]! += 1;
-    }
+  await inSlices(missing.length > 0 ? users : [], Date.now(), signal, (members) => {
+    for (const [index, field] of missing.entries())
+      counts[index]! += members.filter((member) => isKnown(field, member)).length;
   });
   for (const [index, { name }] of missing.entries()) known.set(name, counts[index]!);
   return new Map(known);
 }
 
 /** How many members have an answer to each suggested field, once typing rests. */
-function useKnownCounts(users: readonly User[], suggestions: readonly Suggestion[]): Counts {
+function useKnownCounts(suggestions: readonly Suggestion[]): Counts {
+  const users = use(UsersContext);
   const [counts, setCounts] = useState(NO_COUNTS);
   const wanted = suggestions.map(({ draft }) => draft).join('\n');
   useEffect(() => {

@@ -39,24 +39,28 @@ const BUDGET_MS = 16;
 
 export const memberOf = (user: User, now: number): Member => ({ user, checkIns: checkInsOf(user), now });
 
-/** Calls `read` for slices of `count` positions and lets the page react in between; throws when aborted. */
-export async function inSlices(count: number, signal: AbortSignal, read: (start: number, end: number) => void) {
+/** Calls `read` for slices of the members, and lets the page react in between; throws when aborted. */
+export async function inSlices(
+  users: readonly User[],
+  now: number,
+  signal: AbortSignal,
+  read: (members: readonly Member[], start: number) => void,
+) {
   let began = performance.now();
-  for (let start = 0; start < count; start += SLICE) {
+  for (let start = 0; start < users.length; start += SLICE) {
     if (performance.now() - began > BUDGET_MS) {
       await pause();
       signal.throwIfAborted();
       began = performance.now();
     }
-    read(start, Math.min(count, start + SLICE));
+    const members = users.slice(start, start + SLICE).map((user) => memberOf(user, now));
+    read(members, start);
   }
 }
 
 interface Building {
-  /** Adds what the field says of a member. */
-  add: (member: Member, position: number) => void;
-  /** Called after each slice. */
-  endSlice?: (start: number) => void;
+  /** Adds what the field says of a slice of the members, whose first one is at `start`. */
+  add: (members: readonly Member[], start: number) => void;
   finish: () => void;
 }
 
@@ -81,14 +85,10 @@ export class Columns {
     const missing = new Map(fields.filter((field) => !this.isBuilt(field)).map((field) => [field.name, field]));
     if (missing.size === 0) return;
     const buildings = [...missing.values()].map((field) => this.start(field));
-    await inSlices(this.users.length, signal, (start, end) => {
-      for (let position = start; position < end; position += 1) {
-        const member = memberOf(this.users[position]!, this.now);
-        for (const building of buildings) building.add(member, position);
-      }
-      for (const building of buildings) building.endSlice?.(start);
+    await inSlices(this.users, this.now, signal, (members, start) => {
+      for (const { add } of buildings) add(members, start);
     });
-    for (const building of buildings) building.finish();
+    for (const { finish } of buildings) finish();
   }
 
   private start(field: ColumnField): Building {
@@ -105,16 +105,17 @@ export class Columns {
       unreadCount: 0,
     };
     return {
-      add(member, position) {
-        const read = figure(member);
-        if (!read) return;
-        if (isUnread(read)) {
-          column.unread[position] = 1;
-          column.unreadCount += 1;
-          return;
+      add(members, start) {
+        for (const [index, member] of members.entries()) {
+          const read = figure(member);
+          if (isUnread(read)) {
+            column.unread[start + index] = 1;
+            column.unreadCount += 1;
+          } else if (read) {
+            column.values[start + index] = read.value;
+            if (column.days) column.days[start + index] = read.day;
+          }
         }
-        column.values[position] = read.value;
-        if (column.days) column.days[position] = read.day;
       },
       finish: () => void this.numbers.set(name, column),
     };
@@ -125,14 +126,12 @@ export class Columns {
     const codeOf = new Map<string, number>();
     const codes = new Uint16Array(this.users.length);
     return {
-      add(member, position) {
-        const value = choice(member);
-        let code = codeOf.get(value);
-        if (code === undefined) {
-          code = values.push(value) - 1;
-          codeOf.set(value, code);
+      add(members, start) {
+        for (const [index, member] of members.entries()) {
+          const value = choice(member);
+          if (!codeOf.has(value)) codeOf.set(value, values.push(value) - 1);
+          codes[start + index] = codeOf.get(value)!;
         }
-        codes[position] = code;
       },
       finish: () => void this.choices.set(name, { values, codes }),
     };
@@ -140,12 +139,10 @@ export class Columns {
 
   private startTexts({ name, text }: TextField): Building {
     const slices: TextSlice[] = [];
-    let texts: string[] = [];
     return {
-      add: (member) => void texts.push(text(member).toLowerCase()),
-      endSlice(start) {
+      add(members, start) {
+        const texts = members.map((member) => text(member).toLowerCase());
         slices.push({ start, texts: joinTexts(texts) });
-        texts = [];
       },
       finish: () => void this.texts.set(name, slices),
     };

@@ -1,7 +1,7 @@
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { textHits, textsIn } from '../list/searchTexts';
-import { inSlices, memberOf, type ColumnField, type Columns } from './columns';
+import { inSlices, type ColumnField, type Columns } from './columns';
 import { ANY_ANSWER } from './fields/textFields';
 import { COMPARE, matchesWord, type Meaning } from './meaning';
 
@@ -65,11 +65,10 @@ function byText(meaning: Of<'text' | 'known'>, columns: Columns, count: number):
 /** All answers are read anew, since no column keeps them. */
 async function byAnyAnswer(meaning: Of<'text' | 'known'>, users: readonly User[], signal: AbortSignal) {
   const mask = new Uint8Array(users.length);
-  await inSlices(users.length, signal, (start, end) => {
-    for (let position = start; position < end; position += 1) {
-      const text = ANY_ANSWER.text(memberOf(users[position]!, 0)).toLowerCase();
-      mask[position] = Number(isFoundIn(meaning, text));
-    }
+  await inSlices(users, 0, signal, (members, start) => {
+    const texts = members.map((member) => ANY_ANSWER.text(member).toLowerCase());
+    const found = texts.map((text) => Number(isFoundIn(meaning, text)));
+    mask.set(found, start);
   });
   return mask;
 }

@@ -1,13 +1,12 @@
 import { type UrlField } from '@/screen/urlFields';
 
-/** In the order in which they are looked for, so that `>=` is not read as `>`. */
-const SYMBOLS = ['>=', '<=', '>', '<', '='] as const;
-const WORDS = ['is not', 'is', 'has no', 'has'] as const;
+const OPERATORS = ['>=', '<=', '>', '<', '=', 'is not', 'is', 'has no', 'has'] as const;
 
-export type Operator = (typeof SYMBOLS)[number] | (typeof WORDS)[number];
+export type Operator = (typeof OPERATORS)[number];
 
-/** Other words for an operator, longest first. */
-const SYNONYMS: readonly (readonly [string, Operator])[] = [
+/** The operators by how they may be written. */
+const SPELLINGS = new Map<string, Operator>([
+  ...OPERATORS.map((operator) => [operator, operator] as const),
   ['more than', '>'],
   ['less than', '<'],
   ['at least', '>='],
@@ -25,7 +24,16 @@ const SYNONYMS: readonly (readonly [string, Operator])[] = [
   ['over', '>'],
   ['≥', '>='],
   ['≤', '<='],
-];
+]);
+
+/** Finds an operator: the longest of those that begin at one place, and words only where they stand alone. */
+const OPERATOR = new RegExp(
+  [...SPELLINGS.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((spelling) => (/^\w/.test(spelling) ? `(?<=\\W)${spelling}(?!\\w)` : spelling))
+    .join('|'),
+  'i',
+);
 
 /** One condition as it was written. Whether its words mean anything is decided later, by the fields. */
 export interface Condition {
@@ -46,33 +54,6 @@ export type Conditions = readonly Clause[];
 
 export const NO_CONDITIONS: Conditions = [];
 
-interface Found {
-  start: number;
-  end: number;
-  operator: Operator;
-}
-
-const isLetter = (character: string | undefined) => character !== undefined && /\w/.test(character);
-
-/** The first operator in the text; of two that start at one place, the longer one. Words must stand alone. */
-function findOperator(text: string): Found | undefined {
-  const lower = text.toLowerCase();
-  let found: Found | undefined;
-  const consider = (spelling: string, operator: Operator) => {
-    for (let start = lower.indexOf(spelling); start !== -1; start = lower.indexOf(spelling, start + 1)) {
-      const end = start + spelling.length;
-      const isWord = isLetter(spelling[0]);
-      if (isWord && (start === 0 || isLetter(lower[start - 1]) || isLetter(lower[end]))) continue;
-      const isEarlier = !found || start < found.start || (start === found.start && end > found.end);
-      if (isEarlier) found = { start, end, operator };
-      return;
-    }
-  };
-  for (const operator of [...SYMBOLS, ...WORDS]) consider(operator, operator);
-  for (const [spelling, operator] of SYNONYMS) consider(spelling, operator);
-  return found;
-}
-
 const AFTER_DAY = /^(.*?)\bafter day (\d{1,4})$/i;
 
 const unquoted = (text: string) => (/^"(.*)"$/s.exec(text)?.[1] ?? text).replaceAll('""', '"');
@@ -86,16 +67,17 @@ export const outsideQuotes = (text: string) =>
 
 /** One condition; without an operator it is another value for the condition before it, as in `has acne or hair`. */
 function toCondition(text: string, before: Condition | undefined): Condition {
-  const found = findOperator(outsideQuotes(text));
+  const found = OPERATOR.exec(outsideQuotes(text));
   if (!found) {
     if (before?.operator) return { ...before, value: unquoted(text) };
     return { field: text.toLowerCase(), operator: null, value: '' };
   }
-  const written = text.slice(found.end);
+  const { 0: spelling, index } = found;
+  const written = text.slice(index + spelling.length);
   const [, value = written, day] = AFTER_DAY.exec(written) ?? [];
   return {
-    field: text.slice(0, found.start).trim().toLowerCase(),
-    operator: found.operator,
+    field: text.slice(0, index).trim().toLowerCase(),
+    operator: SPELLINGS.get(spelling.toLowerCase())!,
     value: unquoted(value.trim()),
     ...(day && { afterDay: Number(day) }),
   };

@@ -21,17 +21,10 @@ export function AnswersBlock({ userId, checkIns }: Props) {
   const { compared, isChangedOnly } = useSelector(selectMember);
   const latest = checkIns.at(-1);
   if (!latest) return <Block title="Check-ins" none="No check-in yet." />;
-  const title = `Check-in, day ${latest.day}`;
   const before = checkIns.length - 2;
   const chosen = compared?.of === userId && compared.with <= before ? compared.with : before;
   const other = checkIns[chosen];
   const answers = compareAnswers(latest, other);
-  if (!other)
-    return (
-      <Block title={title} aside="The first; nothing to compare with">
-        <AnswersTable answers={answers} userId={userId} checkIns={checkIns} />
-      </Block>
-    );
   const changed = answers.filter(({ isChanged }) => isChanged);
   const toggle = (
     <label className="only-changed">
@@ -45,25 +38,29 @@ export function AnswersBlock({ userId, checkIns }: Props) {
     </label>
   );
   return (
-    <Block title={title} aside={toggle}>
-      <AnswersTable answers={isChangedOnly ? changed : answers} userId={userId} checkIns={checkIns} chosen={chosen} />
+    <Block title={`Check-in, day ${latest.day}`} aside={other ? toggle : 'The first; nothing to compare with'}>
+      <AnswersTable
+        answers={other && isChangedOnly ? changed : answers}
+        userId={userId}
+        labels={dayLabels(checkIns.map(({ day }) => day))}
+        chosen={chosen}
+      />
     </Block>
   );
 }
 
-interface TableProps {
-  answers: readonly ComparedAnswer[];
+interface MenuProps {
   userId: Id;
-  checkIns: readonly CheckIn[];
-  /** Which check-in the latest is compared with, counted from 0; undefined if there is only one. */
-  chosen?: number;
+  /** Of all check-ins, earliest first. */
+  labels: readonly string[];
+  /** Which check-in the latest is compared with, counted from 0; -1 if there is only one. */
+  chosen: number;
 }
 
 /** One row for each question. On a phone a row is a block, so the roles are explicit. */
-function AnswersTable({ answers, userId, checkIns, chosen }: TableProps) {
-  const labels = dayLabels(checkIns.map(({ day }) => day));
-  const latest = labels.at(-1)!;
-  const other = chosen === undefined ? undefined : labels[chosen]!;
+function AnswersTable({ answers, ...menu }: MenuProps & { answers: readonly ComparedAnswer[] }) {
+  const latest = menu.labels.at(-1)!;
+  const other = menu.labels[menu.chosen];
   if (answers.length === 0) return <p className="meta">{other ? 'No answer changed.' : 'No answers.'}</p>;
   return (
     <table className={`compare ${other ? '' : 'is-single'}`} {...ROLES.table}>
@@ -76,9 +73,9 @@ function AnswersTable({ answers, userId, checkIns, chosen }: TableProps) {
             <span className="visually-hidden">Question</span>
           </th>
           <th {...ROLES.columnheader}>{latest}</th>
-          {chosen !== undefined && (
+          {other && (
             <th {...ROLES.columnheader}>
-              <ComparisonMenu userId={userId} labels={labels} chosen={chosen} />
+              <ComparisonMenu {...menu} />
             </th>
           )}
         </tr>
@@ -118,13 +115,6 @@ function AnswerRow({ answer, other }: { answer: ComparedAnswer; other: string | 
 const Added = memo(function Added({ before, now }: { before: string; now: string }) {
   return addedWords(before, now).map(({ text, isAdded }, index) => (isAdded ? <ins key={index}>{text}</ins> : text));
 });
-
-interface MenuProps {
-  userId: Id;
-  /** Of all check-ins, earliest first. */
-  labels: readonly string[];
-  chosen: number;
-}
 
 /** Chooses the check-in beside which the latest is shown. */
 function ComparisonMenu({ userId, labels, chosen }: MenuProps) {
