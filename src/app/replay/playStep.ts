@@ -10,15 +10,11 @@ import { realPause, within } from './wait';
 import { factsDiffer } from './differences';
 import { type HeldCalls } from './heldCalls';
 import { isListenedTo, postFromOtherTab } from './pageChannels';
+import { type Difference } from './player';
 import { isAct } from './stops';
 import { type startVirtualFocus } from './virtualFocus';
 
-/** What a step found: both sides in the same words, and the call that the report may answer. */
-export interface Found {
-  then: string;
-  here: string;
-  call: number | null;
-}
+type Found = Omit<Difference, 'stop'>;
 
 /** What a replay's page has in place of the browser's. */
 export interface Stage {

@@ -78,25 +78,15 @@ const SHOWN_APART: readonly string[] = ['currentWeight', 'goalWeight', 'periodDe
 /** The answers of a progress entry that one reads beside those of another. */
 export const CHECK_IN_LABELS = PROGRESS_LABELS.filter(([name]) => !SHOWN_APART.includes(name));
 
-interface Answer {
-  label: string;
-  value: string;
-}
-
-const detailsOf = <Name extends string>(labels: Labels<Name>, answers: Record<Name, string>): Answer[] =>
+const detailsOf = <Name extends string>(labels: Labels<Name>, answers: Record<Name, string>) =>
   labels.map(([name, label]) => ({ label, value: answers[name] }));
-
-interface DetailGroup {
-  title: string;
-  details: Answer[];
-}
 
 export const progressDetails = ({ answers }: ProgressEntry) => detailsOf(PROGRESS_LABELS, answers);
 
-export const assessmentGroups = (assessment: Assessment): DetailGroup[] =>
+export const assessmentGroups = (assessment: Assessment) =>
   ASSESSMENT_GROUPS.map(({ title, labels }) => ({ title, details: detailsOf(labels, assessment) }));
 
-export const progressGroups = (entries: ProgressEntry[]): DetailGroup[] =>
+export const progressGroups = (entries: ProgressEntry[]) =>
   entries.map((entry, index) => ({
     title: `Progress, day ${entry.answers.dayNumber || index + 1}`,
     details: progressDetails(entry),

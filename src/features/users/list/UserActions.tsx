@@ -7,7 +7,7 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { useActivation } from '../member/useActivation';
+import { useActivations } from '../useActivations';
 import { dialogOpened, type UsersDialog } from '../usersScreen';
 import { type UserMenuIconProps } from './UserMenuIcon';
 
@@ -18,8 +18,8 @@ export const userMenuIcon = lazyComponent<UserMenuIconProps>(
 
 /** Activates with one click. */
 function ActivateButton({ user }: { user: User }) {
-  const { activate, isBusy } = useActivation(user);
-  return <RowButton label="Activate" isBusy={isBusy} onClick={activate} />;
+  const { activate, busy } = useActivations();
+  return <RowButton label="Activate" isBusy={busy.has(user.id)} onClick={() => void activate(user.id)} />;
 }
 
 /** A row's menu, and Activate for inactive users. */

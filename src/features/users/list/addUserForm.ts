@@ -2,24 +2,17 @@ import { mixed, object, string } from 'yup';
 import { id } from '@/services/http/decode';
 import { type CreateUser } from '@/services/users';
 
-export interface AddUserValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNo: string;
-  /** The chosen plan's id, as text. */
-  planId: string;
-  image: File | null;
-}
-
-export const NEW_USER: AddUserValues = {
+export const NEW_USER = {
   firstName: '',
   lastName: '',
   email: '',
   phoneNo: '',
+  /** The chosen plan's id, as text. */
   planId: '',
-  image: null,
+  image: null as File | null,
 };
+
+export type AddUserValues = typeof NEW_USER;
 
 export const addUserSchema = object({
   firstName: string().trim().required('First name is required.'),

@@ -14,7 +14,18 @@ export function ProgressBlocks({ userId }: { userId: Id }) {
     refetchOnMountOrArgChange: PROGRESS_AGE,
   });
   if (currentData === undefined && isFetching) return <Skeletons />;
-  if (currentData === undefined && isError) return <NotLoaded onRetry={() => void refetch()} />;
+  if (currentData === undefined && isError)
+    return (
+      <Block title="Workouts and habits">
+        <p className="part-failed" role="status">
+          <ExclamationCircle aria-hidden />
+          They could not be loaded.
+          <button type="button" className="link" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      </Block>
+    );
   if (!currentData) return <Block title="Workouts and habits" none="No progress data available." />;
   const { completedWorkouts, totalWorkouts, habits } = currentData;
   const done = habits.filter(({ isCompleted }) => isCompleted).length;
@@ -42,20 +53,6 @@ function Skeletons() {
         <span className="placeholder" />
       </Block>
     </div>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Block title="Workouts and habits">
-      <p className="part-failed" role="status">
-        <ExclamationCircle aria-hidden />
-        They could not be loaded.
-        <button type="button" className="link" onClick={onRetry}>
-          Try again
-        </button>
-      </p>
-    </Block>
   );
 }
 

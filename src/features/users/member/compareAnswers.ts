@@ -20,16 +20,11 @@ export function compareAnswers(latest: CheckIn, other: CheckIn | undefined): Com
   }).filter(({ now, before }) => now || before);
 }
 
-export interface Piece {
-  text: string;
-  isAdded: boolean;
-}
-
 /** The share of the former text that must be left in the new one; below it, it was written anew and nothing is marked. */
 const LEAST_KEPT = 0.5;
 
 /** A text in pieces: those that were added to what was there before, and the others. */
-export function addedWords(before: string, now: string): Piece[] {
+export function addedWords(before: string, now: string) {
   const parts = changedWords(before, now);
   const kept = parts.filter(({ added, removed }) => !added && !removed);
   const keptLength = kept.reduce((sum, { value }) => sum + value.length, 0);

@@ -6,12 +6,6 @@ import { assessmentGroups, progressDetails } from '../answers/questions';
 const MENTIONED =
   /\b(\w*thyro\w*|metformin\w*|inositol\w*|insulin\w*|allerg\w*|pregnan\w*|breast-?\s?feed\w*|diabet\w*|contracepti\w*)/gi;
 
-export interface Mention {
-  quote: string;
-  /** `Medicines, assessment` or `Problems faced, day 30`. */
-  where: string;
-}
-
 /** A text in pieces: the words that are mentioned, and the others. */
 export const mentionedWords = (text: string) =>
   text
@@ -28,8 +22,8 @@ const quotesOf = (answer: string) =>
     .map((sentence) => sentence.trim())
     .filter(isMentioning);
 
-/** Every mention in the assessment, then in the check-ins, latest first; the same words under the same question once. */
-export function mentionsOf({ assessment }: User, checkIns: readonly CheckIn[]): Mention[] {
+/** Every mention in the assessment, then in the check-ins, latest first; the same words under the same question once. `where` is `Problems faced, day 30`. */
+export function mentionsOf({ assessment }: User, checkIns: readonly CheckIn[]) {
   const answers = assessment ? assessmentGroups(assessment).flatMap(({ details }) => details) : [];
   const places = [
     ...answers.map((detail) => ({ ...detail, of: 'assessment' })),

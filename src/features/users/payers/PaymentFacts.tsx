@@ -70,8 +70,9 @@ const money = (amount: string): ReactNode => amount && <span className="figures"
 
 function detailsOf(payer: Payer, plans: readonly Plan[] | undefined) {
   const { payment } = payer;
+  const tone = isPending(payment) ? 'attention' : 'inactive';
   return [
-    { label: 'Status', value: payment.status && <PaymentStatus payer={payer} /> },
+    { label: 'Status', value: payment.status && <StatusBadge tone={tone}>{payment.status}</StatusBadge> },
     { label: 'Plan', value: planLabel(payer) },
     { label: 'Price', value: money(priceOf(payer, plans) ?? '') },
     { label: 'Amount', value: money(amountText(payment)) },
@@ -83,10 +84,6 @@ function detailsOf(payer: Payer, plans: readonly Plan[] | undefined) {
     { label: 'Updated', value: <span className="figures">{formatDateTime(payment.updatedAt)}</span> },
   ];
 }
-
-const PaymentStatus = ({ payer: { payment } }: { payer: Payer }) => (
-  <StatusBadge tone={isPending(payment) ? 'attention' : 'inactive'}>{payment.status}</StatusBadge>
-);
 
 const copied = (text: string, label: string): ReactNode =>
   text && (

@@ -1,16 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useKeyMap } from '@/components/keys/useKeyMap';
-import { saveOrTell } from '@/screen/saveOrTell';
-import { type Id } from '@/services/http/decode';
-import { useReload } from '@/services/http/useReload';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { useActivateUserMutation, usersApi } from '@/services/users';
 import { ConfirmUser } from '../ConfirmUser';
 import { ProofViewer } from '../proof/ProofViewer';
 import { paymentShown } from './payersSlice';
+import { useActivations } from '../useActivations';
 import { dialogOpened } from '../usersScreen';
 import { type MemberAct } from './ActButton';
 import { PaymentBar } from './PaymentBar';
@@ -76,26 +73,4 @@ export function PersonPayment({ shown, warnings, compare, plans }: Props) {
       <PaymentBar shown={shown} act={act} onPrevious={goBack} onNext={goOn} />
     </>
   );
-}
-
-/** Activates members, several at a time: one can go on while a call has no answer. `busy` until the list has loaded again. */
-function useActivations() {
-  const [send] = useActivateUserMutation();
-  const reload = useReload(usersApi.endpoints.listUsers);
-  const running = useRef(new Set<Id>());
-  const [busy, setBusy] = useState<ReadonlySet<Id>>(new Set());
-  const show = () => setBusy(new Set(running.current));
-
-  const activate = async (id: Id) => {
-    if (running.current.has(id)) return;
-    running.current.add(id);
-    show();
-    try {
-      await saveOrTell(send(id), reload);
-    } finally {
-      running.current.delete(id);
-      show();
-    }
-  };
-  return { activate, busy };
 }
