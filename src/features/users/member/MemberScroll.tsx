@@ -16,7 +16,7 @@ interface Props {
  * known that nothing scrolls. It is mounted with the sheet, which the hooks have to find.
  */
 export function MemberScroll({ user, titleId, turns }: Props) {
-  const [scroller, isOverflowing] = useOverflow<HTMLDivElement>();
+  const [scrollerRef, isOverflowing] = useOverflow<HTMLDivElement>();
   /** Where one scrolled to, not where a short content ended. */
   const kept = useRef(0);
   const keep = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
@@ -24,12 +24,12 @@ export function MemberScroll({ user, titleId, turns }: Props) {
     if (!isAtEnd || scrollTop > kept.current) kept.current = scrollTop;
   };
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = kept.current;
-  }, [scroller, user.id]);
-  useKeyMap({ j: turns.next, k: turns.previous }, scroller);
+    if (scrollerRef.current) scrollerRef.current.scrollTop = kept.current;
+  }, [scrollerRef, user.id]);
+  useKeyMap({ j: turns.next, k: turns.previous }, scrollerRef);
   return (
     <div
-      ref={scroller}
+      ref={scrollerRef}
       className="member-scroll"
       onScroll={keep}
       {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
