@@ -9,6 +9,10 @@ export interface Stop {
   address?: string;
   /** Whether something was typed on the way to it, which is filled with stand-ins. */
   isTyped: boolean;
+  /** Whether something went wrong. */
+  isAmber: boolean;
+  /** The step after which it is reached. */
+  last: number;
 }
 
 /** Where the replay is not as the report says; both in the same words. */

@@ -2,15 +2,10 @@ import { isOfPerson, sentenceOf } from '../sessionReport/sentences';
 import { type Report, type Step } from '../sessionReport/format';
 import { type Stop } from './player';
 
-export interface StopOf extends Stop {
-  /** The step after which the stop is reached. */
-  last: number;
-}
-
 /** The steps of a report, gathered to what a person would name. What follows such a step without a name came of it. */
-export function stopsOf(report: Report): StopOf[] {
+export function stopsOf(report: Report): Stop[] {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: report.zone });
-  const stops: StopOf[] = [];
+  const stops: Stop[] = [];
   let { address } = report;
   let isOpen = false;
   let isTyped = false;
@@ -19,7 +14,7 @@ export function stopsOf(report: Report): StopOf[] {
     isTyped ||= step.kind === 'typed';
     if (sentence) {
       const time = clock.format(Date.parse(report.begins) + step.at);
-      stops.push({ text: sentence.text, time, isTyped, last: index });
+      stops.push({ ...sentence, time, isTyped, last: index });
       isTyped = false;
     }
     isOpen = sentence !== null || (isOpen && !isAct(step));

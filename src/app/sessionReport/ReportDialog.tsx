@@ -5,9 +5,10 @@ import { download, fileName } from '@/components/export/download';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useAppRouter } from '@/screen/navigation/AppRouterView';
 import { useAppStore } from '../hooks';
+import { type Stop } from '../replay/player';
+import { stopsOf } from '../replay/stops';
 import { type Report } from './format';
 import { startRecorder } from './recorder';
-import { sentenceOf } from './sentences';
 import sheet from './report.late.scss';
 
 /** How many steps are shown at first. */
@@ -80,7 +81,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Content({ text }: { text: string }) {
-  const said = useMemo(() => saidBy(JSON.parse(text) as Report), [text]);
+  const stops = useMemo(() => stopsOf(JSON.parse(text) as Report), [text]);
   return (
     <>
       <div className="in-and-out">
@@ -88,11 +89,11 @@ function Content({ text }: { text: string }) {
           title="What is in it"
           className="is-in"
           icon={Check2}
-          points={[`The last ${said.length} steps, as below`, ...IN_IT]}
+          points={[`The last ${stops.length} steps, as below`, ...IN_IT]}
         />
         <Box title="What never is" icon={XLg} points={NEVER_IN_IT} />
       </div>
-      <Steps said={said} />
+      <Steps stops={stops} />
     </>
   );
 }
@@ -121,38 +122,20 @@ function Box({ title, className, icon: Icon, points }: BoxProps) {
   );
 }
 
-interface Said {
-  number: number;
-  text: string;
-  isAmber: boolean;
-  /** `14:05:51` */
-  time: string;
-}
-
-/** The steps that can be told, the latest first. */
-function saidBy(report: Report): Said[] {
-  const begins = Date.parse(report.begins);
-  const said = report.steps.flatMap((step) => {
-    const sentence = sentenceOf(step, report);
-    return sentence ? [{ ...sentence, time: new Date(begins + step.at).toLocaleTimeString('en-GB') }] : [];
-  });
-  return said.map((each, index) => ({ ...each, number: index + 1 })).reverse();
-}
-
-function Steps({ said }: { said: readonly Said[] }) {
+function Steps({ stops }: { stops: readonly Stop[] }) {
   const id = useId();
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? said : said.slice(0, FIRST);
+  const shown = stops.slice(isAll ? 0 : -FIRST).toReversed();
   return (
     <div>
       <h3 className="steps-title" id={id}>
         The last {shown.length} steps <span className="meta">the latest first</span>
       </h3>
-      <ol className="steps" reversed start={said.length} aria-labelledby={id}>
-        {shown.map(({ number, text, isAmber, time }) => (
-          <li key={number}>
+      <ol className="steps" reversed start={stops.length} aria-labelledby={id}>
+        {shown.map(({ text, isAmber, time }, index) => (
+          <li key={index}>
             <span className="no" aria-hidden>
-              {number}
+              {stops.length - index}
             </span>
             <span className={isAmber ? 'went-wrong' : undefined}>{text}</span>
             <span className="at">
@@ -162,9 +145,9 @@ function Steps({ said }: { said: readonly Said[] }) {
           </li>
         ))}
       </ol>
-      {shown.length < said.length && (
+      {shown.length < stops.length && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAll(true)}>
-          Show all {said.length}
+          Show all {stops.length}
         </button>
       )}
     </div>

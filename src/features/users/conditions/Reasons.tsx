@@ -5,16 +5,15 @@ import { GroupContext } from './groupContext';
 import { memberOf } from './columns';
 import { isUnread, type Member, type NumberField } from './fields/field';
 import { allAnswers, ANY_ANSWER } from './fields/textFields';
-import { COMPARE, isProblem, matchesWord, meaningOf, type Meaning } from './meaning';
+import { isFoundIn } from './masks';
+import { COMPARE, isProblem, meaningOf, type Meaning } from './meaning';
 import { type Conditions } from './syntax';
-import { withUnit } from './words';
+import { lowerFirst, withUnit } from './words';
 
 /** Why a condition finds a member. */
 type Reason =
   | { kind: 'figure'; label: string; figure: string; rest: string }
   | { kind: 'quote'; label: string; before: string; word: string; after: string };
-
-const lowerFirst = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1));
 
 function figureReason(field: NumberField, member: Member): Reason | null {
   const read = field.figure(member);
@@ -56,9 +55,7 @@ function isFulfilled(meaning: Meaning, member: Member): boolean {
     const isLate = meaning.afterDay === undefined || read.day > meaning.afterDay;
     return isLate && COMPARE[meaning.comparison](read.value, meaning.value);
   }
-  if (meaning.kind !== 'text') return true;
-  const text = meaning.field.text(member).toLowerCase();
-  return text !== '' && matchesWord(meaning.how, text, meaning.word);
+  return meaning.kind !== 'text' || isFoundIn(meaning, meaning.field.text(member).toLowerCase());
 }
 
 function reasonOf(meaning: Meaning, member: Member): Reason | null {

@@ -13,7 +13,7 @@ export function withDraft(conditions: Conditions, draft: string): Conditions {
 /** Splits a text that is being typed after its last comma or line end outside quotes. */
 export function closedParts(text: string): { closed: string; rest: string } {
   const outside = outsideQuotes(text);
-  const end = Math.max(outside.lastIndexOf(','), outside.lastIndexOf(';'), outside.lastIndexOf('\n'));
+  const end = outside.search(/[,;\n][^,;\n]*$/);
   return { closed: text.slice(0, end + 1), rest: text.slice(end + 1).trimStart() };
 }
 

@@ -40,7 +40,7 @@ function byKnownFigure({ field, isKnown }: Of<'known'>, columns: Columns): Mask 
 }
 
 /** Whether an answer, in lower case, is what was asked for. */
-function isFoundIn(meaning: Of<'text' | 'known'>, text: string) {
+export function isFoundIn(meaning: Of<'text' | 'known'>, text: string) {
   if (meaning.kind === 'known') return (text !== '') === meaning.isKnown;
   return text !== '' && matchesWord(meaning.how, text, meaning.word);
 }

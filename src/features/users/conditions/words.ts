@@ -49,10 +49,13 @@ const CHANGE = / (change|lost|gained)$/;
 /** The verb of a field that is a change, such as `changed`; undefined for other fields. */
 const verbOf = ({ name }: NumberField) => CHANGE.exec(name)?.[1]!.replace('change', 'changed');
 
+/** A label within a sentence: `BMI`, `goal weight`. */
+export const lowerFirst = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1);
+
 /** What a member wrote for the field, with its article: a change is read from the same answers as its subject. */
 export function subjectOf({ label }: NumberField): string {
-  const subject = label.replace(CHANGE, '');
-  const word = /^[A-Z]{2}/.test(subject) ? subject : subject.toLowerCase();
+  const word = lowerFirst(label.replace(CHANGE, ''));
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 }
 

@@ -1,7 +1,7 @@
 import { type CheckIn, type Known } from '../answers/checkIns';
 import { PART_LABELS } from '../answers/questions';
 import { spanOf } from '../answers/figures';
-import { type Line, measurementLines, type BodyPart, percentOf, percentRange, scaleOf, unreadableOf } from './lines';
+import { measurementLines, percentOf, percentRange, scaleOf, unreadableOf } from './lines';
 import { changeText, dayLabels, headOf, readingText } from './memberText';
 import { Block } from './Block';
 import { ReadingsTable, Unreadable } from './Readings';
@@ -35,7 +35,7 @@ export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }
         </thead>
         <tbody>
           {lines.map((line) => (
-            <MeasurementRow key={line.part} part={line.part} line={line} {...scale} />
+            <MeasurementRow key={line.part} line={line} scale={scale} />
           ))}
         </tbody>
       </table>
@@ -52,14 +52,20 @@ export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }
   );
 }
 
-interface RowProps {
-  part: BodyPart;
-  line: Line;
+/** What all lines share: a long line is a large change. */
+interface Scale {
+  /** The days from the first to the last check-in. */
   days: readonly [number, number];
+  /** Percent of the first figure. */
   percents: readonly [number, number];
 }
 
-function MeasurementRow({ part, line: { readings, known }, days, percents }: RowProps) {
+interface RowProps {
+  line: ReturnType<typeof measurementLines>[number];
+  scale: Scale;
+}
+
+function MeasurementRow({ line: { part, readings, known }, scale }: RowProps) {
   const span = spanOf(readings);
   const label = PART_LABELS[part];
   return (
@@ -68,7 +74,7 @@ function MeasurementRow({ part, line: { readings, known }, days, percents }: Row
       <td>
         {known.length > 0 && (
           <LineButton name={part} label={label} count={known.length}>
-            <Spark known={known} days={days} percents={percents} />
+            <Spark known={known} scale={scale} />
           </LineButton>
         )}
       </td>
@@ -79,17 +85,9 @@ function MeasurementRow({ part, line: { readings, known }, days, percents }: Row
   );
 }
 
-interface SparkProps {
-  known: readonly Known[];
-  /** Days from the first to the last check-in of all lines. */
-  days: readonly [number, number];
-  /** Percent of the first figure, the same for all lines: a long line is a large change. */
-  percents: readonly [number, number];
-}
-
 const BOX = { start: 3, end: 85, top: 4, bottom: 20 };
 
-function Spark({ known, days, percents }: SparkProps) {
+function Spark({ known, scale: { days, percents } }: { known: readonly Known[]; scale: Scale }) {
   const { x, y } = scaleOf(days, percents, BOX);
   const points = known.map(({ day, value }) => [x(day), y(percentOf(value, known))] as const);
   const [lastX, lastY] = points.at(-1)!;

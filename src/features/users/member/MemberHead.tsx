@@ -7,7 +7,7 @@ import { type Place } from './memberPlace';
 import { nameOf } from './memberText';
 import { useMemberActions } from './useMemberActions';
 
-interface Props {
+export interface MemberHeadProps {
   titleId: string;
   user: User;
   place: Place;
@@ -22,7 +22,7 @@ function aboutPerson({ assessment, email, phone }: User) {
   return [[years, assessment?.country].filter(Boolean).join(', '), email, phone].filter(Boolean);
 }
 
-export function MemberHead({ titleId, user, place, onTurn, onPrint, onClose }: Props) {
+export function MemberHead({ titleId, user, place, onTurn, onPrint, onClose }: MemberHeadProps) {
   const actions = useMemberActions(user);
   return (
     <header className="member-head">

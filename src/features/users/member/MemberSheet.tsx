@@ -11,7 +11,7 @@ import { type User } from '@/services/userTypes';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { progressSheet } from './progressSheet';
 import { dialogClosed, dialogOpened } from '../usersScreen';
-import { MemberHead } from './MemberHead';
+import { MemberHead, type MemberHeadProps } from './MemberHead';
 import { MemberOver } from './MemberOver';
 import { MemberScroll } from './MemberScroll';
 import { type Place } from './memberPlace';
@@ -65,15 +65,8 @@ export function MemberSheet({ user, place, users }: Props) {
   );
 }
 
-interface MemberBarProps {
-  user: User;
-  place: Place;
-  onTurn: (to: User | undefined) => void;
-  onPrint: () => void;
-}
-
 /** On narrow windows, at the thumb: what the head has no room for. */
-function MemberBar({ user, place, onTurn, onPrint }: MemberBarProps) {
+function MemberBar({ user, place, onTurn, onPrint }: Omit<MemberHeadProps, 'titleId' | 'onClose'>) {
   const actions = useMemberActions(user);
   return (
     <div className="member-bar">

@@ -1,7 +1,6 @@
 import { DetailList } from '@/components/details/DetailList';
 import { Dialog } from '@/components/dialog/Dialog';
 import { formatDateTime } from '@/components/format/date';
-import { type Payment } from '@/services/userTypes';
 import { useProof } from '../../proof/useProof';
 import { type UserDialogProps, UserLine } from '../../UserLine';
 
@@ -10,27 +9,22 @@ export function TransactionDialog({ user, onClose }: UserDialogProps) {
   return (
     <Dialog title="Transaction Details" onClose={onClose}>
       <UserLine user={user} />
-      {payment ? <PaymentDetails payment={payment} /> : <p className="meta">No transaction data available.</p>}
+      {!payment && <p className="meta">No transaction data available.</p>}
+      {payment && <Proof key={payment.file} stored={payment.file} />}
+      {payment && (
+        <DetailList
+          details={[
+            { label: 'Amount', value: payment.amount },
+            { label: 'Currency', value: payment.currency },
+            { label: 'Payment method', value: payment.paymentMethod },
+            { label: 'Status', value: payment.status },
+            { label: 'Payment intent ID', value: payment.paymentIntentId },
+            { label: 'Created', value: formatDateTime(payment.createdAt) },
+            { label: 'Updated', value: formatDateTime(payment.updatedAt) },
+          ]}
+        />
+      )}
     </Dialog>
-  );
-}
-
-function PaymentDetails({ payment }: { payment: Payment }) {
-  return (
-    <>
-      <Proof key={payment.file} stored={payment.file} />
-      <DetailList
-        details={[
-          { label: 'Amount', value: payment.amount },
-          { label: 'Currency', value: payment.currency },
-          { label: 'Payment method', value: payment.paymentMethod },
-          { label: 'Status', value: payment.status },
-          { label: 'Payment intent ID', value: payment.paymentIntentId },
-          { label: 'Created', value: formatDateTime(payment.createdAt) },
-          { label: 'Updated', value: formatDateTime(payment.updatedAt) },
-        ]}
-      />
-    </>
   );
 }
 
