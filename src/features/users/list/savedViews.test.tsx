@@ -35,7 +35,9 @@ async function openMenu(user: User) {
 
 async function keep(user: User, name: string) {
   await openMenu(user);
-  await user.type(menu().getByLabelText('Name for this view'), `${name}{Enter}`);
+  await user.click(menu().getByLabelText('Name for this view'));
+  await user.paste(name);
+  await user.keyboard('{Enter}');
   expect(menu().getByText(`“${name}” is kept in this browser until you sign out.`)).toBeInTheDocument();
   await user.keyboard('{Escape}');
 }
