@@ -15,17 +15,17 @@ export interface Selection {
 
 export const NONE_SELECTED: Selection = { mode: 'these', ids: [] };
 
-interface BulkState {
-  selection: Selection;
+const initialState = {
+  selection: NONE_SELECTED,
   /** The dialog about all selected users. The address names neither it nor the selection. */
-  bulk: OpenDialog<BulkKind> | null;
-}
+  bulk: null as OpenDialog<BulkKind> | null,
+};
+
+type BulkState = typeof initialState;
 
 export interface BulkRoot {
   'users/bulk': BulkState;
 }
-
-const initialState: BulkState = { selection: NONE_SELECTED, bulk: null };
 
 /** The room of the selected users. Whenever others are found nobody is, so that no user who is not shown can be changed. */
 export const bulkSlice = createSlice({

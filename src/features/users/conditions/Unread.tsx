@@ -19,7 +19,7 @@ import { subjectOf } from './words';
 
 const userId = ({ id }: User) => id;
 
-function columnsFor(field: NumberField, now: number): Column<User>[] {
+function answerColumns(field: NumberField, now: number): Column<User>[] {
   const answerOf = (user: User) => {
     const read = field.figure(memberOf(user, now));
     return read && isUnread(read) ? read : { written: '', where: '' };
@@ -63,7 +63,7 @@ export function UnreadMembers({ group }: { group: Group }) {
       </div>
       <DataTable
         label="Answers that cannot be read"
-        columns={columnsFor(field, group.columns.now)}
+        columns={answerColumns(field, group.columns.now)}
         rows={rows}
         rowId={userId}
       />

@@ -72,6 +72,8 @@ export class Columns {
   readonly numbers = new Map<string, NumberColumn>();
   readonly choices = new Map<string, ChoiceColumn>();
   readonly texts = new Map<string, TextSlice[]>();
+  /** Whom conditions found, by their text. */
+  readonly masks = new Map<string, Uint8Array>();
   readonly now = Date.now();
 
   constructor(private readonly users: readonly User[]) {}

@@ -7,7 +7,7 @@ import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { type Field } from './fields/field';
 import { FIELDS } from './fields/fields';
-import { indexOf } from './group';
+import { columnsFor } from './group';
 
 /** The list that the conditions search. */
 export const UsersContext = createContext<readonly User[]>([]);
@@ -31,7 +31,7 @@ export function useFieldColumns(field: ColumnField | null) {
   useEffect(() => {
     if (!field) return undefined;
     const leaving = new AbortController();
-    const { columns } = indexOf(users);
+    const columns = columnsFor(users);
     columns.build([field], leaving.signal).then(
       () => setBuilt({ users, name: field.name, columns }),
       () => {},

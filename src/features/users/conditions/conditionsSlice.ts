@@ -3,25 +3,19 @@ import { textField, type UrlFields } from '@/screen/urlFields';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 import { conditionsField, NO_CONDITIONS, parseConditions, type Conditions } from './syntax';
 
-export interface ConditionsState {
+const initialState = {
   /** Whether the row of conditions is open. */
-  areConditionsShown: boolean;
-  conditions: Conditions;
-  /** What is typed into the field of conditions and is not one yet. */
-  conditionDraft: string;
-  /** The field whose answers that cannot be read are shown in place of the list. */
-  unread: string;
-  /** Whether each row says why the conditions find it. */
-  areReasonsShown: boolean;
-}
-
-const initialState: ConditionsState = {
   areConditionsShown: false,
   conditions: NO_CONDITIONS,
+  /** What is typed into the field of conditions and is not one yet. */
   conditionDraft: '',
+  /** The field whose answers that cannot be read are shown in place of the list. */
   unread: '',
+  /** Whether each row says why the conditions find it. */
   areReasonsShown: true,
 };
+
+export type ConditionsState = typeof initialState;
 
 /** The room that finds members by conditions. */
 export const conditionsSlice = createSlice({

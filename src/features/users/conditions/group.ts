@@ -30,21 +30,15 @@ export interface Group {
 /** How many conditions' results are kept for a list. */
 const MOST_MASKS = 40;
 
-interface Index {
-  columns: Columns;
-  /** The results of conditions, by their text. */
-  masks: Map<string, Mask>;
-}
-
-const indexes = new WeakMap<readonly User[], Index>();
+const kept = new WeakMap<readonly User[], Columns>();
 
 /** What was read of a list, kept as long as the list is, but for an hour at most: days go by. */
-export function indexOf(users: readonly User[]): Index {
-  const kept = indexes.get(users);
-  if (kept && Date.now() - kept.columns.now < HOUR) return kept;
-  const index = { columns: new Columns(users), masks: new Map<string, Mask>() };
-  indexes.set(users, index);
-  return index;
+export function columnsFor(users: readonly User[]): Columns {
+  const known = kept.get(users);
+  if (known && Date.now() - known.now < HOUR) return known;
+  const columns = new Columns(users);
+  kept.set(users, columns);
+  return columns;
 }
 
 interface Understood {
@@ -65,11 +59,12 @@ interface Options {
 async function find(
   { text, meaning }: Understood,
   users: readonly User[],
-  { columns, masks }: Index,
+  columns: Columns,
   options: Options,
 ): Promise<Mask> {
-  const kept = masks.get(text);
-  if (kept) return kept;
+  const { masks } = columns;
+  const known = masks.get(text);
+  if (known) return known;
   const found = maskFor(meaning, users, { columns, ...options });
   const mask = found instanceof Uint8Array ? found : await found;
   const [oldest] = masks.keys();
@@ -78,7 +73,7 @@ async function find(
   return mask;
 }
 
-function unreadOf(understood: readonly Understood[], { columns }: Index): UnreadCount[] {
+function unreadOf(understood: readonly Understood[], columns: Columns): UnreadCount[] {
   const fields = new Map<string, NumberField>();
   for (const { meaning } of understood) if (meaning.kind === 'number') fields.set(meaning.field.name, meaning.field);
   return [...fields.values()]
@@ -93,8 +88,8 @@ function unreadOf(understood: readonly Understood[], { columns }: Index): Unread
 export async function findGroup(users: readonly User[], conditions: Conditions, options: Options): Promise<Group> {
   const clauses = conditions.map((clause) => clause.flatMap(understand));
   const understood = clauses.flat();
-  const index = indexOf(users);
-  await index.columns.build(
+  const columns = columnsFor(users);
+  await columns.build(
     understood.flatMap(({ meaning }) => columnsOf(meaning)),
     options.signal,
   );
@@ -105,7 +100,7 @@ export async function findGroup(users: readonly User[], conditions: Conditions, 
     const found: Mask[] = [];
     for (const condition of clause) {
       try {
-        found.push(await find(condition, users, index, options));
+        found.push(await find(condition, users, columns, options));
       } catch (error) {
         options.signal.throwIfAborted();
         if (condition.meaning.kind !== 'folder') throw error;
@@ -114,7 +109,7 @@ export async function findGroup(users: readonly User[], conditions: Conditions, 
     }
     counts.push(found.length > 0 ? restrict(mask, found) : null);
   }
-  return { users, conditions, columns: index.columns, mask, counts, unread: unreadOf(understood, index), failed };
+  return { users, conditions, columns, mask, counts, unread: unreadOf(understood, columns), failed };
 }
 
 /** Leaves in `mask` those whom any of the others finds; returns how many. */

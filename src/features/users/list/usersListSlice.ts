@@ -1,16 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Sort } from '@/components/table/sort';
-import { PAGE_SIZES } from '@/components/table/texts';
-import { tableReducers } from '@/screen/list/sliceParts';
-import {
-  countField,
-  numberOf,
-  oneOf,
-  privateTextField,
-  sortField,
-  type UrlField,
-  type UrlFields,
-} from '@/screen/urlFields';
+import { sortedPages } from '@/screen/list/sliceParts';
+import { oneOf, privateTextField, type UrlField, type UrlFields } from '@/screen/urlFields';
 import { isFoundByConditions } from '../conditions/conditionsSlice';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 
@@ -23,17 +14,17 @@ export type UsersSort = Sort & { key: (typeof SORT_KEYS)[number] };
 const ROOMS = ['list', 'payers'] as const;
 type Room = (typeof ROOMS)[number];
 
-export interface UsersListState {
-  /** The room that the card shows: the table, or those who paid. */
-  view: Room;
-  tab: Tab;
-  search: string;
-  page: number;
-  size: number;
-  sort: UsersSort | null;
-}
+const PAGES = sortedPages(SORT_KEYS);
 
-const initialState: UsersListState = { view: 'list', tab: 'all', search: '', page: 1, size: PAGE_SIZES[0], sort: null };
+const initialState = {
+  /** The room that the card shows: the table, or those who paid. */
+  view: 'list' as Room,
+  tab: 'all' as Tab,
+  search: '',
+  ...PAGES.initialState,
+};
+
+export type UsersListState = typeof initialState;
 
 /** The room of the table. The payers' room has the search of it. */
 export const usersListSlice = createSlice({
@@ -49,16 +40,12 @@ export const usersListSlice = createSlice({
       state.view = 'payers';
       state.page = 1;
     },
-    searchChanged(state, { payload }: PayloadAction<string>) {
-      state.search = payload;
-      state.page = 1;
-    },
     searchCleared(state) {
       state.search = '';
       state.tab = 'all';
       state.page = 1;
     },
-    ...tableReducers<UsersSort>(),
+    ...PAGES.reducers,
   },
   extraReducers: (builder) =>
     builder
@@ -87,9 +74,7 @@ export const listUrlFields: UrlFields<UsersListState> = {
   view: roomField,
   tab: oneOf(TABS),
   search: privateTextField,
-  page: countField,
-  size: numberOf(PAGE_SIZES),
-  sort: sortField(SORT_KEYS),
+  ...PAGES.urlFields,
 };
 
 export const { tabSelected, payersOpened, searchChanged, searchCleared, pageChanged, sizeChanged, sorted } =

@@ -7,16 +7,16 @@ import { dialogClosed, dialogOpened, viewRestored } from '../usersScreen';
 const OVER_KINDS = ['bmr', 'supplements', 'deactivate', 'proof', 'line'] as const;
 export type OverDialog = OpenDialog<(typeof OVER_KINDS)[number]>;
 
-export interface MemberState {
+const initialState = {
   /** On top of the panel of one person, and about that person. */
-  over: OverDialog | null;
+  over: null as OverDialog | null,
   /** Beside which of a person's check-ins, counted from 0, the latest is shown; of another person, the one before it. */
-  compared: { of: Id; with: number } | null;
+  compared: null as { of: Id; with: number } | null,
   /** Whether the panel leaves out the answers that did not change. */
-  isChangedOnly: boolean;
-}
+  isChangedOnly: false,
+};
 
-const initialState: MemberState = { over: null, compared: null, isChangedOnly: false };
+export type MemberState = typeof initialState;
 
 /** The room of one person: her panel, which opens as a dialog of the section. */
 export const memberSlice = createSlice({

@@ -4,12 +4,10 @@ import { type Id } from '@/services/http/decode';
 import { tabSelected } from '../list/usersListSlice';
 import { viewed, viewRestored } from '../usersScreen';
 
-export interface PayersState {
-  /** Whose payment is shown; null for the first of the queue. */
-  payment: Id | null;
-}
+/** Whose payment is shown; null for the first of the queue. */
+const initialState = { payment: null as Id | null };
 
-const initialState: PayersState = { payment: null };
+export type PayersState = typeof initialState;
 
 /** The room of those who paid, with their proofs. */
 export const payersSlice = createSlice({
