@@ -1,4 +1,5 @@
 import { type Of, type Shape, type ShapeOfDay, type ShapeOfList } from '../sessionReport/format';
+import { isList } from '../sessionReport/standIns';
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +9,6 @@ export interface Reply {
   contentType?: string;
 }
 
-const isList = (shape: object): shape is ShapeOfList => 'rows' in shape && Array.isArray((shape as ShapeOfList).of);
 const isDay = (shape: object): shape is ShapeOfDay => Object.keys(shape).join() === 'day';
 
 /** The rows of a list that the report has only the first of: these again, each with an id of its own. */
@@ -24,8 +24,8 @@ function rowsOf({ rows, of }: ShapeOfList, begins: number): unknown[] {
 
 /** Data of this shape: as the panel's decoders would have made them, with stand-ins for what they said. */
 export function dataOf(shape: Shape, begins: number): unknown {
-  if (typeof shape !== 'object' || shape === null) return shape;
   if (isList(shape)) return rowsOf(shape, begins);
+  if (typeof shape !== 'object' || shape === null) return shape;
   if (isDay(shape)) return new Date(begins + shape.day * DAY_MS).toISOString();
   return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, dataOf(inner, begins)]));
 }

@@ -1,11 +1,10 @@
 const open = new Set<PageChannel>();
 
 /** A channel that no other tab hears. */
-class PageChannel extends EventTarget {
+class PageChannel {
   onmessage: ((event: MessageEvent) => void) | null = null;
 
   constructor(readonly name: string) {
-    super();
     open.add(this);
   }
 

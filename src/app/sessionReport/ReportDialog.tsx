@@ -33,14 +33,10 @@ function useReportText() {
   const store = useAppStore();
   const [text, setText] = useState<string>();
   useEffect(() => {
-    let isOpen = true;
     void startRecorder(router, store).then((recorder) => {
       recorder.noteReport();
-      if (isOpen) setText(recorder.text());
+      setText(recorder.text());
     });
-    return () => {
-      isOpen = false;
-    };
   }, [router, store]);
   return text;
 }

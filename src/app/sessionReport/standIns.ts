@@ -1,6 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { SHOWN_TEXTS } from '../shownTexts';
-import { MOST_ROWS, type Shape } from './format';
+import { MOST_ROWS, type Shape, type ShapeOfList } from './format';
 import { isOwnField, isOwnText } from './ownNames';
 
 /** The longest text that a shape has the whole stand-in of. */
@@ -87,6 +87,10 @@ const shapeOfText = (text: string, field: string, begins: number) => {
   if (SHOWN_TEXTS.has(field) && (isOwnText(text) || /^([a-z][\w-]{0,23}|[A-Z]{3})$/.test(text))) return text;
   return isDay(text) ? dayOf(text, begins) : standIn(text.slice(0, LONGEST));
 };
+
+/** Whether data are a list, by their shape. */
+export const isList = (shape: Shape): shape is ShapeOfList =>
+  typeof shape === 'object' && shape !== null && Array.isArray((shape as Partial<ShapeOfList>).of);
 
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');
 

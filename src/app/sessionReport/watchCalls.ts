@@ -1,7 +1,7 @@
 import { callLog, type CallEntry } from '@/services/http/callLog';
-import { type Report, type Shape, type ShapeOfList, type StepOf } from './format';
+import { type Report, type Shape, type StepOf } from './format';
 import { type Notes } from './notes';
-import { bringsContent, isOfContent, shapeOf } from './standIns';
+import { bringsContent, isList, isOfContent, shapeOf } from './standIns';
 
 interface Action {
   type: string;
@@ -25,9 +25,6 @@ const SILENT = /^(api\/|@@|__rtkq|place\/|app\/|theme\/|tabs\/)/;
 const NAMED = /^(session|journal)\//;
 
 const MOST_LETTERS = 2000;
-
-const isList = (shape: Shape): shape is ShapeOfList =>
-  typeof shape === 'object' && shape !== null && Array.isArray((shape as Partial<ShapeOfList>).of);
 
 /** A shape of no more than that many letters of JSON: rows are left out until it fits. */
 function fitting(shape: Shape): Shape {

@@ -12,18 +12,14 @@ const AXIS = 18;
 
 /** The figures in ten equal steps. The uppermost and lowest hundredth are in the outer steps, so that one slip of a pen does not flatten all others. */
 function distribute({ values, days }: NumberColumn, { comparison, value, afterDay }: NumberMeaning) {
-  const figures: number[] = [];
-  for (const [position, each] of values.entries()) {
-    const isLate = afterDay === undefined || days![position]! > afterDay;
-    if (!Number.isNaN(each) && isLate) figures.push(each);
-  }
-  const sorted = Float64Array.from(figures).sort();
+  const isLate = (position: number) => afterDay === undefined || days![position]! > afterDay;
+  const sorted = values.filter((each, position) => !Number.isNaN(each) && isLate(position)).sort();
   const least = sorted[Math.floor(sorted.length * 0.01)] ?? 0;
   const most = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
   const step = (most - least) / BINS || 1;
   const bins = Array.from({ length: BINS }, () => ({ count: 0, in: 0 }));
   let inside = 0;
-  for (const each of figures) {
+  for (const each of sorted) {
     const bin = bins[Math.min(BINS - 1, Math.max(0, Math.floor((each - least) / step)))]!;
     const isIn = COMPARE[comparison](each, value);
     bin.count += 1;
@@ -36,8 +32,8 @@ function distribute({ values, days }: NumberColumn, { comparison, value, afterDa
     least,
     most,
     inside,
-    outside: figures.length - inside,
-    unknown: values.length - figures.length,
+    outside: sorted.length - inside,
+    unknown: values.length - sorted.length,
   };
 }
 

@@ -5,11 +5,12 @@ import { readAge } from '../answers/quantities';
 import { MemberSteps } from './MemberSteps';
 import { type Place } from './memberPlace';
 import { nameOf } from './memberText';
-import { useMemberActions } from './useMemberActions';
+import { type useMemberActions } from './useMemberActions';
 
 export interface MemberHeadProps {
   titleId: string;
   user: User;
+  actions: ReturnType<typeof useMemberActions>;
   place: Place;
   onTurn: (to: User | undefined) => void;
   onPrint: () => void;
@@ -22,8 +23,7 @@ function aboutPerson({ assessment, email, phone }: User) {
   return [[years, assessment?.country].filter(Boolean).join(', '), email, phone].filter(Boolean);
 }
 
-export function MemberHead({ titleId, user, place, onTurn, onPrint, onClose }: MemberHeadProps) {
-  const actions = useMemberActions(user);
+export function MemberHead({ titleId, user, actions, place, onTurn, onPrint, onClose }: MemberHeadProps) {
   return (
     <header className="member-head">
       <Initials name={nameOf(user)} isLarge />

@@ -41,6 +41,8 @@ export function MemberSheet({ user, place, users }: Props) {
   const turns = { next: () => turn(place.next), previous: () => turn(place.previous) };
   const { currentData: progress } = usersApi.endpoints.getUserProgress.useQueryState(user.id);
   const { print, handout } = useHandout(progressSheet, { user, progress });
+  const actions = useMemberActions(user);
+  const parts = { actions, place, onTurn: turn, onPrint: print };
   return (
     <>
       <Offcanvas
@@ -54,9 +56,9 @@ export function MemberSheet({ user, place, users }: Props) {
         className="member"
       >
         <FocusReturn />
-        <MemberHead titleId={titleId} user={user} place={place} onTurn={turn} onPrint={print} onClose={close} />
+        <MemberHead {...parts} titleId={titleId} user={user} onClose={close} />
         <MemberScroll user={user} titleId={titleId} turns={turns} />
-        <MemberBar user={user} place={place} onTurn={turn} onPrint={print} />
+        <MemberBar {...parts} />
       </Offcanvas>
       {handout}
       {/* Not before the sheet: of two dialogs the one that was shown last is on top. */}
@@ -66,8 +68,7 @@ export function MemberSheet({ user, place, users }: Props) {
 }
 
 /** On narrow windows, at the thumb: what the head has no room for. */
-function MemberBar({ user, place, onTurn, onPrint }: Omit<MemberHeadProps, 'titleId' | 'onClose'>) {
-  const actions = useMemberActions(user);
+function MemberBar({ actions, place, onTurn, onPrint }: Omit<MemberHeadProps, 'titleId' | 'user' | 'onClose'>) {
   return (
     <div className="member-bar">
       <MemberSteps className="bar-steps" place={place} onTurn={onTurn} />
