@@ -44,29 +44,24 @@ export function UsersList({ found, isLoading, count }: Props) {
   if (found.users.length === 0)
     return <EmptyState icon={<People aria-hidden />} title="No users found" action={<AddUserButton />} />;
   if (shown && unread) return <shown.UnreadMembers group={shown.group} />;
-  if (shown && found.positions.length === 0)
-    return (
-      <>
-        <CountRow count={count} />
+  if (found.positions.length > 0) return <UsersTable found={found} columns={columns} count={count} />;
+  const where = TAB_LABELS.find(({ key }) => key === tab)!.label;
+  const description = search.trim() ? `Nothing matches “${search.trim()}” in ${where}.` : `Nobody is in ${where}.`;
+  return (
+    <>
+      <CountRow count={count} />
+      {shown ? (
         <shown.NobodyFound group={shown.group} />
-      </>
-    );
-  if (found.positions.length === 0) {
-    const where = TAB_LABELS.find(({ key }) => key === tab)!.label;
-    const description = search.trim() ? `Nothing matches “${search.trim()}” in ${where}.` : `Nobody is in ${where}.`;
-    return (
-      <>
-        <CountRow count={count} />
+      ) : (
         <NoMatches
           title="No users found"
           description={description}
           clearLabel={search.trim() ? 'Clear search' : 'Show all users'}
           onClear={() => dispatch(searchCleared())}
         />
-      </>
-    );
-  }
-  return <UsersTable found={found} columns={columns} count={count} />;
+      )}
+    </>
+  );
 }
 
 interface TableProps {

@@ -2,39 +2,32 @@ import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../answers/questions';
 import { planLabel, statusLabel } from '../../list/usersView';
 import { type ChoiceField, type FolderField, type Member, type TextField } from './field';
 
-/** Shorter names of questions, as coaches say them. */
-const ALIASES: Partial<Record<string, string[]>> = {
-  pcosSymptoms: ['symptom', 'symptoms'],
-  medicalConditions: ['condition', 'conditions'],
-  medicines: ['medicine', 'medication', 'medications'],
-  physicalActivity: ['activity', 'exercise'],
-  medicalHistory: ['history'],
-  ultrasoundHormonalTests: ['test', 'tests'],
-  martialStatus: ['married'],
-  pocsDuration: ['pcos for'],
-};
+interface More {
+  /** The name on a chip, where the question's own label is longer. */
+  short?: string;
+  /** Other names, as coaches say them. */
+  aliases?: readonly string[];
+  /** What is looked for in the example. */
+  word?: string;
+}
 
-/** The answers that a name stands for on a chip, where the question's own label is longer. */
-const SHORT_LABELS: Partial<Record<string, string>> = {
-  pcosSymptoms: 'Symptom',
-  medicalConditions: 'Condition',
-  medicines: 'Medication',
-  physicalActivity: 'Activity',
-};
-
-const EXAMPLE_WORDS: Partial<Record<string, string>> = {
-  pcosSymptoms: 'acne',
-  medicalConditions: 'insulin',
-  medicines: 'metformin',
-  physicalActivity: 'gym',
-  periodDetails: 'regular',
+const QUESTIONS: Partial<Record<string, More>> = {
+  pcosSymptoms: { short: 'Symptom', aliases: ['symptom', 'symptoms'], word: 'acne' },
+  medicalConditions: { short: 'Condition', aliases: ['condition', 'conditions'], word: 'insulin' },
+  medicines: { short: 'Medication', aliases: ['medicine', 'medication', 'medications'], word: 'metformin' },
+  physicalActivity: { short: 'Activity', aliases: ['activity', 'exercise'], word: 'gym' },
+  medicalHistory: { aliases: ['history'] },
+  ultrasoundHormonalTests: { aliases: ['test', 'tests'] },
+  martialStatus: { aliases: ['married'] },
+  pocsDuration: { aliases: ['pcos for'] },
+  periodDetails: { word: 'regular' },
 };
 
 function textField(
   group: TextField['group'],
   label: string,
   text: TextField['text'],
-  { aliases = [], word = '…' }: { aliases?: readonly string[]; word?: string } = {},
+  { aliases = [], word = '…' }: More = {},
 ): TextField {
   const name = label.toLowerCase();
   return { kind: 'text', name, aliases, label, group, text, example: `${name} has ${word}` };
@@ -47,19 +40,16 @@ const assessmentFields = ASSESSMENT_GROUPS.flatMap(({ labels }) =>
   labels
     .filter(([name]) => !WITH_FIGURES.includes(name))
     .map(([name, label]) => {
-      const short = SHORT_LABELS[name] ?? label;
-      const longer = short === label ? [] : [label.toLowerCase()];
-      return textField('Assessment answers', short, ({ user }) => user.assessment?.[name] ?? '', {
-        aliases: [...longer, ...(ALIASES[name] ?? [])],
-        word: EXAMPLE_WORDS[name],
+      const { short, aliases = [], word }: More = QUESTIONS[name] ?? {};
+      return textField('Assessment answers', short ?? label, ({ user }) => user.assessment?.[name] ?? '', {
+        aliases: short ? [label.toLowerCase(), ...aliases] : aliases,
+        word,
       });
     }),
 );
 
 const checkInFields = PROGRESS_LABELS.filter(([name]) => !name.endsWith('Weight')).map(([name, label]) =>
-  textField('Check-ins', label, ({ checkIns }) => checkIns.at(-1)?.entry.answers[name] ?? '', {
-    word: EXAMPLE_WORDS[name],
-  }),
+  textField('Check-ins', label, ({ checkIns }) => checkIns.at(-1)?.entry.answers[name] ?? '', QUESTIONS[name]),
 );
 
 /** Every answer of a member, of the assessment and all check-ins. */
