@@ -4,15 +4,24 @@ import { click, pointAt, settle } from './browser.mjs';
 const SLOWDOWN = 4;
 const AFTER = 150;
 
-/** How long the main thread has worked since the page began, in milliseconds. */
+/** What the main thread does, and the browser's own figure of it; the rest is paint, input and the browser's own tasks. */
+const KINDS = {
+  work: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+};
+
+/** How long the main thread has worked since the page began, in milliseconds, and on what. */
 async function workOf({ cdp }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  const seconds = (kind) => metrics.find(({ name }) => name === kind).value;
+  return Object.entries(KINDS).map(([kind, name]) => [kind, seconds(name) * 1000]);
 }
 
 /**
  * An act on a slow machine: the time from its input to the frame that shows the look, and the work of the main thread
- * until a moment after that.
+ * until a moment after that, in all and by kind.
  */
 async function act(window, look, input) {
   const { page, cdp, expectLook, outcome } = window;
@@ -23,9 +32,10 @@ async function act(window, look, input) {
   await input();
   const { time } = await outcome();
   await new Promise((resolve) => setTimeout(resolve, AFTER));
-  const work = (await workOf(window)) - before;
+  const after = await workOf(window);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { work, painted: time };
+  const spent = Object.fromEntries(after.map(([kind, value], at) => [kind, value - before[at][1]]));
+  return { ...spent, painted: time };
 }
 
 export const pressTo = (window, key, look) => act(window, look, () => window.page.keyboard.press(key));

@@ -44,6 +44,17 @@ const FIGURES = [
 
 const round = (value) => value.toFixed(value < 100 ? 1 : 0);
 
+/** Where the work goes: both pages' script, style, layout and the rest, such as paint. */
+const KINDS = [
+  ({ script }) => script,
+  ({ style }) => style,
+  ({ layout }) => layout,
+  ({ work: all, script, style, layout }) => all - script - style - layout,
+];
+
+const profile = (pairs) =>
+  KINDS.map((kind) => [0, 1].map((side) => median(pairs.map((pair) => kind(pair[side]))).toFixed(0)).join(' : '));
+
 function toRow(pairs, [label, name, figure, limit = {}]) {
   const { ratio: ratioLimit, most } = /** @type {Limit} */ (limit);
   const [ours, others] = [0, 1].map((side) => pairs[name].map((pair) => figure(pair[side])));
@@ -52,7 +63,8 @@ function toRow(pairs, [label, name, figure, limit = {}]) {
   let verdict = ['', ''];
   if (ratioLimit) verdict = [`ratio ≤ ${ratioLimit}`, ratio <= ratioLimit ? 'met' : 'missed'];
   if (most) verdict = [`≤ ${most}`, middle <= most ? 'met' : 'missed'];
-  return [label, round(middle), round(other), ratio.toFixed(2), ...verdict];
+  const kinds = figure === work ? profile(pairs[name]) : KINDS.map(() => '');
+  return [label, round(middle), round(other), ratio.toFixed(2), ...verdict, ...kinds];
 }
 
 /** Takes both pages through the same acts, one after the other at each act, so that a slow moment is no page's alone. */
@@ -90,9 +102,10 @@ export async function measureActs(browser, { dist, beside, runs, log }) {
       `${USERS.toLocaleString('en')} users in one reply of ${megabytes(api.bytesOf('users/list'))}, the processor slowed down 4 times at each act but the first`,
       `reply; the panel and ${beside.name} in turn at each act, in ${runs} windows each. Medians in ms: the work`,
       "of the main thread from the person's act until 150 ms after its result was painted, and the time until then. The ratio is",
-      'that of the pairs. Without motion (`prefers-reduced-motion`).',
+      'that of the pairs. Without motion (`prefers-reduced-motion`). The last columns say what the work is, the panel’s : the',
+      'other page’s; the rest is mostly paint.',
     ].join('\n'),
-    head: ['Act', 'Panel', beside.name, 'Ratio', 'Target', ''],
+    head: ['Act', 'Panel', beside.name, 'Ratio', 'Target', '', 'Script', 'Style', 'Layout', 'Rest'],
     rows: FIGURES.map((figure) => toRow(pairs, figure)),
   };
 }
