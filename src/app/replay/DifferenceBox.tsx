@@ -23,7 +23,7 @@ export function DifferenceBox({ player, difference: { stop, then, here, call }, 
             Answer as in the report
           </button>
         )}
-        <button type="button" className="btn btn-quiet btn-sm" onClick={player.goOn}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={player.play}>
           Go on like this
         </button>
       </footer>

@@ -81,11 +81,6 @@ export function makePlayer(stage: Stage, clearTouched: () => void): Player {
       if (difference?.call == null || kept.answers === 'all') return;
       loadTo(difference.stop - 1, [...kept.answers, difference.call]);
     },
-    goOn() {
-      const { difference } = source.current();
-      if (difference) accepted.add(difference.stop);
-      change({ difference: null });
-    },
     leave() {
       pending.clear();
       loadAt(kept.returnTo);

@@ -42,7 +42,5 @@ export interface Player extends Source<Playing> {
   goTo: (stop: number) => void;
   /** Sets the call's answer in the mock server, and goes back one step. */
   answerAsInReport: () => void;
-  /** Takes the difference as it is. */
-  goOn: () => void;
   leave: () => void;
 }
