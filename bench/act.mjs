@@ -12,11 +12,15 @@ const KINDS = {
   layout: 'LayoutDuration',
 };
 
-/** How long the main thread has worked since the page began, in milliseconds, and on what. */
+/**
+ * How long the main thread has worked since the page began, in milliseconds, and on what.
+ *
+ * @returns {Promise<Record<string, number>>}
+ */
 async function workOf({ cdp }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const seconds = (kind) => metrics.find(({ name }) => name === kind).value;
-  return Object.entries(KINDS).map(([kind, name]) => [kind, seconds(name) * 1000]);
+  return Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [kind, seconds(name) * 1000]));
 }
 
 /**
@@ -34,7 +38,7 @@ async function act(window, look, input) {
   await new Promise((resolve) => setTimeout(resolve, AFTER));
   const after = await workOf(window);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const spent = Object.fromEntries(after.map(([kind, value], at) => [kind, value - before[at][1]]));
+  const spent = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, after[kind] - before[kind]]));
   return { ...spent, painted: time };
 }
 
