@@ -28,27 +28,20 @@ function press({ key, control }: Of<'pressed'>) {
 const file = ({ type, bytes }: Of<'picked'>['files'][number], index: number) =>
   `{ name: ${quoted(`file-${index + 1}`)}, mimeType: ${quoted(type)}, buffer: Buffer.alloc(${bytes}) }`;
 
-/** What a step is in a journey: nothing if it comes of what was before. */
-function linesOf(step: Step): string[] {
-  switch (step.kind) {
-    case 'pressed':
-      return press(step);
-    case 'typed':
-      return [`await ${locator(step.control)}.fill(${quoted(step.standIn)});`];
-    case 'chose':
-      return [`await ${locator(step.control)}.selectOption({ index: ${step.place} });`];
-    case 'picked':
-      return [`await ${locator(step.control)}.setInputFiles([${step.files.map(file).join(', ')}]);`];
-    case 'chunkFailed':
-      return [`// The chunk ${step.chunk} could not be fetched here.`];
-    case 'crashed':
-      return [`// ${step.name} was thrown here.`];
-    case 'otherTab':
-      return [`// Another tab changed ${step.tags.join(', ')} here.`];
-    default:
-      return [];
-  }
-}
+type Lines<Kind extends Step['kind']> = (step: Of<Kind>) => string | string[];
+
+/** What a step is in a journey. What is not named here comes of what was before. */
+const LINES: { [Kind in Step['kind']]?: Lines<Kind> } = {
+  pressed: press,
+  typed: ({ control, standIn }) => `await ${locator(control)}.fill(${quoted(standIn)});`,
+  chose: ({ control, place }) => `await ${locator(control)}.selectOption({ index: ${place} });`,
+  picked: ({ control, files }) => `await ${locator(control)}.setInputFiles([${files.map(file).join(', ')}]);`,
+  chunkFailed: ({ chunk }) => `// The chunk ${chunk} could not be fetched here.`,
+  crashed: ({ name }) => `// ${name} was thrown here.`,
+  otherTab: ({ tags }) => `// Another tab changed ${tags.join(', ')} here.`,
+};
+
+const linesOf = (step: Step) => [(LINES[step.kind] as Lines<Step['kind']> | undefined)?.(step) ?? []].flat();
 
 const FAILURES: Record<string, string> = {
   unreadable: 'objectInsteadOfList',

@@ -136,34 +136,24 @@ function sentenceOfAction({ type }: Of<'did'>): Sentence | null {
   return type.startsWith('connection/') ? amber(capital(inWords(type.split('/')[1]!))) : null;
 }
 
-function sentence(step: Step, report: Report, index: number): Sentence | null {
-  switch (step.kind) {
-    case 'pressed':
-      return sentenceOfPress(step, report, index);
-    case 'typed':
-    case 'chose':
-    case 'picked':
-      return sentenceOfEdits(step, report, index);
-    case 'did':
-      return sentenceOfAction(step);
-    case 'moved':
-      return sentenceOfMove(step, report, index);
-    case 'asked':
-      return null;
-    case 'answered':
-      return sentenceOfAnswer(step, report, index);
-    case 'told':
-      return step.tone === 'error' ? amber('A message said that something failed') : plain('A message was shown');
-    case 'crashed':
-      return amber(`Something crashed (${step.name || 'no name'})`);
-    case 'chunkFailed':
-      return amber(`A part of the panel could not be fetched (${step.chunk})`);
-    case 'otherTab':
-      return plain(`Another tab changed ${step.tags.map(inWords).join(', ')}`);
-    case 'focusLost':
-      return amber('The focus was lost');
-  }
-}
+type Tell<Kind extends Step['kind']> = (step: Of<Kind>, report: Report, index: number) => Sentence | null;
 
-/** A step in words; null for what no person would name, or what a step beside it says. */
-export const sentenceOf = (step: Step, report: Report) => sentence(step, report, report.steps.indexOf(step));
+const TELL: { [Kind in Step['kind']]: Tell<Kind> } = {
+  pressed: sentenceOfPress,
+  typed: sentenceOfEdits,
+  chose: sentenceOfEdits,
+  picked: sentenceOfEdits,
+  did: sentenceOfAction,
+  moved: sentenceOfMove,
+  asked: () => null,
+  answered: sentenceOfAnswer,
+  told: ({ tone }) => (tone === 'error' ? amber('A message said that something failed') : plain('A message was shown')),
+  crashed: ({ name }) => amber(`Something crashed (${name || 'no name'})`),
+  chunkFailed: ({ chunk }) => amber(`A part of the panel could not be fetched (${chunk})`),
+  otherTab: ({ tags }) => plain(`Another tab changed ${tags.map(inWords).join(', ')}`),
+  focusLost: () => amber('The focus was lost'),
+};
+
+/** A step in words; null for what no person would name, what a step beside it says, and a kind of another build. */
+export const sentenceOf = (step: Step, report: Report) =>
+  (TELL[step.kind] as Tell<Step['kind']> | undefined)?.(step, report, report.steps.indexOf(step)) ?? null;

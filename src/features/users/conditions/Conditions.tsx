@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -36,8 +36,7 @@ export function Conditions({ users, found, onGroup }: Props) {
   const inForce = useMemo(() => withDraft(conditions, conditionDraft), [conditions, conditionDraft]);
   const { group, isSearching, tryAgain } = useGroup(users, inForce);
   useLateSheet(sheet);
-  const tell = useEffectEvent(onGroup);
-  useEffect(() => tell(group && { group, withReasons, NobodyFound, UnreadMembers }), [group]);
+  useEffect(() => onGroup(group && { group, withReasons, NobodyFound, UnreadMembers }), [onGroup, group]);
   useEffect(() => () => onGroup(null), [onGroup]);
   if (!areConditionsShown) return null;
   return (

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
 import { GroupContext } from './groupContext';
@@ -10,38 +10,38 @@ import { COMPARE, isProblem, meaningOf, type Meaning } from './meaning';
 import { type Conditions } from './syntax';
 import { lowerFirst, withUnit } from './words';
 
-/** Why a condition finds a member. */
-type Reason =
-  | { kind: 'figure'; label: string; figure: string; rest: string }
-  | { kind: 'quote'; label: string; before: string; word: string; after: string };
-
-function figureReason(field: NumberField, member: Member): Reason | null {
+function figureReason(field: NumberField, member: Member): ReactNode {
   const read = field.figure(member);
   if (!read || isUnread(read)) return null;
   const { value, from, to, day } = read;
   const isChange = from !== undefined && to !== undefined;
   const label = isChange ? field.label.replace(/ (?:change|lost|gained)$/, '') : field.label;
   const figure = isChange ? `${field.format(from)} to ${withUnit(field, to)}` : withUnit(field, value);
-  return { kind: 'figure', label: lowerFirst(label), figure, rest: isChange ? `by day ${day}` : '' };
+  return (
+    <>
+      {lowerFirst(label)} <b className="figures">{figure}</b>
+      {isChange && ` by day ${day}`}
+    </>
+  );
 }
 
 /** How many letters are shown before the word of a long answer. */
 const LEAD = 40;
 
-function quote(label: string, answer: string, word: string): Reason | null {
+function quote(label: string, answer: string, word: string): ReactNode {
   const at = answer.toLowerCase().indexOf(word);
   if (at === -1) return null;
   const begin = at > LEAD ? answer.lastIndexOf(' ', at - LEAD / 2) + 1 : 0;
-  return {
-    kind: 'quote',
-    label: lowerFirst(label),
-    before: (begin > 0 ? '…' : '') + answer.slice(begin, at),
-    word: answer.slice(at, at + word.length),
-    after: answer.slice(at + word.length),
-  };
+  return (
+    <>
+      {lowerFirst(label)} “{(begin > 0 ? '…' : '') + answer.slice(begin, at)}
+      <mark>{answer.slice(at, at + word.length)}</mark>
+      {answer.slice(at + word.length)}”
+    </>
+  );
 }
 
-function textReason({ field, how, word }: Extract<Meaning, { kind: 'text' }>, member: Member): Reason | null {
+function textReason({ field, how, word }: Extract<Meaning, { kind: 'text' }>, member: Member): ReactNode {
   if (how !== 'has') return null;
   if (field.name !== ANY_ANSWER.name) return quote(field.label, field.text(member), word);
   const answer = allAnswers(member).find((each) => each.toLowerCase().includes(word));
@@ -58,7 +58,7 @@ function isFulfilled(meaning: Meaning, member: Member): boolean {
   return meaning.kind !== 'text' || isFoundIn(meaning, meaning.field.text(member).toLowerCase());
 }
 
-function reasonOf(meaning: Meaning, member: Member): Reason | null {
+function reasonOf(meaning: Meaning, member: Member): ReactNode {
   if (meaning.kind === 'number') return figureReason(meaning.field, member);
   return meaning.kind === 'text' ? textReason(meaning, member) : null;
 }
@@ -67,7 +67,7 @@ function reasonOf(meaning: Meaning, member: Member): Reason | null {
  * Why each clause finds a member, without what the columns of the table show. `now` is the time of the search, in
  * milliseconds since 1970.
  */
-function reasonsFor(user: User, conditions: Conditions, now: number): Reason[] {
+function reasonsFor(user: User, conditions: Conditions, now: number): ReactNode[] {
   const member = memberOf(user, now);
   return conditions.flatMap((clause) => {
     for (const condition of clause) {
@@ -107,28 +107,8 @@ function WhyFound({ user }: { user: User }) {
     <span className="why">
       <span className="visually-hidden">Matched: </span>
       {reasons.map((reason, index) => (
-        <span key={index}>
-          <ReasonWords reason={reason} />
-        </span>
+        <span key={index}>{reason}</span>
       ))}
     </span>
-  );
-}
-
-function ReasonWords({ reason }: { reason: Reason }) {
-  if (reason.kind === 'figure')
-    return (
-      <>
-        {reason.label} <b className="figures">{reason.figure}</b>
-        {reason.rest && ` ${reason.rest}`}
-      </>
-    );
-  const { label, before, word, after } = reason;
-  return (
-    <>
-      {label} “{before}
-      <mark>{word}</mark>
-      {after}”
-    </>
   );
 }

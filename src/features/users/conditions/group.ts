@@ -6,12 +6,6 @@ import { columnsOf, maskFor, type LoadFilter, type Mask } from './masks';
 import { isProblem, meaningOf, type Meaning } from './meaning';
 import { printCondition, type Condition, type Conditions } from './syntax';
 
-/** A field with answers in which no figure can be read, and how many members gave such an answer. */
-interface UnreadCount {
-  field: NumberField;
-  count: number;
-}
-
 /** The members whom conditions find in a list. */
 export interface Group {
   /** The list in which they were found. */
@@ -22,7 +16,8 @@ export interface Group {
   mask: Mask;
   /** How many members are left after each clause; null for one that is left out. */
   counts: (number | null)[];
-  unread: UnreadCount[];
+  /** The fields with answers in which no figure can be read, and how many members gave such an answer. */
+  unread: { field: NumberField; count: number }[];
   /** The conditions whose filter the server did not deliver, as text. */
   failed: ReadonlySet<string>;
 }
@@ -73,7 +68,7 @@ async function find(
   return mask;
 }
 
-function unreadOf(understood: readonly Understood[], columns: Columns): UnreadCount[] {
+function unreadOf(understood: readonly Understood[], columns: Columns) {
   const fields = new Map<string, NumberField>();
   for (const { meaning } of understood) if (meaning.kind === 'number') fields.set(meaning.field.name, meaning.field);
   return [...fields.values()]
