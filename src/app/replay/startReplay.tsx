@@ -55,13 +55,10 @@ export function prepareReplay() {
   const isAsInReport = (call: number) =>
     report.scenario === null || kept.answers === 'all' || kept.answers.includes(call);
 
-  const touched = new Set<Element>();
   function clearTouched() {
-    touched.forEach((element) => element.removeAttribute('data-replayed'));
-    touched.clear();
+    for (const element of document.querySelectorAll('[data-replayed]')) element.removeAttribute('data-replayed');
   }
   function touch(element: Element) {
-    touched.add(element);
     element.setAttribute('data-replayed', '');
     element.scrollIntoView({ block: 'nearest' });
   }

@@ -52,11 +52,11 @@ const field = fc.constantFrom(
   'quexaField',
 );
 
+/** Ids of content stay in a file; by chance one would have the figures of a phone. */
+const figure = fc.integer().filter((value) => !TRACES.test(String(value)));
+
 const data = fc.letrec((tie) => ({
-  row: fc.dictionary(
-    field,
-    fc.oneof({ depthSize: 'small' }, planted, fc.integer(), fc.boolean(), tie('list'), tie('row')),
-  ),
+  row: fc.dictionary(field, fc.oneof({ depthSize: 'small' }, planted, figure, fc.boolean(), tie('list'), tie('row'))),
   list: fc.array(fc.oneof({ depthSize: 'small' }, planted, tie('row')), { maxLength: 4 }),
 }));
 
@@ -141,6 +141,9 @@ function world() {
   return { move, recorder: record(router, store, null) };
 }
 
+/** The times of steps are this run's, and by chance one would have the figures of a phone. */
+const withoutTimes = (file: string) => file.replaceAll(/"(?:at|duration)":\d+/g, '');
+
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => callLog.clear());
 
@@ -151,7 +154,7 @@ test('of 1,000 planted texts none is in 1,000 files', () => {
     fc.property(acts, (all) => {
       const { recorder, ...given } = world();
       all.forEach(([act, text, value]) => act(text, value, given));
-      const file = recorder.text();
+      const file = withoutTimes(recorder.text());
       recorder.stop();
       files += 1;
       expect(TRACES.exec(file)?.[0]).toBeUndefined();

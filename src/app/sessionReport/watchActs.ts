@@ -1,6 +1,6 @@
 import { isField, SEQUENCE_MS } from '@/components/keys/useKeyMap';
 import { type Control, type StepOf } from './format';
-import { glimpseOf, readGlimpse, roleOf, type Glimpse } from './control';
+import { glimpseOf, readGlimpse, roleOf } from './control';
 import { standIn } from './standIns';
 import { type Notes } from './notes';
 
@@ -38,12 +38,6 @@ function pressed(target: Element): Element | null {
   return FILLED.test(roleOf(control)) || control instanceof HTMLSelectElement ? null : control;
 }
 
-/** The name of a control that is read once. */
-function once(glimpse: Glimpse): () => Control {
-  let control: Control | undefined;
-  return () => (control ??= readGlimpse(glimpse));
-}
-
 const withModifiers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${key}`;
 
@@ -62,26 +56,27 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
     typing?.keepValue();
     typing = undefined;
   };
-  const add = (read: () => StepOf) => {
+  const add = (element: Element, read: (control: Control) => StepOf) => {
+    const glimpse = glimpseOf(element);
     endTyping();
-    notes.add(read);
+    notes.add(() => read(readGlimpse(glimpse)));
   };
 
   const onClick = ({ target, shiftKey }: MouseEvent) => {
     const element = target instanceof Element ? pressed(target) : null;
     if (!element) return;
-    const control = once(glimpseOf(element));
     if (opensPalette(element)) isAwaited = true;
-    add(() => ({ kind: 'pressed', control: control(), ...(shiftKey && { isRange: true }) }));
+    add(element, (control) => ({ kind: 'pressed', control, ...(shiftKey && { isRange: true }) }));
   };
 
   const onInput = ({ target }: Event) => {
     if (!isText(target) || target === typing?.field) return;
     endTyping();
     isAwaited = false;
-    const control = once(glimpseOf(target));
+    const glimpse = glimpseOf(target);
+    let control: Control | undefined;
     let value = '';
-    const note = notes.add(() => ({ kind: 'typed', control: control(), standIn: value }));
+    const note = notes.add(() => ({ kind: 'typed', control: (control ??= readGlimpse(glimpse)), standIn: value }));
     const keepValue = () => {
       if (target.isConnected) value = valueOf(target);
       if (note.step) note.step = note.read();
@@ -91,16 +86,14 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
 
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) {
-      const control = once(glimpseOf(target));
       const place = target.selectedIndex;
-      add(() => ({ kind: 'chose', control: control(), place }));
+      add(target, (control) => ({ kind: 'chose', control, place }));
     } else if (target instanceof HTMLInputElement && target.files?.length) {
-      const control = once(glimpseOf(target));
       const files = Array.from(target.files, ({ type, size }) => ({
         type: /^[\w.+-]{0,20}\/[\w.+-]{0,80}$/.test(type) ? type : '',
         bytes: size,
       }));
-      add(() => ({ kind: 'picked', control: control(), files }));
+      add(target, (control) => ({ kind: 'picked', control, files }));
     }
   };
 
@@ -118,9 +111,9 @@ export function watchActs(notes: Notes, signal: AbortSignal) {
     typing?.keepValue();
     const typingBefore = typing;
     const isSomewhere = target instanceof Element && target !== document.body;
-    const control = isSomewhere ? once(glimpseOf(target)) : () => null;
+    const glimpse = isSomewhere ? glimpseOf(target) : null;
     const name = isAfterG && isSign ? `g ${key}` : withModifiers(event);
-    const note = notes.add(() => ({ kind: 'pressed', control: control(), key: name }));
+    const note = notes.add(() => ({ kind: 'pressed', control: glimpse && readGlimpse(glimpse), key: name }));
     setTimeout(() => {
       if (!event.defaultPrevented && key !== 'Escape') return notes.remove(note);
       if (typing === typingBefore) typing = undefined;

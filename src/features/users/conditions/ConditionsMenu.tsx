@@ -20,15 +20,12 @@ interface Props {
   onHide: () => void;
 }
 
-const NONE_YET = 'Add a condition first.';
-const NOBODY = 'The conditions find nobody.';
-
 /** Everything else that a group can do. */
 export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
   const dispatch = useDispatch();
   const { areReasonsShown } = useSelector(selectConditions);
   const makeFolder = useMakeFolder(found);
-  const offReason = inForce.length === 0 ? NONE_YET : undefined;
+  const offReason = inForce.length === 0 ? 'Add a condition first.' : undefined;
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(
@@ -46,7 +43,7 @@ export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
           {
             label: 'Make a folder',
             icon: <FolderPlus aria-hidden />,
-            offReason: offReason ?? (found?.positions.length ? undefined : NOBODY),
+            offReason: offReason ?? (found?.positions.length ? undefined : 'The conditions find nobody.'),
             onSelect: makeFolder,
           },
         ]

@@ -67,27 +67,33 @@ export function ProgressSheet({ user, progress, onPrinted }: Props) {
     >
       <SheetFacts facts={factsOf(progress, spans)} />
       {!progress && spans.length === 0 && <p>No progress data available.</p>}
-      {progress && <WorkoutsPart progress={progress} />}
+      {progress && progress.totalWorkouts > 0 && (
+        <SheetPart title="Workouts completed">
+          <div className="sheet-progress">
+            <SheetBar share={(progress.completedWorkouts / progress.totalWorkouts) * 100} />
+            <b>
+              {figure(progress.completedWorkouts)} of {figure(progress.totalWorkouts)}
+            </b>
+          </div>
+        </SheetPart>
+      )}
       <div className="sheet-columns even">
         {spans.length > 0 && <Measurements spans={spans} />}
-        {progress && progress.habits.length > 0 && <Habits progress={progress} />}
+        {progress && progress.habits.length > 0 && (
+          <SheetPart title="Habits">
+            <ul className="sheet-ticks">
+              {progress.habits.map(({ name, isCompleted }, index) => (
+                <li key={index} className={isCompleted ? 'is-done' : undefined}>
+                  {name}
+                  <small>{isCompleted ? 'done' : 'open'}</small>
+                </li>
+              ))}
+            </ul>
+          </SheetPart>
+        )}
       </div>
       <SheetRoom titles={['What we said today', 'Until next time']} />
     </Sheet>
-  );
-}
-
-function WorkoutsPart({ progress: { completedWorkouts, totalWorkouts } }: { progress: UserProgress }) {
-  if (totalWorkouts <= 0) return null;
-  return (
-    <SheetPart title="Workouts completed">
-      <div className="sheet-progress">
-        <SheetBar share={(completedWorkouts / totalWorkouts) * 100} />
-        <b>
-          {figure(completedWorkouts)} of {figure(totalWorkouts)}
-        </b>
-      </div>
-    </SheetPart>
   );
 }
 
@@ -113,18 +119,5 @@ const Measurements = ({ spans }: { spans: readonly Span[] }) => (
         ))}
       </tbody>
     </table>
-  </SheetPart>
-);
-
-const Habits = ({ progress: { habits } }: { progress: UserProgress }) => (
-  <SheetPart title="Habits">
-    <ul className="sheet-ticks">
-      {habits.map(({ name, isCompleted }, index) => (
-        <li key={index} className={isCompleted ? 'is-done' : undefined}>
-          {name}
-          <small>{isCompleted ? 'done' : 'open'}</small>
-        </li>
-      ))}
-    </ul>
   </SheetPart>
 );
