@@ -22,7 +22,10 @@ const quotesOf = (answer: string) =>
     .map((sentence) => sentence.trim())
     .filter(isMentioning);
 
-/** Every mention in the assessment, then in the check-ins, latest first; the same words under the same question once. `where` is `Problems faced, day 30`. */
+/**
+ * Every mention in the assessment, then in the check-ins, latest first; the same words under the same question once.
+ * `where` is `Medicines, assessment` or `Problems faced, day 30`.
+ */
 export function mentionsOf({ assessment }: User, checkIns: readonly CheckIn[]) {
   const answers = assessment ? assessmentGroups(assessment).flatMap(({ details }) => details) : [];
   const places = [
