@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
+import { type Reply } from '@/mirage/calls/reply';
+import { stateOf } from '@/mirage/calls/state';
 import { hold } from '@/mirage/overrides';
 import { table } from '@/mirage/database/table';
 import { field, press } from '@test/dialogs';
@@ -81,6 +83,25 @@ test('Stop waiting keeps what was typed, says that the outcome is not known, and
   await press(user, 'Save');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(mock.posted(SAVE)).toHaveLength(2);
+});
+
+test('a late 401 leaves the focus in the dialog, once the person has signed in again', async () => {
+  const { user, dialog } = await open('Update BMR', 'Update BMR');
+  let expire = () => {};
+  const expired = new Promise<void>((resolve) => (expire = resolve));
+  const refused: Reply = { status: 401, body: {} };
+  stateOf(mock.server).overrides.set(SAVE, () => expired.then(() => refused));
+  await saveBmr(user, '1500');
+  await waitLong();
+  act(() => button('Stop waiting').focus());
+  expire();
+  const signIn = await screen.findByRole('dialog', { name: /^Your session has expired/ });
+  hold(mock.server, SAVE);
+  await user.type(within(signIn).getByLabelText('Password'), 'petal-demo');
+  await user.click(within(signIn).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(signIn).not.toBeInTheDocument());
+  await moment();
+  expect(dialog).toHaveFocus();
 });
 
 test('a late answer does not change the next dialog', async () => {

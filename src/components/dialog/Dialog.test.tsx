@@ -137,6 +137,30 @@ test('returns the focus to the page if the element that opened it was removed', 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('closed over another dialog, gives that the focus if what had it there was removed', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
+  const view = (isSaving: boolean, isAsking: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog title="Progress" onClose={() => undefined}>
+        {isSaving && <button>Stop waiting</button>}
+      </Dialog>
+      {isAsking && (
+        <Dialog title="Sure?" onClose={() => undefined}>
+          Text
+        </Dialog>
+      )}
+    </main>
+  );
+  const { rerender } = render(view(true, false), { container: page });
+  screen.getByRole('button', { name: 'Stop waiting' }).focus();
+  rerender(view(true, true));
+  await waitFor(() => expect(page).toHaveAttribute('inert'));
+  rerender(view(false, true));
+  rerender(view(false, false));
+  expect(dialog()).toHaveFocus();
+});
+
 test('the second click of a double click does not reach what is under the closed dialog', () => {
   const onCard = jest.fn();
   const view = (isOpen: boolean) => (

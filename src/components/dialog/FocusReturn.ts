@@ -16,15 +16,17 @@ let latest: Place | null = null;
 const canTake = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body && !element.closest('[inert]');
 
+const topDialog = () => [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+
 /** What stands for a removed element: the menu of its row, or what has taken its place in its cell. */
 const substitute = ({ row, cell }: Place) =>
   row?.querySelector('[aria-haspopup=menu]') ?? cell?.querySelector('a, button') ?? null;
 
 /**
  * On closing, returns the focus to the element that had it when the dialog opened; if that was in a dialog which this one
- * replaced, to what had it before that; if it was removed, to what stands for it; if that was removed too, to the page,
- * unless something else has the focus. It is rendered within the dialog, because React unmounts the frame first, and with
- * it what makes the page inert.
+ * replaced, to what had it before that; if it was removed, to what stands for it; if that was removed too, to the dialog
+ * below or else to the page, unless something else has the focus. It is rendered within the dialog, because React unmounts
+ * the frame first, and with it what makes the page inert.
  */
 export function FocusReturn() {
   const [opener] = useState(() => placeOf(document.activeElement));
@@ -37,12 +39,12 @@ export function FocusReturn() {
       const target = [...places.map(({ element }) => element), ...places.map(substitute)].find(canTake);
       if (target) target.focus();
       else if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+        (topDialog() ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     };
   }, [opener, before]);
   // What is removed from the dialog, such as a button that was pressed to try again, leaves it the focus.
   useEffect(() => {
-    const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+    const dialog = topDialog();
     return dialog && keepFocus(dialog);
   }, []);
   return null;
