@@ -71,7 +71,7 @@ export default defineConfig<object, Options>({
     },
     {
       name: 'http',
-      testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts'],
+      testMatch: ['journeys/*.spec.ts', 'http/*.spec.ts', 'walk/*.spec.ts'],
       testIgnore: IS_MATRIX ? [] : FULL_BROWSER,
       use: { backend: 'http' },
     },

@@ -1,7 +1,8 @@
 /**
  * Walks through the panel at random and looks for faults (docs/devtools.md, Walks).
  *
- *   npm run walk -- --minutes 10                 as long as one likes, with a seed of its own
+ *   npm run walk -- --minutes 10                 in jsdom, as long as one likes, with a seed of its own
+ *   npm run walk -- --browser --minutes 10       in Chromium, over the production build
  *   npm run walk -- --seed 7 --path 3:1/AAC:F    the walk that failed, again
  *   npm run walk -- --minutes 10 --all           goes on after a fault, and tells each once
  */
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
   options: {
+    browser: { type: 'boolean' },
     minutes: { type: 'string' },
     seed: { type: 'string' },
     path: { type: 'string' },
@@ -18,13 +20,17 @@ const { values } = parseArgs({
   },
 });
 
+const JSDOM = ['npx', 'jest', 'test/walk/walk.test.ts'];
+const BROWSER = [process.execPath, 'scripts/e2e.mjs', '--project=http', '--reporter=line', 'e2e/walk'];
+
 const { path, seed = path ? undefined : String(Date.now() % 1_000_000), steps, all } = values;
 const minutes = values.minutes ?? (path ? undefined : '1');
-const given = { MINUTES: minutes, SEED: seed, PATH: path, STEPS: steps, ALL: all ? 'yes' : undefined };
+const given = { MINUTES: minutes, SEED: seed, PATH: path, STEPS: steps ?? '100', ALL: all ? 'yes' : undefined };
 const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [`WALK_${name}`, value]));
 
 if (seed) console.log(`Seed ${seed}`);
-const { status } = spawnSync('npx', ['jest', 'test/walk/walk.test.ts'], {
+const [command, ...args] = values.browser ? BROWSER : JSDOM;
+const { status } = spawnSync(command, args, {
   stdio: 'inherit',
   shell: process.platform === 'win32',
   env: { ...process.env, ...env },

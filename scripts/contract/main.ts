@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ACCOUNTS } from '@/mirage/areas/auth/accounts';
+import { startBackend } from '@/mirage/http/backend';
 import { makeListener } from '@/mirage/http/listener';
 import { askPassword } from './askPassword';
 import { odditiesOf, toMarkdown } from './markdown';
@@ -22,7 +23,7 @@ giveUpLate();
 
 /** What the mock server answers in the scenario `default`, which is the contract. */
 async function readMockServer() {
-  const server = createServer(makeListener('default', 0)).listen(0, '127.0.0.1');
+  const server = createServer(makeListener(() => startBackend('default', 0))).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const [{ email, password }] = ACCOUNTS as [(typeof ACCOUNTS)[number]];
   await signIn(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, email, password);

@@ -4,11 +4,8 @@ import { type EntryState } from '@/app/urlState';
 import { sameValues } from '@/lib/sameValues';
 import { readView } from '@/screen/screenView';
 import { type Panel } from './panel';
+import { NOT_IN_ADDRESS } from './rules';
 import { type Rule } from './world';
-
-/** What opens over any screen, or over a dialog, and is in no address. */
-const NOT_IN_ADDRESS =
-  /^(Export|Save a report|Choose columns|Keep this view|Leave before|(Move|Delete) \d|Set |Replace |Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard)/;
 
 const viewAt = ({ store, history }: Panel) => {
   const { pathname, search, state } = history.location as Location<EntryState | null>;

@@ -25,6 +25,8 @@ const CONTROLS = [
 const OVERS = '[aria-modal=true], [role=alertdialog]';
 
 const isShown = (element: Element) => {
+  // A browser knows what styles hide; jsdom does not.
+  if (!(element.checkVisibility?.({ visibilityProperty: true }) ?? true)) return false;
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.matches('[hidden], [inert], [aria-hidden=true], template, details:not([open]) > :not(summary)'))
       return false;

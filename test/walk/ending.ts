@@ -1,6 +1,3 @@
-import { keptUnder } from '@/screen/kept/kinds';
-import { callLog } from '@/services/http/callLog';
-import { type AppStore } from '@/app/store';
 import { type Driver } from './driver';
 import { Broken, take, type World } from './world';
 
@@ -38,21 +35,4 @@ export async function signOut(world: World) {
   if (!(await press(world, /^button Logout/)))
     world.found(new Broken('Sign-out', 'it cannot be confirmed', world.story));
   return true;
-}
-
-/** What is left of the account after a sign-out; `names` are those of people whom it has shown. */
-export function leftOver(store: AppStore, names: readonly string[]): string[] {
-  const { queries, mutations } = store.getState().api;
-  const kept = Object.keys(localStorage).filter((key) => keptUnder(key)?.namesPeople);
-  const page = document.body.textContent;
-  const state = JSON.stringify(store.getState());
-  return [
-    ...Object.keys(queries).map((key) => `the query ${key}`),
-    ...Object.keys(mutations).map((key) => `the change ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `session storage: ${key}`),
-    ...kept.map((key) => `local storage: ${key}`),
-    ...callLog.entries().map(({ path }) => `the call log: ${path}`),
-    ...names.filter((name) => page.includes(name)).map((name) => `the page: ${name}`),
-    ...names.filter((name) => state.includes(name)).map((name) => `the store: ${name}`),
-  ];
 }

@@ -36,18 +36,17 @@ interface Options {
   runs: number;
   steps: number;
   /** What `npm run walk` needs to walk so again. */
-  flags?: string;
+  flags?: ' --browser';
   /** Walks once, and returns what was done. */
   walk: (commands: Commands, found: World['found']) => Promise<readonly string[]>;
 }
 
 /** Writes what failed for those who look into it; returns how they do. */
-function keep(error: Error, again: string) {
+function keep({ message, report }: Broken, again: string) {
   mkdirSync(FOLDER, { recursive: true });
   rmSync(REPORT, { force: true });
-  const report = error instanceof Broken ? error.report : undefined;
   if (report) writeFileSync(REPORT, report);
-  const text = [error.message, again, ...(report ? [`npm run replay -- ${REPORT}`] : [])].join('\n\n');
+  const text = [message, again, ...(report ? [`npm run replay -- ${REPORT}`] : [])].join('\n\n');
   writeFileSync(STORY, `${text}\n`);
   return text;
 }
@@ -56,7 +55,7 @@ function keep(error: Error, again: string) {
  * Walks at random until something is broken, makes that walk as short as it gets, and fails with it. It is written to
  * `test-results/walk.txt`, and the panel's own report of it to `walk-report.json`. Returns what was done in all walks.
  */
-export async function findFaults({ runs, steps, flags = '', walk }: Options): Promise<readonly string[]> {
+export async function findFaults({ runs, steps, flags, walk }: Options): Promise<readonly string[]> {
   const most = Number(WALK_STEPS ?? steps);
   // The second part may have slashes of its own.
   const [, replay, replayPath] = /^(.*?)\/(.*)$/.exec(path ?? '') ?? [];
@@ -74,6 +73,6 @@ export async function findFaults({ runs, steps, flags = '', walk }: Options): Pr
   });
   if (!details.failed) return done;
   const place = `${details.counterexamplePath}/${/replayPath="(.*?)"/.exec(fc.stringify(details.counterexample))?.[1]}`;
-  const again = `npm run walk --${flags} --seed ${details.seed} --path ${place} --steps ${most}`;
-  throw new Error(keep(details.errorInstance as Error, again));
+  const again = `npm run walk --${flags ?? ''} --seed ${details.seed} --path ${place} --steps ${most}`;
+  throw new Error(keep(details.errorInstance as Broken, again));
 }

@@ -3,18 +3,13 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { controls } from './controls';
 import { type Driver, type Fault } from './driver';
-import { look, messages } from './look';
+import { look } from './look';
+import { settle } from './settle';
 import { type Network } from './network';
 import { openPanel, type MemoryHistory, type Panel } from './panel';
 
 /** The clock goes on by so many milliseconds at once, and React renders what changed. */
 const TICK_MS = 25;
-/**
- * After so long without a call nothing more comes by itself: longer than the address takes to follow, than an answer to it,
- * and than the recorder takes the page to be at rest.
- */
-const QUIET_MS = 550;
-const LONGEST_MS = 8000;
 
 const RULES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } as const;
 
@@ -37,18 +32,11 @@ export function jsdomDriver(
     pointerEventsCheck: 0,
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
-  let seen = new Set<Element>();
   const element = (at: number) => controls()[at]!.element;
 
   const tick = (milliseconds = TICK_MS) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  async function settle() {
-    let quiet = 0;
-    for (let waited = 0; quiet < QUIET_MS && waited < LONGEST_MS; waited += TICK_MS) {
-      await tick();
-      quiet = network.isBusy ? 0 : quiet + TICK_MS;
-    }
-  }
+  const atRest = () => settle(TICK_MS, tick, () => network.isBusy);
 
   async function during<Result>(something: Promise<Result>) {
     let isOver = false;
@@ -88,7 +76,6 @@ export function jsdomDriver(
     async reload() {
       panel.leave();
       network.leave();
-      seen = new Set();
       panel = openPanel(history);
       await tick();
     },
@@ -96,18 +83,14 @@ export function jsdomDriver(
       for (let waited = 0; waited < milliseconds; waited += 250) await tick(250);
     },
     fail: (fault: Fault) => Promise.resolve(network.fail(fault)),
-    settle,
+    settle: atRest,
     renameElsewhere,
     look() {
-      const shown = messages();
-      const fresh = shown.filter((message) => !seen.has(message)).map(({ textContent }) => textContent);
-      seen = new Set(shown);
       const { pathname, search } = history.location;
       return Promise.resolve({
         ...look(),
         ...network.take(),
         address: pathname + search,
-        messages: fresh,
         errors: errors.splice(0),
       });
     },
@@ -117,7 +100,7 @@ export function jsdomDriver(
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
     },
     async report() {
-      await settle();
+      await atRest();
       return panel.recorder.text();
     },
   };

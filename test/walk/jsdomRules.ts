@@ -3,10 +3,26 @@ import { addressRules } from './address';
 import { isWrite } from './calls';
 import { type JsdomDriver } from './jsdomDriver';
 import { type OtherTab, staleLists } from './lists';
+import { leftInPage } from './left';
 import { type Network } from './network';
 import { rules } from './rules';
 import { type Rule } from './world';
+import { callLog } from '@/services/http/callLog';
+import { type AppStore } from '@/app/store';
 import { type SessionUser } from '@/services/session/session';
+
+/** What is left of the account after a sign-out; `names` are those of people whom it has shown. */
+export function leftOver(store: AppStore, names: readonly string[]): string[] {
+  const { queries, mutations } = store.getState().api;
+  const state = JSON.stringify(store.getState());
+  return [
+    ...Object.keys(queries).map((key) => `the query ${key}`),
+    ...Object.keys(mutations).map((key) => `the change ${key}`),
+    ...leftInPage(names),
+    ...callLog.entries().map(({ path }) => `the call log: ${path}`),
+    ...names.filter((name) => state.includes(name)).map((name) => `the store: ${name}`),
+  ];
+}
 
 /** The rules of one walk that look into the panel's store and the mock server too. */
 export function jsdomRules(driver: JsdomDriver, network: Network, user: SessionUser, other: OtherTab): Rule[] {

@@ -1,10 +1,11 @@
+import { stateOf } from '@/mirage/calls/state';
 import { table } from '@/mirage/database/table';
 import { makeServer, type MockServer } from '@/mirage/server';
 import { clearSession, startSession, toSessionUser } from '@/services/session/session';
 import { renameElsewhere } from './elsewhere';
-import { comeToRest, leftOver, openJournal, signOut } from './ending';
+import { comeToRest, openJournal, signOut } from './ending';
 import { jsdomDriver } from './jsdomDriver';
-import { jsdomRules } from './jsdomRules';
+import { jsdomRules, leftOver } from './jsdomRules';
 import { OtherTab } from './lists';
 import { Network } from './network';
 import { historyAt } from './panel';
@@ -22,7 +23,8 @@ const serveMedia = ({ pretender }: MockServer) => {
 export async function begin(errors: string[], found: World['found']) {
   const server = makeServer({ environment: 'test', scenario: 'default' });
   serveMedia(server);
-  const network = new Network(server);
+  const network = new Network((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  stateOf(server).overrides.set('*', network.pass);
   const undone = new Undone(server);
   const admin = toSessionUser(table(server, 'employees').find(1))!;
   const emails = table(server, 'users')

@@ -15,11 +15,18 @@ const DIALOGS = '[role=dialog][aria-modal=true], [role=alertdialog]';
 /** What only tells something, in the place of a toast. */
 const isAlert = (dialog: Element) => dialog.querySelector('.alert-body') !== null;
 
-/** The messages that are on screen now, each with an element of its own. */
-export const messages = () =>
-  [...document.querySelectorAll(`.Toastify__toast, ${DIALOGS}`)].filter(
+/** Those that were on screen when it was last looked. */
+let told = new Set<Element>();
+
+/** The messages that came since the last look, each with an element of its own. */
+function newMessages() {
+  const shown = [...document.querySelectorAll(`.Toastify__toast, ${DIALOGS}`)].filter(
     (one) => one.matches('.Toastify__toast') || isAlert(one),
   );
+  const fresh = shown.filter((message) => !told.has(message));
+  told = new Set(shown);
+  return fresh.map(({ textContent }) => textContent);
+}
 
 const focused = () => {
   const { activeElement: element } = document;
@@ -43,5 +50,6 @@ export const look = () => ({
   heading: document.querySelector('h1')?.textContent ?? '',
   dialogs: [...document.querySelectorAll(DIALOGS)].filter((one) => !isGone(one) && !isAlert(one)).map(nameOf),
   focus: focused(),
+  messages: newMessages(),
   typed: typed(),
 });

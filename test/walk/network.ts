@@ -1,7 +1,5 @@
 import { type Interceptor } from '@/mirage/calls/api';
 import { dropped } from '@/mirage/calls/request';
-import { stateOf } from '@/mirage/calls/state';
-import { type MockServer } from '@/mirage/server';
 import { hashOf } from './choose';
 import { type Fault, type MadeCall } from './driver';
 
@@ -10,22 +8,22 @@ const SLOW_MS = 2000;
 /** A call that is never answered is answered so much later, when nobody waits any more. */
 const HUNG_MS = 60_000;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const never = () => new Promise<never>(() => {});
 
-/** The network between the panel and its mock server: it notes the calls, and fails as it is told. */
+/**
+ * The network between the panel and its mock server, as an interceptor of all calls: it notes them, and fails as it is told.
+ * `pause` waits on the panel's clock.
+ */
 export class Network {
   /** Whether the calls are those of a rule, which are neither noted nor fail. */
   isAside = false;
   private calls: MadeCall[] = [];
   private readonly pending = new Set<MadeCall>();
-  private readonly hanging = new Set<MadeCall>();
+  private readonly hung = new Set<MadeCall>();
   private fault: Fault | null = null;
   private number = 0;
 
-  constructor(server: MockServer) {
-    stateOf(server).overrides.set('*', this.pass);
-  }
+  constructor(private readonly pause: (milliseconds: number) => Promise<unknown>) {}
 
   fail = (fault: Fault) => {
     this.fault = fault;
@@ -36,21 +34,26 @@ export class Network {
     return this.pending.size > 0;
   }
 
+  /** How many calls are never answered. */
+  get hanging() {
+    return this.hung.size;
+  }
+
   /** The page is left: what has no answer yet never gets one, nor does it reach the server. */
   leave() {
     this.pending.clear();
-    this.hanging.clear();
+    this.hung.clear();
   }
 
   /** The calls since the last time. What fails, fails until a call was made. */
   take() {
     const calls = this.calls.splice(0);
-    const taken = { calls, isFaulty: this.fault !== null, isHanging: this.hanging.size > 0 };
+    const taken = { calls, isFaulty: this.fault !== null, isHanging: this.hung.size > 0 };
     if (calls.length > 0) this.fault = null;
     return taken;
   }
 
-  private pass: Interceptor = async (path, request, next) => {
+  pass: Interceptor = async (path, request, next) => {
     if (this.isAside) return next();
     const body = typeof request.requestBody === 'string' ? request.requestBody : 'a form';
     const call: MadeCall = { path, body, isTold: false };
@@ -69,7 +72,7 @@ export class Network {
     this.number += 1;
     const { number } = this;
     const fault = path === 'auth/login/v2' ? null : this.fault;
-    await pause(fault === 'out of order' ? Math.floor(hashOf(`${number}`) * SLOW_MS) : LATENCY_MS);
+    await this.pause(fault === 'out of order' ? Math.floor(hashOf(`${number}`) * SLOW_MS) : LATENCY_MS);
     switch (fault) {
       case 'refused':
         this.pending.delete(call);
@@ -87,12 +90,12 @@ export class Network {
         return drop();
       case 'never answered':
         this.pending.delete(call);
-        this.hanging.add(call);
-        await pause(HUNG_MS);
-        if (!this.hanging.delete(call)) return never();
+        this.hung.add(call);
+        await this.pause(HUNG_MS);
+        if (!this.hung.delete(call)) return never();
         break;
       case 'slow':
-        await pause(SLOW_MS);
+        await this.pause(SLOW_MS);
         break;
       default:
     }

@@ -19,8 +19,10 @@ export async function oneWalk({ world, end, close }: Opened, commands: Commands)
     await end();
     return world.story;
   } catch (error) {
-    if (error instanceof Broken) error.report = await world.driver.report();
-    throw error;
+    const broken =
+      error instanceof Broken ? error : new Broken('Each step can be taken', (error as Error).stack!, world.story);
+    broken.report = await world.driver.report().catch(() => undefined);
+    throw broken;
   } finally {
     await close();
   }

@@ -64,6 +64,7 @@ test('what is as it should be breaks none', async () => {
 const CASES: [string, Looks][] = [
   ['The focus is never lost', { after: [{ focus: 'body' }] }],
   ['No error in the console', { after: [{ errors: ['TypeError'] }] }],
+  ['A reload shows the same', { after: [{ heading: 'Banner' }], act: 'reload', what: '' }],
   ['At most one message for an act', { after: [{ messages: ['Saved', 'Saved'] }] }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, {}], act: 'key', what: '{Escape}' }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, OPENED], act: 'reload', what: '' }],

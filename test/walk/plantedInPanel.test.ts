@@ -3,7 +3,7 @@ import { table } from '@/mirage/database/table';
 import { journalSlice } from '@/screen/journal/journalState';
 import { slices } from '@/app/store';
 import { walkClock } from './clock';
-import { leftOver } from './ending';
+import { leftOver } from './jsdomRules';
 import { begin } from './jsdomWalk';
 import { take, type Broken, type Step } from './world';
 

@@ -1,4 +1,5 @@
 import { CALL_RULES } from './calls';
+import { type Seen } from './driver';
 import { typedRule } from './typed';
 import { type Rule } from './world';
 
@@ -29,6 +30,22 @@ const oneMessage: Rule = {
   },
 };
 
+/** What opens over any screen, or over a dialog, and is in no address. */
+export const NOT_IN_ADDRESS =
+  /^(Export|Save a report|Choose columns|Keep this view|Leave before|(Move|Delete) \d|Set |Replace |Command palette|Help|What changed|Calls|Menu|Groups|Confirm Logout|Your session has expired|Discard)/;
+
+const placeOf = ({ heading, dialogs }: Seen) =>
+  [heading, ...dialogs.filter((name) => !NOT_IN_ADDRESS.test(name))].join(', ');
+
+const reload: Rule = {
+  name: 'A reload shows the same',
+  broken: ({ before }, seen, { act }) => {
+    const isUndisturbed = [before, seen].every(({ isFaulty, isHanging }) => !isFaulty && !isHanging);
+    if (act !== 'reload' || !isUndisturbed || placeOf(before) === placeOf(seen)) return null;
+    return `it was ${placeOf(before)}, and is ${placeOf(seen)}`;
+  },
+};
+
 const AXE_EVERY = 100;
 
 const axe: Rule = {
@@ -37,4 +54,4 @@ const axe: Rule = {
 };
 
 /** The rules for one walk, over any driver. */
-export const rules = (): Rule[] => [focus, quietConsole, oneMessage, typedRule(), ...CALL_RULES, axe];
+export const rules = (): Rule[] => [focus, quietConsole, oneMessage, reload, typedRule(), ...CALL_RULES, axe];

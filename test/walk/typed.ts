@@ -1,4 +1,5 @@
 import { isWrite } from './calls';
+import { type MadeCall, type Seen } from './driver';
 import { type Rule } from './world';
 
 /** Leaves a form knowingly, or changes its fields. */
@@ -10,28 +11,42 @@ const NO_CONTENT = /^(Command palette|Your session has expired)/;
 
 const isSecret = (field: string) => /password/i.test(field);
 
+interface OpenForm {
+  dialog: string;
+  typed: Readonly<Record<string, string>>;
+  /** What it sent, of which the answer may come later. */
+  sent: readonly MadeCall[];
+}
+
+const openForm = ({ dialogs, typed }: Seen): OpenForm | null => {
+  const dialog = dialogs.at(-1);
+  return dialog === undefined ? null : { dialog, typed, sent: [] };
+};
+
 /** What somebody typed stays until it was saved or given up. */
 export function typedRule(): Rule {
-  let opened: { dialog: string; typed: Readonly<Record<string, string>> } | null = null;
+  let opened: OpenForm | null = null;
   return {
     name: 'Nothing typed is lost without a question',
     broken({ before }, seen, { act, what }) {
       const dialog = before.dialogs.at(-1);
       if (dialog === undefined || opened?.dialog !== dialog) {
-        const now = seen.dialogs.at(-1);
-        opened = now === undefined ? null : { dialog: now, typed: seen.typed };
+        opened = openForm(seen);
         return null;
       }
       const { typed: first } = opened;
+      const sent = [...opened.sent, ...seen.calls.filter(isWrite)];
       const dirty = Object.entries(before.typed).filter(
         ([field, text]) => text !== (first[field] ?? '') && !isSecret(field),
       );
       if (!seen.dialogs.includes(dialog)) {
         opened = null;
-        const isSaved = seen.calls.some((call) => isWrite(call) && call.isTold && call.status === 200);
+        const isSaved = sent.some(({ isTold, status }) => isTold && status === 200);
         if (dirty.length === 0 || NO_CONTENT.test(dialog) || isSaved || GIVES_UP.test(what)) return null;
         return `${dialog} closed with ${JSON.stringify(Object.fromEntries(dirty))}`;
       }
+      // What is left after `Discard` within the form is what it begins with now.
+      opened = GIVES_UP.test(what) ? openForm(seen) : { ...opened, sent };
       if (CHANGES.has(act) || act === 'key' || seen.dialogs.at(-1) !== dialog) return null;
       const lost = dirty.filter(([field, text]) => seen.typed[field] !== text);
       return lost.length > 0 ? `${dialog} lost ${JSON.stringify(Object.fromEntries(lost))}` : null;

@@ -1,11 +1,13 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { ADMIN_TOKEN } from '../testCall';
+import { startBackend } from './backend';
 import { makeListener } from './listener';
 
 let server: Server;
 beforeEach((done) => {
-  server = createServer(makeListener('empty', 0)).listen(0, '127.0.0.1', done);
+  const listener = makeListener((scenario = 'empty') => startBackend(scenario, 0));
+  server = createServer(listener).listen(0, '127.0.0.1', done);
 });
 afterEach((done) => void server.close(done));
 

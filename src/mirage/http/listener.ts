@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type MockRequest } from '../calls/request';
-import { API_ROOT, startBackend } from './backend';
+import { API_ROOT, type Backend } from './backend';
 import { Controls } from './controls';
 import { answerCors } from './cors';
 import { type RackReply } from './httpInterceptor';
@@ -40,10 +40,10 @@ function cutShort(response: ServerResponse, body: string) {
   response.write(body.slice(0, Math.ceil(body.length / 2)), () => response.destroy());
 }
 
-/** Serves the API, media and the test controls. */
-export function makeListener(scenario: string | undefined, latency: number) {
-  let backend = startBackend(scenario, latency);
-  const controls = new Controls((next) => (backend = startBackend(next ?? scenario, latency)));
+/** Serves the API, media and the test controls. `start` makes the data, at first and for each reset. */
+export function makeListener(start: (scenario?: unknown) => Backend) {
+  let backend = start();
+  const controls = new Controls((scenario) => (backend = start(scenario)));
 
   async function answerCall(path: string, request: IncomingMessage, response: ServerResponse) {
     const call: Omit<MockRequest, 'params'> = {

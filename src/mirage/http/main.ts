@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { startBackend } from './backend';
 import { makeListener } from './listener';
 
 /*
@@ -7,6 +8,8 @@ import { makeListener } from './listener';
  */
 const { PORT = '4180', HOST = '127.0.0.1', SCENARIO, LATENCY = '0' } = process.env;
 
-createServer(makeListener(SCENARIO, Number(LATENCY))).listen(Number(PORT), HOST, () => {
+const listener = makeListener((scenario = SCENARIO) => startBackend(scenario, Number(LATENCY)));
+
+createServer(listener).listen(Number(PORT), HOST, () => {
   process.stdout.write(`Mock API on http://${HOST}:${PORT}/api, media on http://${HOST}:${PORT}/media\n`);
 });
