@@ -83,15 +83,15 @@ export async function browserDriver({ page, clock, network, renameElsewhere }: O
   page.on('dialog', (dialog) => void dialog.accept());
   await page.addInitScript(`${inPage()} window.walk = walk; window.print = () => {};`);
 
-  const element = async (at: number) => {
-    const handle = await page.evaluateHandle((nth) => window.walk.controls()[nth]!.element, at);
-    return handle as ElementHandle<HTMLElement>;
-  };
+  const element = (at: number) => page.evaluateHandle((nth) => window.walk.controls()[nth]!.element, at);
   const options = { timeout: PATIENCE_MS };
   const tick = (milliseconds: number) => clock.goOn(milliseconds);
 
   return {
-    controls: () => page.evaluate(() => window.walk.controls().map(({ element: _, ...control }) => control)),
+    controls: () =>
+      page.evaluate(() =>
+        window.walk.controls().map(({ kind, name, isMain, value }) => ({ kind, name, isMain, value })),
+      ),
     async press(at) {
       const control = await element(at);
       await control.click(options).catch(() => pressByKeyboard(control));

@@ -13,13 +13,12 @@ import { serveSite } from './site';
 
 /** Signs in and opens the panel in a browser of its own, and once more in another tab. */
 export async function begin(browser: Browser, found: World['found']): Promise<Opened> {
-  let clock: PageClock | undefined;
-  const network = new Network((milliseconds) => clock!.pause(milliseconds));
+  const network: Network = new Network((milliseconds) => clock.pause(milliseconds));
   const site = await serveSite((path, request, next) =>
     OTHER in request.requestHeaders ? next() : network.pass(path, request, next),
   );
   const context = await browser.newContext({ baseURL: site.url });
-  clock = new PageClock(context);
+  const clock = new PageClock(context);
   await clock.start();
   const page = await context.newPage();
   const other = await OtherTab.open(context);

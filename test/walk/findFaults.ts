@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { walks, type Commands } from './commands';
-import { type World, Broken } from './world';
+import { type World, type Broken } from './world';
 
 /* `npm run walk` sets these, to go on for longer or to walk again what failed. */
 const {
