@@ -135,7 +135,7 @@ export const walks = (most: number, replayPath?: string) =>
       fc.oneof(
         weighted(14, salt.map(pressHere)),
         weighted(4, salt.map(press)),
-        weighted(6, salt.map(goOn)),
+        weighted(3, salt.map(goOn)),
         weighted(3, salt.map(send)),
         weighted(
           5,

@@ -8,7 +8,8 @@ const MOST_TO_CLOSE = 8;
 const placeOf = async (driver: Driver, names: RegExp) =>
   (await driver.controls()).findIndex(({ name }) => names.test(name));
 
-async function press(world: World, names: RegExp) {
+/** Presses the first control of such a name; false where there is none. */
+export async function press(world: World, names: RegExp) {
   const { driver } = world;
   const at = await placeOf(driver, names);
   if (at < 0) return false;
