@@ -1,4 +1,4 @@
-import { SCREENS } from '@/app/sections';
+import { PROFILE, SECTIONS } from '@/app/sections';
 import { NOW, walkClock } from './clock';
 import { press } from './ending';
 import { findFaults } from './findFaults';
@@ -36,8 +36,9 @@ test('a walk to every section finds nothing', async () => {
     throw broken;
   };
   const { world, end, close } = await begin(errors, stop);
-  for (const { label, path } of SCREENS) {
-    await press(world, new RegExp(`^link ${label}`));
+  const links = [...SECTIONS.map(({ label, path }) => [label, path]), ['.*Amina Rahman', PROFILE.path]];
+  for (const [link, path] of links) {
+    await press(world, new RegExp(`^link ${link}`));
     expect(world.before.address).toBe(path);
   }
   await end();
