@@ -42,6 +42,6 @@ test('a walk to every section finds nothing', async () => {
     expect(world.before.address).toBe(path);
   }
   await end();
-  await close();
+  close();
   jest.clearAllTimers();
 }, 60_000);
