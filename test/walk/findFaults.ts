@@ -18,7 +18,8 @@ const STORY = `${FOLDER}/walk.txt`;
 const REPORT = `${FOLDER}/walk-report.json`;
 const MINUTE_MS = 60_000;
 
-const stop = (broken: Broken) => {
+/** Ends the walk in which something is broken. */
+export const stop = (broken: Broken) => {
   throw broken;
 };
 

@@ -1,7 +1,7 @@
 import { PROFILE, SECTIONS } from '@/app/sections';
 import { NOW, walkClock } from './clock';
 import { press } from './ending';
-import { findFaults } from './findFaults';
+import { findFaults, stop } from './findFaults';
 import { begin } from './jsdomWalk';
 import { oneWalk } from './oneWalk';
 
@@ -32,9 +32,6 @@ test(
 test('a walk to every section finds nothing', async () => {
   jest.setSystemTime(NOW);
   errors.length = 0;
-  const stop = (broken: Error) => {
-    throw broken;
-  };
   const { world, end, close } = await begin(errors, stop);
   const links = [...SECTIONS.map(({ label, path }) => [label, path]), ['.*Amina Rahman', PROFILE.path]];
   for (const [link, path] of links) {
