@@ -4,6 +4,7 @@ import { type Report } from '@/app/sessionReport/format';
 import { sentenceOf } from '@/app/sessionReport/sentences';
 import { walkClock } from './clock';
 import { type Commands } from './commands';
+import { stop } from './findFaults';
 import { begin } from './jsdomWalk';
 import { oneWalk } from './oneWalk';
 import { take, type Broken, type World } from './world';
@@ -22,9 +23,7 @@ const using = (name: string, use: (world: World, at: number) => Promise<void>) =
 const press = (name: string) => using(name, ({ driver }, at) => driver.press(at));
 
 test('a walk that fails has the report of what led to the fault', async () => {
-  const walk = await begin(errors, (broken) => {
-    throw broken;
-  });
+  const walk = await begin(errors, stop);
   const commands: Commands = [
     press('link Plans'),
     press('button Actions for'),
