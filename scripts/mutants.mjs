@@ -29,7 +29,7 @@ const MODULES = [
   'src/features/users/conditions/syntax.ts',
   'src/features/users/conditions/meaning.ts',
   'src/features/users/list/usersIndex.ts',
-  'src/screen/listView.ts',
+  'src/screen/listRows.ts',
   'src/screen/queue/queueOrder.ts',
   'src/features/community/desk/deskOrder.ts',
   'src/components/table/arrange.ts',

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Location } from 'react-router-dom';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type AppRouter } from '@/screen/navigation/appRouter';
-import { writeView } from '@/screen/screenView';
+import { writeView } from '@/screen/screenUrl';
 import { api, invalidateEverything } from '@/services/http/api';
 import { subscriberCount } from '@/services/http/refresh';
 import { selectUser, sessionEnded } from '@/services/session/sessionState';

@@ -3,7 +3,7 @@ import { afterPaint } from '@/components/lazy/pause';
 import { moveDrafts } from '@/screen/form/drafts';
 import { LONGEST_STEP_MS, type AppRouter } from '@/screen/navigation/appRouter';
 import { sameValues } from '@/lib/sameValues';
-import { changedBy, readView, writeView } from '@/screen/screenView';
+import { changedBy, readView, writeView } from '@/screen/screenUrl';
 import { type ScreenState, type View } from '@/screen/section';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';

@@ -6,7 +6,7 @@ import { DialogFrame } from '@/components/dialog/DialogFrame';
 import { showColumns, addressOfView } from '@/screen/viewMenu/savedView';
 import { type SessionUser } from '@/services/session/session';
 import { selectUser } from '@/services/session/sessionState';
-import { writeView } from '@/screen/screenView';
+import { writeView } from '@/screen/screenUrl';
 import { CommandList } from './CommandList';
 import { commandsOf, type Command, type OverlayName } from './commands';
 import { findCommands, findRecords, wordsOf } from './records';

@@ -6,7 +6,7 @@ import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows, sortRows } from '@/screen/listView';
+import { searchRows, sortRows } from '@/screen/listRows';
 import { type Banner } from '@/services/banners';
 import { safeLink } from '@/services/media/links';
 import { mediaUrl } from '@/services/media/media';

@@ -4,7 +4,7 @@ import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
 import { AttentionCard } from './attention/AttentionCard';
-import { statFigures } from './dashboardView';
+import { statFigures } from './dashboardRows';
 import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
 import { UsersCard } from './UsersCard';

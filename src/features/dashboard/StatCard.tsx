@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
 import { figure as figureOf } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
-import { type StatFigure } from './dashboardView';
+import { type StatFigure } from './dashboardRows';
 import { SectionLink } from './SectionLink';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;

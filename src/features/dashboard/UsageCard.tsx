@@ -5,7 +5,7 @@ import { WhenNear } from '@/components/lazy/WhenNear';
 import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
 import { CHART_FAILURE, lineChart } from './charts';
-import { monthly, MONTHS } from './dashboardView';
+import { monthly, MONTHS } from './dashboardRows';
 
 interface Props {
   usage: DashboardStats['appUsage'];

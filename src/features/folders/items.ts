@@ -1,6 +1,6 @@
 import { titleOf } from '@/components/format/title';
 import { withFinds } from '@/screen/elsewhere/places';
-import { searchRows } from '@/screen/listView';
+import { searchRows } from '@/screen/listRows';
 import { type Folder } from '@/services/folders';
 import { type Id } from '@/services/http/decode';
 

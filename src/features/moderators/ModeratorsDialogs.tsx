@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { ModeratorDialog } from './dialogs/ModeratorDialog';
 import { type ModeratorsDialog } from './moderatorsScreen';
-import { isAdministrator, nameOf } from './moderatorsView';
+import { isAdministrator, nameOf } from './moderatorsRows';
 
 interface Props {
   moderators: Loaded<readonly Moderator[]>;

@@ -8,7 +8,7 @@ import { type Moderator } from '@/services/moderators';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { selectUser } from '@/services/session/sessionState';
-import { EXPORTED_MODERATORS, findModerators, isAdministrator, nameOf, roleLabel } from './moderatorsView';
+import { EXPORTED_MODERATORS, findModerators, isAdministrator, nameOf, roleLabel } from './moderatorsRows';
 import { dialogOpened, type ModeratorsDialog } from './moderatorsScreen';
 import { labelsOf } from './modules';
 

@@ -10,7 +10,7 @@ import { editMenu } from '@/components/menu/editMenu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { AccountDetails, AdditionalInfo } from './AccountDetails';
-import { EXPORTED_METHODS, findMethods, statusLabel } from './paymentMethodsView';
+import { EXPORTED_METHODS, findMethods, statusLabel } from './paymentMethodsRows';
 import { dialogOpened, type PaymentMethodsDialog } from './paymentMethodsScreen';
 
 const hasAccount = ({ accountNumber, accountTitle, bankName }: PaymentMethod) =>

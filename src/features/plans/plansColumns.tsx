@@ -7,9 +7,9 @@ import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows } from '@/screen/listView';
+import { searchRows } from '@/screen/listRows';
 import { type Plan } from '@/services/plans';
-import { isFreePlan } from './plansView';
+import { isFreePlan } from './plansRows';
 import { dialogOpened, type PlansDialog } from './plansScreen';
 import { formatPercent, formatPrice, offerOf } from './planPrice';
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { momentCell, type ExportColumn } from '@/components/export/table';
 import { habitsApi, type Habit } from '@/services/habits';
 import { highlightsApi, type Highlight } from '@/services/highlights';
-import { searchRows } from '@/screen/listView';
+import { searchRows } from '@/screen/listRows';
 import { selectTrackerScreen } from './trackerScreen';
 
 const HIGHLIGHTS: ExportColumn<Highlight>[] = [

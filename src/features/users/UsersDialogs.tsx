@@ -19,7 +19,7 @@ import { TransactionDialog } from './member/dialogs/TransactionDialog';
 import { ConfirmUser } from './ConfirmUser';
 import { type UserDialogProps } from './UserLine';
 import { dialogClosed, selectUsersScreen } from './usersScreen';
-import { type FoundUsers } from './list/usersView';
+import { type FoundUsers } from './list/usersRows';
 import './usersDialogs.scss';
 
 const memberPanel = lazyComponent(

@@ -12,7 +12,7 @@ import { editMenu } from '@/components/menu/editMenu';
 import { mediaUrl } from '@/services/media/media';
 import { AddWorkoutButton } from './AddButtons';
 import { dialogOpened } from './workoutsScreen';
-import { isCopyable, effortOf } from './workoutsView';
+import { isCopyable, effortOf } from './workoutsRows';
 
 const workoutId = (workout: Workout) => workout.id;
 const card = (workout: Workout) => <WorkoutCard workout={workout} />;

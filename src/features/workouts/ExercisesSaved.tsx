@@ -5,7 +5,7 @@ import { tablePlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type Exercise } from '@/services/exercises';
 import { selectWorkoutsScreen } from './workoutsScreen';
-import { sortExercises } from './workoutsView';
+import { sortExercises } from './workoutsRows';
 
 interface Props {
   saved: Saved;

@@ -26,7 +26,7 @@ import {
   sorted,
   type ExercisesSort,
 } from './workoutsScreen';
-import { exercisePage, sortExercises, type ExerciseRow } from './workoutsView';
+import { exercisePage, sortExercises, type ExerciseRow } from './workoutsRows';
 
 interface Props {
   exercises: Loaded<readonly Exercise[]>;

@@ -19,7 +19,7 @@ import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
 import { type Workouts } from './useWorkouts';
 import { type WorkoutsDialog } from './workoutsScreen';
-import { isCopyable, placedWorkouts } from './workoutsView';
+import { isCopyable, placedWorkouts } from './workoutsRows';
 
 const NO_DAYS: readonly WeekDay[] = [];
 

@@ -8,7 +8,7 @@ import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
 import { LabelledSelect } from '../../components/form/LabelledSelect';
 import { type Workouts } from './useWorkouts';
 import { selectWorkoutsScreen, viewSelected, weekSelected } from './workoutsScreen';
-import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsView';
+import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
 import { EXERCISES_TABLE } from './exercisesColumns';
 
 const VIEWS = [

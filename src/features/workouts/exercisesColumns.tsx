@@ -8,7 +8,7 @@ import { type Column } from '@/components/table/column';
 import { boxColumn } from '@/screen/changeMany/rowBoxes';
 import { useSelectMenu } from '@/screen/changeMany/selecting';
 import { type Exercise } from '@/services/exercises';
-import { type ExerciseRow } from './workoutsView';
+import { type ExerciseRow } from './workoutsRows';
 import { dialogOpened, type WorkoutsDialog } from './workoutsScreen';
 
 const NO_VALUE = '—';

@@ -1,5 +1,5 @@
 import { type PayloadAction } from '@reduxjs/toolkit';
-import { writeView } from '../screenView';
+import { writeView } from '../screenUrl';
 import { oneOf } from '../urlFields';
 import { listSlice, slicePart } from './listSlice';
 import { LIST_OR_CHECKS, PEOPLE_SEARCHED, sortedPages } from './sliceParts';

@@ -1,7 +1,7 @@
 import { type Id } from '@/services/http/decode';
 import { keptColumns, type KeptView } from '../kept/keptViews';
 import { sameValues } from '@/lib/sameValues';
-import { readView, writeView } from '../screenView';
+import { readView, writeView } from '../screenUrl';
 import { type ScreenState, type View } from '../section';
 
 /** The state of a kept view; what it does not contain has its default. */

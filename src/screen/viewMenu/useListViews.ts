@@ -4,7 +4,7 @@ import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { useKeptList } from '../kept/useKeptList';
 import { sameValues } from '@/lib/sameValues';
 import { useListEvents, useListState } from '../list/listContext';
-import { changedBy, readView } from '../screenView';
+import { changedBy, readView } from '../screenUrl';
 import { isShown, showColumns } from './savedView';
 
 /** The views that the signed-in person keeps of the list, and which of them is shown. `table` is the name of its table. */

@@ -5,7 +5,7 @@ import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { useListCommentsQuery } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
-import { authorOf } from '../communityView';
+import { authorOf } from '../communityRows';
 import { type CommentProps } from './EditComment';
 import { Said } from './Said';
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { type Comment } from '@/services/communityTypes';
-import { authorOf } from '../communityView';
+import { authorOf } from '../communityRows';
 
 interface Props {
   comment: Comment;

@@ -9,7 +9,7 @@ import { QueueRow } from '@/screen/queue/QueueRow';
 import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { figure } from '@/components/format/number';
-import { authorOf } from '../communityView';
+import { authorOf } from '../communityRows';
 import { GroupDot } from '../groups/GroupDot';
 import { type QueueItem } from './deskOrder';
 import { PostsComing } from './DeskSkeleton';

@@ -1,7 +1,7 @@
 import { formatAge } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
 import { type Person } from '@/services/communityTypes';
-import { authorOf } from '../communityView';
+import { authorOf } from '../communityRows';
 
 /** What is known of the queue. */
 export interface DeskCounts {

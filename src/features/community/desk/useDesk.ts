@@ -9,7 +9,7 @@ import { isKnown, isWaiting } from '@/services/answers';
 import { type Group } from '@/services/communityTypes';
 import { id, text, type Id } from '@/services/http/decode';
 import { selectIsAsideShown, selectPostId } from '../communityScreen';
-import { dayOf } from '../communityView';
+import { dayOf } from '../communityRows';
 import { useAllPosts, useStandings } from './deskLoads';
 import { queueOf } from './deskOrder';
 

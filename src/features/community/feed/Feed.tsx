@@ -7,7 +7,7 @@ import { communityApi } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { selectDate, selectStatus, type PostStatus } from '../communityScreen';
-import { postsOfDay } from '../communityView';
+import { postsOfDay } from '../communityRows';
 import { FeedHead } from './FeedHead';
 import { FeedSkeleton } from './FeedSkeleton';
 import { Posts, type FoundPosts } from './Posts';

@@ -17,7 +17,7 @@ import {
   statusSelected,
   type PostStatus,
 } from '../communityScreen';
-import { authorOf } from '../communityView';
+import { authorOf } from '../communityRows';
 
 const LABELS: Record<PostStatus, string> = { all: 'All Posts', answered: 'Answered', unanswered: 'Unanswered' };
 

@@ -1,4 +1,4 @@
-import { safeColour } from '../communityView';
+import { safeColour } from '../communityRows';
 
 export function GroupDot({ colour }: { colour: string }) {
   return <span className="dot group-dot" style={{ color: safeColour(colour) }} />;

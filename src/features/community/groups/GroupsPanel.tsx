@@ -10,7 +10,7 @@ import { NothingMatches } from '@/components/state/NothingMatches';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, searchChanged, selectSearch, selectGroupId } from '../communityScreen';
 import { GroupDot } from './GroupDot';
-import { searchGroups } from '../communityView';
+import { searchGroups } from '../communityRows';
 import { GroupRow } from './GroupRow';
 
 interface Props {

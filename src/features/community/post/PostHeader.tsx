@@ -3,7 +3,7 @@ import { Initials } from '@/components/avatar/Initials';
 import { formatDateTime } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { type Post } from '@/services/communityTypes';
-import { authorOf } from '../communityView';
+import { authorOf } from '../communityRows';
 
 interface Props {
   post: Post;

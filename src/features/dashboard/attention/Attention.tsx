@@ -6,7 +6,7 @@ import { isLight } from '@/services/http/replySizes';
 import { useListUsersQuery } from '@/services/users';
 import sheet from './attention.late.scss';
 import { AttentionEntry, type Entry, type EntryText } from './AttentionEntry';
-import { pendingPayments, quietMembers, QUIET_DAYS } from './attentionView';
+import { pendingPayments, quietMembers, QUIET_DAYS } from './attentionRows';
 import { useCountAsked } from './useCountAsked';
 import { useOpenPosts } from './useOpenPosts';
 

@@ -2,7 +2,7 @@ import { type MouseEvent } from 'react';
 import { ChevronRight } from 'react-bootstrap-icons';
 import { Link } from 'react-router-dom';
 import { figure } from '@/components/format/number';
-import { type Waiting } from './attentionView';
+import { type Waiting } from './attentionRows';
 
 export interface EntryText {
   what: string;

@@ -7,7 +7,7 @@ import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { isLight } from '@/services/http/replySizes';
 import { selectUser } from '@/services/session/sessionState';
-import { openPosts, type Waiting } from './attentionView';
+import { openPosts, type Waiting } from './attentionRows';
 import { useCountAsked } from './useCountAsked';
 
 /** The posts of more groups are too many calls for one figure. */

@@ -10,7 +10,7 @@ import { saveOrTell } from '@/screen/saveOrTell';
 import { moderatorsApi, useListRolesQuery, useSaveModeratorMutation, type Moderator } from '@/services/moderators';
 import { selectUser } from '@/services/session/sessionState';
 import { useFieldList } from '@/services/http/useFieldList';
-import { isAdministrator, isSubAdmin } from '../moderatorsView';
+import { isAdministrator, isSubAdmin } from '../moderatorsRows';
 import { AdministratorNotice, OwnAccountNotice } from './AdministratorNotice';
 import { ModulesField } from './ModulesField';
 import {

@@ -4,7 +4,7 @@ import { id, type Id } from '@/services/http/decode';
 import { type Moderator, type Role, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';
 import { Secret } from '@/services/session/secret';
-import { isSubAdmin, roleLabel } from '../moderatorsView';
+import { isSubAdmin, roleLabel } from '../moderatorsRows';
 import { sameName, tidied } from '../modules';
 
 export interface ModeratorValues {

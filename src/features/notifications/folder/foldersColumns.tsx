@@ -7,7 +7,7 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows, sortRows, type SortValues } from '@/screen/listView';
+import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
 import { type NotificationFolder } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 

@@ -5,7 +5,7 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
 import { type Notification } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
-import { unsendableReason, wasSent } from '../notificationsView';
+import { unsendableReason, wasSent } from '../notificationsRows';
 import { useSending } from './useSending';
 
 /** Send, the most frequent action, is a button in the row; the other actions are in the menu. */

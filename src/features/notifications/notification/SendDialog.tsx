@@ -7,7 +7,7 @@ import { countOf } from '@/components/format/number';
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { notificationsApi } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
-import { unsendableReason, wasSent } from '../notificationsView';
+import { unsendableReason, wasSent } from '../notificationsRows';
 import { notifyFailure } from '../failureToasts';
 import { useSending } from './useSending';
 

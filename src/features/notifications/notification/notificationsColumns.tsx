@@ -6,9 +6,9 @@ import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
 import { type TableSpec } from '@/screen/list/tableContext';
-import { searchRows, sortRows, type SortValues } from '@/screen/listView';
+import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
 import { type Notification } from '@/services/notificationTypes';
-import { statusOf, shareOf } from '../notificationsView';
+import { statusOf, shareOf } from '../notificationsRows';
 import { NotificationActions } from './NotificationActions';
 
 /** A constant, so that a row re-renders only when its notification changes. */

@@ -11,7 +11,7 @@ import {
 import { DietPlanFields } from '../dietPlans/dialogs/DietPlanFields';
 import { toRequest, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
 import { selectDietPlansScreen } from '../dietPlans/dietPlansScreen';
-import { type DietPlansLists } from '../dietPlans/dietPlansView';
+import { type DietPlansLists } from '../dietPlans/dietPlansRows';
 import { DIET_PLAN_KIND, dietPlansHere } from './dietPlanKind';
 import { placesIn, shownPlace } from './dishParts';
 import '../shared/dishDialogs.scss';

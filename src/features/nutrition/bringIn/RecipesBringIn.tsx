@@ -6,7 +6,7 @@ import { invalidateRecipes, recipesApi, useAddRecipeOneOfManyMutation, type Reci
 import { RecipeFields } from '../recipes/dialogs/RecipeDialog';
 import { toRequest, type RecipeValues } from '../recipes/dialogs/recipeForm';
 import { selectRecipesScreen } from '../recipes/recipesScreen';
-import { type RecipesLists } from '../recipes/recipesView';
+import { type RecipesLists } from '../recipes/recipesRows';
 import { placesIn, shownPlace } from './dishParts';
 import { RECIPE_KIND, recipesHere } from './recipeKind';
 import '../shared/dishDialogs.scss';

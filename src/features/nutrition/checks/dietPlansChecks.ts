@@ -2,7 +2,7 @@ import { countOf } from '@/components/format/number';
 import { type Checkup } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
-import { type DietPlansLists } from '../dietPlans/dietPlansView';
+import { type DietPlansLists } from '../dietPlans/dietPlansRows';
 import { DIET_PLAN_REASONS, dietPlanSteps } from './dietPlanSteps';
 
 const makeCheckup = remember((plans: DietPlansLists['plans'], tree: DietPlansLists['tree']): Checkup => ({

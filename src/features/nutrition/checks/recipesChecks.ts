@@ -6,7 +6,7 @@ import { remember } from '@/screen/checks/remember';
 import { dietPlansApi } from '@/services/dietPlans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { type RecipesLists } from '../recipes/recipesView';
+import { type RecipesLists } from '../recipes/recipesRows';
 import { RECIPE_REASONS, recipeSteps, type RecipeLists } from './recipeSteps';
 
 const makeCheckup = remember(

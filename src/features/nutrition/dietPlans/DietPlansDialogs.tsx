@@ -12,7 +12,7 @@ import { DietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialog
 import { newDietPlan, toValues } from './dialogs/dietPlanForm';
 import { selectDietPlansScreen, type DietPlansDialog } from './dietPlansScreen';
 import { gapOf } from './dietPlansUrl';
-import { type DietPlansLists } from './dietPlansView';
+import { type DietPlansLists } from './dietPlansRows';
 import '../shared/dishDialogs.scss';
 
 const DELETED = {

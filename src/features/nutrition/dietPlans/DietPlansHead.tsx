@@ -7,7 +7,7 @@ import { ListHead } from '@/screen/list/ListPage';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { dialogOpened, selectDietPlansScreen, viewSelected } from './dietPlansScreen';
-import { type DietPlansLists, type KnownLists } from './dietPlansView';
+import { type DietPlansLists, type KnownLists } from './dietPlansRows';
 import { matrixStatus, matrixViewButton } from './matrix/MatrixPart';
 import { type usePlansExport } from './usePlansExport';
 

@@ -11,7 +11,7 @@ import { shelved, type Shelved } from '../categories/tree';
 import { TreeTabs } from '../categories/TreeTabs';
 import { Meal } from '../shared/Meal';
 import { categorySelected, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
-import { mealsOf, placesOf, type DietPlansLists, type KnownLists } from './dietPlansView';
+import { mealsOf, placesOf, type DietPlansLists, type KnownLists } from './dietPlansRows';
 import { PlanShelf, UnplacedPlans } from './PlanShelf';
 
 const dietPlansSaved = lazyComponent(

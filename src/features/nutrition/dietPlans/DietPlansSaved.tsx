@@ -7,7 +7,7 @@ import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type DietPlan } from '@/services/dietPlans';
 import { pathOf, placeOf, shelved } from '../categories/tree';
 import { selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, mealsOf, mealTypeOf, type KnownLists } from './dietPlansView';
+import { filterPlans, mealsOf, mealTypeOf, type KnownLists } from './dietPlansRows';
 
 interface Props extends KnownLists {
   saved: Saved;

@@ -10,7 +10,7 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { UNPLACED } from '../categories/tree';
 import { Meal } from '../shared/Meal';
 import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, type FindPlans, type Shelf } from './dietPlansView';
+import { filterPlans, type FindPlans, type Shelf } from './dietPlansRows';
 import { kcalLabel } from './kcal';
 import { DishCard } from '../shared/DishCard';
 

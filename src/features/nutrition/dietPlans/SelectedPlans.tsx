@@ -13,7 +13,7 @@ import { valuesOf } from '../shared/dishForm';
 import { dietPlanSchema } from './dialogs/dietPlanForm';
 import { dietPlan as kind } from './dietPlansChanges';
 import { selectDietPlansScreen } from './dietPlansScreen';
-import { mealTypeOf, type DietPlansLists } from './dietPlansView';
+import { mealTypeOf, type DietPlansLists } from './dietPlansRows';
 import { KcalDialog } from './KcalDialog';
 import { MealTypeDialog } from './MealTypeDialog';
 

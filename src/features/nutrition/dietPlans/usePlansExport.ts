@@ -5,7 +5,7 @@ import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { placeOf, shelved } from '../categories/tree';
 import { selectDietPlansScreen } from './dietPlansScreen';
-import { filterPlans, mealsOf, type DietPlansLists } from './dietPlansView';
+import { filterPlans, mealsOf, type DietPlansLists } from './dietPlansRows';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
   { header: 'Title', value: ({ title }) => title },

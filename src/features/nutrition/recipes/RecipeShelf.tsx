@@ -9,7 +9,7 @@ import { UNPLACED } from '../categories/tree';
 import { DishCard } from '../shared/DishCard';
 import { Meal } from '../shared/Meal';
 import { dialogOpened, selectRecipesScreen } from './recipesScreen';
-import { energyOf, searchRecipes, type placesOf } from './recipesView';
+import { energyOf, searchRecipes, type placesOf } from './recipesRows';
 
 interface Props {
   /** The sub category's title. */

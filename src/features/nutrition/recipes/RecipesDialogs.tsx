@@ -9,7 +9,7 @@ import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
 import { newRecipe, toValues } from './dialogs/recipeForm';
 import { selectRecipesScreen, type RecipesDialog } from './recipesScreen';
-import { type RecipesLists } from './recipesView';
+import { type RecipesLists } from './recipesRows';
 import '../shared/dishDialogs.scss';
 
 const DELETED = { success: 'Recipe deleted successfully!', failure: 'Failed to delete recipe.' };

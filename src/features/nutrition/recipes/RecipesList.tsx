@@ -12,7 +12,7 @@ import { TreeTabs } from '../categories/TreeTabs';
 import { type Shelved } from '../categories/tree';
 import { RecipeShelf, UnplacedRecipes } from './RecipeShelf';
 import { categorySelected, selectRecipesScreen, subCategorySelected } from './recipesScreen';
-import { placesOf, shelvedRecipes, type RecipesLists } from './recipesView';
+import { placesOf, shelvedRecipes, type RecipesLists } from './recipesRows';
 
 const recipesSaved = lazyComponent(
   async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesSaved')).RecipesSaved,

@@ -8,7 +8,7 @@ import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { pathOf, placeOf } from '../categories/tree';
 import { selectRecipesScreen } from './recipesScreen';
-import { searchRecipes } from './recipesView';
+import { searchRecipes } from './recipesRows';
 
 interface Props {
   saved: Saved;

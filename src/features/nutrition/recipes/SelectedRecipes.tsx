@@ -13,7 +13,7 @@ import { valuesOf } from '../shared/dishForm';
 import { recipeSchema } from './dialogs/recipeForm';
 import { recipe as kind } from './recipesChanges';
 import { selectRecipesScreen } from './recipesScreen';
-import { type RecipesLists } from './recipesView';
+import { type RecipesLists } from './recipesRows';
 
 type Stored = ReturnType<typeof kind.values>;
 

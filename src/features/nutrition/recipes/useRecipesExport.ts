@@ -5,7 +5,7 @@ import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { placeOf } from '../categories/tree';
 import { selectRecipesScreen } from './recipesScreen';
-import { searchRecipes, shelvedRecipes, type RecipesLists } from './recipesView';
+import { searchRecipes, shelvedRecipes, type RecipesLists } from './recipesRows';
 
 const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
   { header: 'Title', value: ({ title }) => title },

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { type Id } from '@/services/http/decode';
 import { type Plan, type SavePlan } from '@/services/plans';
 import { AMOUNT, offerOf, toCents } from '../planPrice';
-import { isFreePlan, unionOf } from '../plansView';
+import { isFreePlan, unionOf } from '../plansRows';
 
 /** Prices as they are typed. */
 export interface PlanValues {

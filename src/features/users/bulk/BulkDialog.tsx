@@ -20,7 +20,7 @@ import {
 } from '@/services/users';
 import { FolderChecks } from '../member/dialogs/FolderChecks';
 import { UserLine } from '../UserLine';
-import { usersOf, type FoundUsers } from '../list/usersView';
+import { usersOf, type FoundUsers } from '../list/usersRows';
 import { bulkAction, planOf, type BulkKind } from './bulkActions';
 import { bulkClosed, selectBulk, selectedOf, selectionCleared } from './bulkSlice';
 

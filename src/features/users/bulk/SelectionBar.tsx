@@ -6,7 +6,7 @@ import { Loaded } from '@/components/lazy/Loaded';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
 import { bulkClosed, selectBulk, selectedOf } from './bulkSlice';
 import { selectList } from '../list/usersListSlice';
-import { NO_USERS, pageOf, type FoundUsers } from '../list/usersView';
+import { NO_USERS, pageOf, type FoundUsers } from '../list/usersRows';
 import { SelectPageBox } from './SelectPageBox';
 
 const bulkDialogs = lazyComponent(

@@ -12,7 +12,7 @@ import {
 } from './bulkSlice';
 import { pageChanged, searchChanged, searchCleared, sizeChanged, sorted, tabSelected } from '../list/usersListSlice';
 import { viewRestored } from '../usersScreen';
-import { usersOf } from '../list/usersView';
+import { usersOf } from '../list/usersRows';
 
 const { reducer } = bulkSlice;
 const initial = bulkSlice.getInitialState();

@@ -3,7 +3,7 @@ import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { isFoundByConditions } from '../conditions/conditionsSlice';
 import { payersOpened, searchChanged, searchCleared, tabSelected } from '../list/usersListSlice';
-import { type FoundUsers } from '../list/usersView';
+import { type FoundUsers } from '../list/usersRows';
 import { placeChosen, viewed, viewRestored } from '../usersScreen';
 import { type BulkKind } from './bulkActions';
 

@@ -7,7 +7,7 @@ import { figure } from '@/components/format/number';
 import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionsHidden, conditionTyped, selectConditions } from './conditionsSlice';
 import { type ShownGroup } from './groupContext';
-import { type FoundUsers } from '../list/usersView';
+import { type FoundUsers } from '../list/usersRows';
 import { ConditionField } from './ConditionField';
 import { ConditionsAsText } from './ConditionsAsText';
 import { UsersContext } from './conditionsContext';

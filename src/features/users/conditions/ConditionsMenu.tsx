@@ -9,7 +9,7 @@ import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { conditionsChanged, conditionTyped, reasonsToggled, selectConditions } from './conditionsSlice';
 import { USERS_TABLE } from '../list/usersColumns';
-import { usersOf, type FoundUsers } from '../list/usersView';
+import { usersOf, type FoundUsers } from '../list/usersRows';
 import { NO_CONDITIONS, printConditions, type Conditions } from './syntax';
 
 interface Props {

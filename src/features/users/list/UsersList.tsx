@@ -20,7 +20,7 @@ import { selectConditions } from '../conditions/conditionsSlice';
 import { searchCleared, selectList } from './usersListSlice';
 import { selectMarked } from '../usersScreen';
 import { TAB_LABELS } from './UsersToolbar';
-import { pageOf, type FoundUsers } from './usersView';
+import { pageOf, type FoundUsers } from './usersRows';
 
 interface Props {
   found: Loaded<FoundUsers>;

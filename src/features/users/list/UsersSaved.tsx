@@ -6,7 +6,7 @@ import { NO_CONDITIONS } from '../conditions/syntax';
 import { usersIndex } from './usersIndex';
 import { selectConditions } from '../conditions/conditionsSlice';
 import { selectList } from './usersListSlice';
-import { pageOf, type FoundUsers } from './usersView';
+import { pageOf, type FoundUsers } from './usersRows';
 import { NONE_SELECTED } from '../bulk/bulkSlice';
 
 interface Props {

@@ -7,7 +7,7 @@ import { ConditionsButton } from '../conditions/ConditionsButton';
 import { PayersLink } from '../payers/PayersLink';
 import { USERS_TABLE } from './usersColumns';
 import { selectTab, selectView, type Tab, tabSelected } from './usersListSlice';
-import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersView';
+import { NO_USERS, USERS_EXPORT, usersOf, type FoundUsers } from './usersRows';
 
 export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'all', label: 'All' },

@@ -9,7 +9,7 @@ import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { SelectPageBox } from '../bulk/SelectPageBox';
 import { UserActions } from './UserActions';
-import { planLabel, statusLabel } from './usersView';
+import { planLabel, statusLabel } from './usersRows';
 import { selectBulk, userToggled, type BulkRoot, isSelected } from '../bulk/bulkSlice';
 import { dialogOpened } from '../usersScreen';
 

@@ -3,7 +3,7 @@ import { toUser } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { usersIndex, type UserSearch } from './usersIndex';
 import { type Tab } from './usersListSlice';
-import { usersOf } from './usersView';
+import { usersOf } from './usersRows';
 
 const person = (id: number, changes: object = {}) => toUser({ id, isActive: 'Y', ...changes }, new Set())!;
 

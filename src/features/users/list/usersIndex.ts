@@ -3,7 +3,7 @@ import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { joinTexts, textHits } from './searchTexts';
 import { type Tab, type UsersSort } from './usersListSlice';
-import { planLabel, statusLabel, type FoundUsers } from './usersView';
+import { planLabel, statusLabel, type FoundUsers } from './usersRows';
 
 type Users = readonly User[];
 type Positions = FoundUsers['positions'];

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type User } from '@/services/userTypes';
 import { type CheckIn } from '../answers/checkIns';
-import { statusLabel } from '../list/usersView';
+import { statusLabel } from '../list/usersRows';
 import { type BmrEstimate } from './bmrEstimate';
 import { factsOf, foldersText } from './facts';
 

@@ -6,7 +6,7 @@ import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { selectMember } from './memberSlice';
 import { dialogClosed, dialogOpened } from '../usersScreen';
-import { type FoundUsers } from '../list/usersView';
+import { type FoundUsers } from '../list/usersRows';
 import { MemberSheet } from './MemberSheet';
 import { memberPlace } from './memberPlace';
 import { nameOf } from './memberText';

@@ -7,7 +7,7 @@ import { type User, type UserProgress } from '@/services/userTypes';
 import { checkInsOf, type CheckIn } from '../answers/checkIns';
 import { spanOf } from '../answers/figures';
 import { PART_LABELS } from '../answers/questions';
-import { planLabel } from '../list/usersView';
+import { planLabel } from '../list/usersRows';
 import { measurementLines, type BodyPart } from './lines';
 import { changeText, dayText, headOf, readingText } from './memberText';
 

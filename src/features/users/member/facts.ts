@@ -2,7 +2,7 @@ import { countOf } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
 import { type CheckIn } from '../answers/checkIns';
 import { bmiOf, weightAtStart, weightOf } from '../answers/figures';
-import { planLabel } from '../list/usersView';
+import { planLabel } from '../list/usersRows';
 import { type BmrEstimate } from './bmrEstimate';
 import { aboutText, amount, dayText, joinedText } from './memberText';
 

@@ -1,6 +1,6 @@
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
-import { type FoundUsers } from '../list/usersView';
+import { type FoundUsers } from '../list/usersRows';
 
 /** Where a person stands in the list as it is found: by tab, search and sort. */
 export interface Place {

@@ -9,7 +9,7 @@ import { fullName } from '@/services/names';
 import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { MemberLink } from '../list/usersColumns';
-import { planLabel, statusLabel } from '../list/usersView';
+import { planLabel, statusLabel } from '../list/usersRows';
 import { ActButton, type MemberAct } from './ActButton';
 import { amountText } from './money';
 import { Warnings } from './Warnings';

@@ -9,7 +9,7 @@ import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { changeAnswered, changeAsked, dialogOpened, selectWorkoutsScreen, type WorkoutChange } from '../workoutsScreen';
-import { placedWorkouts } from '../workoutsView';
+import { placedWorkouts } from '../workoutsRows';
 import { BoardContext } from './boardContext';
 import { useDragged } from './dragging';
 import { EveryWeekDialog } from './EveryWeekDialog';

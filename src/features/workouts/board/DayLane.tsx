@@ -3,7 +3,7 @@ import { ArrowRepeat, CalendarDay, Copy, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { dayOpened, dialogOpened } from '../workoutsScreen';
-import { isCopyable, placedWorkouts, type PlacedWorkout } from '../workoutsView';
+import { isCopyable, placedWorkouts, type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
 import { useDropTarget } from './dragging';
 import { closedReason, type Lane } from './lanes';

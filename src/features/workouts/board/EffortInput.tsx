@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { notifyError } from '@/components/notify/notify';
-import { COUNT } from '../workoutsView';
+import { COUNT } from '../workoutsRows';
 import { useBoard } from './boardContext';
 
 interface Props {

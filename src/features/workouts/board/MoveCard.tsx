@@ -9,7 +9,7 @@ import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
 import { isAboutWorkout } from '@/services/workouts';
 import { dialogOpened, type WorkoutsDialog } from '../workoutsScreen';
-import { effortOf, type PlacedWorkout } from '../workoutsView';
+import { effortOf, type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
 import { useDraggable } from './dragging';
 import { EffortInput } from './EffortInput';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { MenuList } from '@/components/menu/MenuList';
 import { dialogOpened } from '../workoutsScreen';
-import { type PlacedWorkout } from '../workoutsView';
+import { type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
 import { closedReason, fixedReason, type Lane } from './lanes';
 

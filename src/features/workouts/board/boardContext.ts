@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type PlacedWorkout } from '../workoutsView';
+import { type PlacedWorkout } from '../workoutsRows';
 import { type WorkoutChange } from '../workoutsScreen';
 import { type Lane } from './lanes';
 import { type Outcome } from './useChanges';

@@ -7,7 +7,7 @@ import {
 import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { titleOf } from '@/components/format/title';
-import { effortOf, type PlacedWorkout } from '../workoutsView';
+import { effortOf, type PlacedWorkout } from '../workoutsRows';
 import { fixedReason } from './lanes';
 
 const KEY = 'placed';

@@ -8,7 +8,7 @@ import { failureMessage, isUnclear, type CallError } from '@/services/http/error
 import { sessionGeneration } from '@/services/session/session';
 import { showWorkout } from '@/services/shownWeeks';
 import { usePlaceWorkoutMutation, workoutsApi } from '@/services/workouts';
-import { placedWorkouts, UPDATE_FAILURE } from '../workoutsView';
+import { placedWorkouts, UPDATE_FAILURE } from '../workoutsRows';
 import { type WorkoutChange } from '../workoutsScreen';
 import { fixedReason } from './lanes';
 import { type Queue, type Unsent } from './unsent';

@@ -2,7 +2,7 @@ import { titleOf } from '@/components/format/title';
 import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { withWorkout } from '@/services/shownWeeks';
 import { type WeekDay } from '@/services/workouts';
-import { placedWorkouts, type PlacedWorkout } from '../workoutsView';
+import { placedWorkouts, type PlacedWorkout } from '../workoutsRows';
 import { type WorkoutChange } from '../workoutsScreen';
 
 /** The workout with the change. */

@@ -7,7 +7,7 @@ import { type Id, id } from '@/services/http/decode';
 import { type Week, type Workout, type WorkoutDay, workoutsApi } from '@/services/workouts';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFieldList } from '@/services/http/useFieldList';
-import { daysOfWeek, effortOf, titledOptions } from '../workoutsView';
+import { daysOfWeek, effortOf, titledOptions } from '../workoutsRows';
 import { copiesOf, likeEffort, type Copied, type CopyItem } from './copyItems';
 import { CopyFrame, useCopyRun } from './copyRun';
 import { LabelledSelect } from '../../../components/form/LabelledSelect';

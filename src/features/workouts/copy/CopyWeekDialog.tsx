@@ -11,7 +11,7 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { LabelledSelect } from '../../../components/form/LabelledSelect';
 import { dialogOpened } from '../workoutsScreen';
-import { effortOf } from '../workoutsView';
+import { effortOf } from '../workoutsRows';
 import { likeExercise, type CopyItem } from './copyItems';
 import { PlanTable } from './PlanTable';
 import { A_LITTLE_MORE, readRule, RuleFields } from './RuleFields';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { COUNT } from '../workoutsView';
+import { COUNT } from '../workoutsRows';
 import { type Rule } from './progression';
 
 /** The rule as typed. */

@@ -7,7 +7,7 @@ import { id, type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import { useSaveWorkoutMutation, workoutsApi } from '@/services/workouts';
 import { WorkoutFields, type WorkoutChoices } from './WorkoutFields';
-import { CREATE_FAILURE, placedWorkouts, UPDATE_FAILURE } from '../workoutsView';
+import { CREATE_FAILURE, placedWorkouts, UPDATE_FAILURE } from '../workoutsRows';
 import { toRequest, toValues, workoutSchema, type WorkoutValues } from './workoutForm';
 
 interface Props {

@@ -11,7 +11,7 @@ import { exercisesApi, type Exercise } from '@/services/exercises';
 import { id } from '@/services/http/decode';
 import { useFieldList } from '@/services/http/useFieldList';
 import { workoutsApi, type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
-import { daysOfWeek, sortExercises, titledOptions } from '../workoutsView';
+import { daysOfWeek, sortExercises, titledOptions } from '../workoutsRows';
 
 /** The lists that a workout's selects offer. */
 export interface WorkoutChoices {

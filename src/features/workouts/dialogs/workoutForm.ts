@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { id, type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type SaveWorkout } from '@/services/workouts';
-import { COUNT, type PlacedWorkout } from '../workoutsView';
+import { COUNT, type PlacedWorkout } from '../workoutsRows';
 
 /** Week, day and exercise are ids as text; sets and reps are as typed. */
 export interface WorkoutValues {

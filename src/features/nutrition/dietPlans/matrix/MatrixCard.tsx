@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { countOf } from '@/components/format/number';
 import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from '../dietPlansScreen';
-import { type KnownLists } from '../dietPlansView';
+import { type KnownLists } from '../dietPlansRows';
 import { matrixOf } from './matrix';
 import { MatrixTable } from './MatrixTable';
 import { useMembersNear, type MembersNear } from './useMembersNear';

@@ -3,7 +3,7 @@ import { type ExportColumn } from '@/components/export/table';
 import { countOf } from '@/components/format/number';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Category } from '@/services/categories';
-import { type KnownLists } from '../dietPlansView';
+import { type KnownLists } from '../dietPlansRows';
 import { KCAL_OPTIONS, kcalLabel } from '../kcal';
 import { gapsIn, matrixOf, type MatrixRow } from './matrix';
 import { useMembersNear } from './useMembersNear';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
-import { type DietPlansLists } from '../dietPlansView';
+import { type DietPlansLists } from '../dietPlansRows';
 
 const matrixCard = lazyComponent(
   async () => (await import(/* webpackChunkName: "menu-matrix" */ './MatrixCard')).MatrixCard,

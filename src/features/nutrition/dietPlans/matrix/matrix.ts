@@ -3,7 +3,7 @@ import { type Category, type SubCategory } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { type User } from '@/services/userTypes';
 import { shelved } from '../../categories/tree';
-import { mealTypeOf } from '../dietPlansView';
+import { mealTypeOf } from '../dietPlansRows';
 import { KCAL_OPTIONS } from '../kcal';
 
 /** How far a member's BMR may be from the nearest kcal option for her to count there, in kcal. */

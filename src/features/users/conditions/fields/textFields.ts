@@ -1,5 +1,5 @@
 import { ASSESSMENT_GROUPS, PROGRESS_LABELS } from '../../answers/questions';
-import { planLabel, statusLabel } from '../../list/usersView';
+import { planLabel, statusLabel } from '../../list/usersRows';
 import { type ChoiceField, type FolderField, type Member, type TextField } from './field';
 
 interface More {

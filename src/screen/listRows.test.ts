@@ -1,4 +1,4 @@
-import { searchRows, sortRows } from './listView';
+import { searchRows, sortRows } from './listRows';
 
 const ROWS = [{ name: 'b' }, { name: 'A' }, { name: 'c' }, { name: 'B' }];
 const textOf = ({ name }: { name: string }) => name;

@@ -1,7 +1,7 @@
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { placeOf, shelved } from '../categories/tree';
-import { filterPlans, mealsOf } from './dietPlansView';
+import { filterPlans, mealsOf } from './dietPlansRows';
 
 const EMPTY: DietPlan = {
   id: 0,

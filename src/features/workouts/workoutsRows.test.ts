@@ -1,6 +1,6 @@
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout } from '@/services/workouts';
-import { daysOfWeek, effortOf, exercisePage, isCopyable, placedWorkouts, sortExercises } from './workoutsView';
+import { daysOfWeek, effortOf, exercisePage, isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
 
 const exercise = (id: number, name = `Exercise ${id}`): Exercise => ({ id, name, description: '', video: '' });
 

@@ -1,5 +1,5 @@
 import { type PaymentMethod } from '@/services/paymentMethods';
-import { findMethods } from './paymentMethodsView';
+import { findMethods } from './paymentMethodsRows';
 
 const method = (id: number, changes: Partial<PaymentMethod>): PaymentMethod => ({
   id,

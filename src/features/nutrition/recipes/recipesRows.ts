@@ -1,6 +1,6 @@
 import { type Loaded } from '@/lib/loaded';
 import { withFinds } from '@/screen/elsewhere/places';
-import { searchRows } from '@/screen/listView';
+import { searchRows } from '@/screen/listRows';
 import { type Category } from '@/services/categories';
 import { type Nutrition } from '@/services/nutritionText';
 import { type Recipe } from '@/services/recipes';

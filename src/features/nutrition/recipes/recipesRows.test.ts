@@ -1,7 +1,7 @@
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { placeOf } from '../categories/tree';
-import { energyOf, searchRecipes, shelvedRecipes } from './recipesView';
+import { energyOf, searchRecipes, shelvedRecipes } from './recipesRows';
 
 const recipe = (changes: Partial<Recipe>): Recipe => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { type Notification } from '@/services/notificationTypes';
-import { shareOf, statusOf, wasSent } from './notificationsView';
+import { shareOf, statusOf, wasSent } from './notificationsRows';
 
 const notification = (changes: Partial<Notification>): Notification => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { type Option } from '@/components/form/SelectField';
-import { sortRows } from '@/screen/listView';
+import { sortRows } from '@/screen/listRows';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { pageOf } from '@/components/table/pageOf';

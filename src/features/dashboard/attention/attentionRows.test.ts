@@ -1,6 +1,6 @@
 import { type Post } from '@/services/communityTypes';
 import { type ProgressEntry, type User } from '@/services/userTypes';
-import { openPosts, pendingPayments, quietMembers } from './attentionView';
+import { openPosts, pendingPayments, quietMembers } from './attentionRows';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,4 +1,4 @@
-import { searchRows, sortRows, type SortValues } from '@/screen/listView';
+import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
 import { type ExportColumn } from '@/components/export/table';
 import { type Sort } from '@/components/table/sort';
 import { type PaymentMethod } from '@/services/paymentMethods';

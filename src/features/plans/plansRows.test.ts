@@ -1,6 +1,6 @@
 import { type Plan } from '@/services/plans';
 import { PLANS_TABLE } from './plansColumns';
-import { allFeatures, findFeature, isFreePlan, unionOf } from './plansView';
+import { allFeatures, findFeature, isFreePlan, unionOf } from './plansRows';
 
 const plan = (id: number, changes: Partial<Plan>): Plan => ({
   id,

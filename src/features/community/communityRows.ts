@@ -1,4 +1,4 @@
-import { searchRows } from '@/screen/listView';
+import { searchRows } from '@/screen/listRows';
 import { type Group, type Person, type Post } from '@/services/communityTypes';
 import { fullName } from '@/services/names';
 

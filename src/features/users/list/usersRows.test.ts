@@ -1,5 +1,5 @@
 import { toUser } from '@/services/users';
-import { NO_USERS, pageOf, planLabel } from './usersView';
+import { NO_USERS, pageOf, planLabel } from './usersRows';
 
 const person = (id: number, changes: object = {}) => toUser({ id, ...changes }, new Set())!;
 

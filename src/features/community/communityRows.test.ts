@@ -1,5 +1,5 @@
 import { type Group, type Post } from '@/services/communityTypes';
-import { authorOf, dayOf, postsOfDay, safeColour, searchGroups } from './communityView';
+import { authorOf, dayOf, postsOfDay, safeColour, searchGroups } from './communityRows';
 
 const group = (id: number, title: string): Group => ({ id, title, privacy: 'members', colour: 'blue', members: 0 });
 const GROUPS = [group(1, 'PCOS stories'), group(2, 'Meal prep'), group(3, '🥗')];

@@ -1,5 +1,5 @@
 import { type Moderator } from '@/services/moderators';
-import { findModerators, nameOf, roleLabel } from './moderatorsView';
+import { findModerators, nameOf, roleLabel } from './moderatorsRows';
 
 const moderator = (id: number, changes: Partial<Moderator> = {}): Moderator => ({
   id,

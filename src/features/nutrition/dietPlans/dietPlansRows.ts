@@ -1,6 +1,6 @@
 import { type Loaded } from '@/lib/loaded';
 import { withFinds } from '@/screen/elsewhere/places';
-import { searchRows } from '@/screen/listView';
+import { searchRows } from '@/screen/listRows';
 import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
