@@ -130,6 +130,40 @@ test('with the keyboard: x selects, words are replaced as one types, Stop and Go
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a long press on a card selects it, a tap ticks the next; a finger that scrolls selects nothing', async ({
+    page,
+  }) => {
+    await openAs(page, ADMIN, '/recipes');
+    const cards = page.locator('.dish:has(> .card-tick)');
+    const finger = await page.context().newCDPSession(page);
+    const bar = page.getByRole('group', { name: 'Selected recipes' });
+    const place = async (index: number) => {
+      const { x, y, width, height } = (await cards.nth(index).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+    const first = await place(0);
+    await touch('touchStart', [first]);
+    await touch('touchMove', [{ ...first, y: first.y - 60 }]);
+    await page.waitForTimeout(700);
+    await touch('touchEnd', []);
+    await expect(bar).toHaveCount(0);
+
+    await touch('touchStart', [await place(0)]);
+    await expect(bar.getByRole('status')).toHaveText('1 selected');
+    await touch('touchEnd', []);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const { x, y } = await place(1);
+    await page.touchscreen.tap(x, y);
+    await expect(bar.getByRole('status')).toHaveText('2 selected');
+  });
+});
+
 test('on a phone the boxes of exercises stand beside their names', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, ADMIN, '/workouts');

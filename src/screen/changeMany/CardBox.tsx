@@ -4,6 +4,7 @@ import { isOff } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Id } from '@/services/http/decode';
 import { useListEvents, type ListView } from '../list/listContext';
+import { onLongPress } from './longPress';
 import sheet from './changeMany.late.scss';
 
 export interface CardBoxProps {
@@ -25,7 +26,8 @@ function upTo(other: Id | undefined, box: Element): Id[] {
 
 /**
  * The box of a card. While nothing is selected it is seen with the pointer or the focus on its card alone, where `x` ticks
- * it. Then a press on the card ticks it, with Shift all up to it; Enter still opens the card.
+ * it, and so does a finger that rests on the card. Then a press on the card ticks it, with Shift all up to it; Enter still
+ * opens the card.
  */
 export function CardBox({ id, name }: CardBoxProps) {
   useLateSheet(sheet);
@@ -53,13 +55,16 @@ export function CardBox({ id, name }: CardBoxProps) {
     event.preventDefault();
     tick(event.shiftKey);
   });
+  const rest = useEffectEvent(() => tick(false));
   useEffect(() => {
     const card = box.current!.closest<HTMLElement>('.dish')!;
+    const endLongPress = onLongPress(card, () => rest());
     const onClick = (event: MouseEvent) => press(event);
     const onKey = (event: KeyboardEvent) => key(event);
     card.addEventListener('click', onClick, { capture: true });
     card.addEventListener('keydown', onKey);
     return () => {
+      endLongPress();
       card.removeEventListener('click', onClick, { capture: true });
       card.removeEventListener('keydown', onKey);
     };
