@@ -1,6 +1,7 @@
 import { type ComponentType } from 'react';
 import { type OverlayName } from '../palette/commands';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
+import { menuList } from '@/components/menu/Menu';
 
 interface OverlayProps {
   /** What was typed into it before it was rendered. */
@@ -53,7 +54,7 @@ export const background = lazyComponent(
   async () => (await import(/* webpackChunkName: "standby" */ './Background')).Background,
 );
 
-/** Prefetches the parts of the shell that its first render does not need. */
+/** Prefetches what the first render of the shell and its pages does not need. */
 export function loadShellPieces() {
-  for (const piece of [drawer, logoutDialog, background]) piece.keepLoading();
+  for (const piece of [drawer, logoutDialog, background, menuList]) piece.keepLoading();
 }

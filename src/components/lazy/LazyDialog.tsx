@@ -6,18 +6,19 @@ import { notifyError } from '../notify/notify';
 interface Props<Dialog> {
   of: LazyComponent<Dialog>;
   props: Dialog & Attributes;
+  what?: 'dialog' | 'menu';
   /** Runs if its code cannot be fetched. */
   onFailure: () => void;
 }
 
-/** An open dialog whose code may still have to be fetched. If that fails, a toast says so. */
-export function LazyDialog<Dialog extends object>({ of, props, onFailure }: Props<Dialog>) {
+/** An open dialog or menu whose code may still have to be fetched. If that fails, a toast says so. */
+export function LazyDialog<Dialog extends object>({ of, what = 'dialog', props, onFailure }: Props<Dialog>) {
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     of.load().catch(() => {
-      notifyError('The dialog could not be loaded. Please try again.');
+      notifyError(`The ${what} could not be loaded. Please try again.`);
       fail();
     });
-  }, [of]);
+  }, [of, what]);
   return <Loaded of={of} props={props} />;
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MenuList } from './MenuList';
+import { Menu } from './Menu';
 import { type MenuEntry } from './menuEntry';
 
 interface Props {
@@ -44,7 +44,7 @@ export function MenuButton({ label, className, entries, isBusy, tabIndex, childr
         {children}
       </button>
       {opened && (
-        <MenuList
+        <Menu
           id={id}
           label={label}
           entries={entries}

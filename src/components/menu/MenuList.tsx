@@ -8,7 +8,7 @@ import { useBackToClose } from './holdBack';
 import { type MenuEntry, type MenuItem } from './menuEntry';
 import { useFloating, useOutsidePress } from './useFloating';
 
-interface Props {
+export interface MenuProps {
   id: string;
   label: string;
   /** Said above the items. */
@@ -26,7 +26,7 @@ interface Props {
  * The open menu. It is fixed to the viewport, so that neither a scrolling table nor a dialog clips it. On a phone it is a
  * sheet at the bottom edge: the veil around it takes the press beside it, and Back closes it, as if it were a page.
  */
-export function MenuList({ id, label, note, entries, anchor, startAt, side, onClose }: Props) {
+export function MenuList({ id, label, note, entries, anchor, startAt, side, onClose }: MenuProps) {
   const menu = useFloating<HTMLUListElement>(anchor, side);
   useFirstFocus(menu, startAt);
   const sheet = useRef<HTMLDivElement>(null);

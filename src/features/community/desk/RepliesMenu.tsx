@@ -2,8 +2,8 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { Bookmark } from 'react-bootstrap-icons';
 import { useKeyMap } from '@/components/keys/useKeyMap';
+import { Menu } from '@/components/menu/Menu';
 import { type MenuEntry } from '@/components/menu/menuEntry';
-import { MenuList } from '@/components/menu/MenuList';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, postOpened } from '../communityScreen';
 import { replyTo } from '../replies/firstName';
@@ -72,7 +72,7 @@ export function RepliesMenu({ postId, firstName, hasText, box, isOpen, onToggle,
         Saved replies
       </button>
       {isOpen && (
-        <MenuList
+        <Menu
           id={id}
           label="Saved replies"
           note={

@@ -2,7 +2,7 @@ import { type RefObject } from 'react';
 import { Copy } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
-import { MenuList } from '@/components/menu/MenuList';
+import { Menu } from '@/components/menu/Menu';
 import { dialogOpened } from '../workoutsScreen';
 import { type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
@@ -35,7 +35,7 @@ export function MoveMenu({ id, placed, anchor }: Props) {
     onSelect: () => dispatch(dialogOpened({ kind: 'copyWorkout', id: placed.id })),
   };
   return (
-    <MenuList
+    <Menu
       id={id}
       label={`Move ${titleOf(placed.workout.name)} to`}
       entries={[...lanes.map(day), 'divider', copy]}
