@@ -3,7 +3,7 @@ import { LAZY_PIECES, unnamedScripts } from '../support/lazyCode';
 import { expect, test } from '../support/mockApi';
 import { FIRST_DIALOGS, SECTIONS } from '../support/sections';
 import { take } from './lazyPieces/blocked';
-import { dialogs, fromPalette, overlay, PALETTE_FAILED, standby, viewMenu, xlsx } from './lazyPieces/overlays';
+import { dialogs, fromPalette, menu, overlay, PALETTE_FAILED, standby, viewMenu, xlsx } from './lazyPieces/overlays';
 import {
   attention,
   board,
@@ -50,6 +50,7 @@ const NEEDS: Record<string, (page: Page) => Promise<void>> = {
   standby,
   charts,
   attention,
+  menu,
   'menu-matrix': menuMatrix,
   payers,
   'community-desk': communityDesk,

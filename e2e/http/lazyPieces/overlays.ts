@@ -72,6 +72,23 @@ export async function viewMenu(page: Page) {
   await expect(dialog(page, 'View')).toBeVisible();
 }
 
+/** The menus of rows, cards and buttons: a message says that one could not be loaded; at the next try it opens. */
+export async function menu(page: Page) {
+  await typeOn(page, '/plans');
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  const failed = toast(page, 'The menu could not be loaded. Please try again.');
+  await expect(failed).toBeVisible();
+  await expect(actions).toHaveAttribute('aria-expanded', 'false');
+  await expect(actions).toBeFocused();
+  await expectShell(page);
+  await expect(search(page)).toHaveValue(TYPED);
+  await failed.getByRole('button', { name: 'Close' }).click(); // it covers the button
+  await giveBack(page);
+  await actions.click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+}
+
 export async function xlsx(page: Page) {
   await typeOn(page, '/plans');
   await openExport(page);

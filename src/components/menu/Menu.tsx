@@ -2,9 +2,9 @@ import { lazyComponent } from '../lazy/lazyComponent';
 import { LazyDialog } from '../lazy/LazyDialog';
 import { type MenuProps } from './MenuList';
 
-/** Fetched once a page is shown. */
+/** The list and all icons, fetched once a page is shown. */
 export const menuList = lazyComponent<MenuProps>(
-  async () => (await import(/* webpackChunkName: "standby" */ './MenuList')).MenuList,
+  async () => (await import(/* webpackChunkName: "menu" */ './MenuList')).MenuList,
 );
 
 /** An open menu. Where its code is not there yet, it shows as soon as that has come. */

@@ -6,6 +6,7 @@ import { isPhone } from '../layout/phone';
 import { notifyInfo } from '../notify/notify';
 import { useBackToClose } from './holdBack';
 import { type MenuEntry, type MenuItem } from './menuEntry';
+import { MENU_ICONS } from './menuIcons';
 import { useFloating, useOutsidePress } from './useFloating';
 
 export interface MenuProps {
@@ -102,6 +103,7 @@ function useFirstFocus(menu: RefObject<HTMLElement | null>, startAt: 'first' | '
 
 function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void }) {
   const { label, detail, icon, tone = '', offReason, note, shortcut, isChecked } = item;
+  const Icon = icon && MENU_ICONS[icon];
   const choice = isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
   return (
     <li role="none">
@@ -114,7 +116,7 @@ function MenuItemButton({ item, onPress }: { item: MenuItem; onPress: () => void
         onClick={onPress}
         {...choice}
       >
-        {icon}
+        {Icon && <Icon aria-hidden />}
         {label}
         {detail && <span className="meta clip">{detail}</span>}
         {note && <span className="item-note">{note}</span>}

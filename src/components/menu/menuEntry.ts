@@ -1,10 +1,10 @@
-import { type ReactNode } from 'react';
+import { type MENU_ICONS } from './menuIcons';
 
 export interface MenuItem {
   label: string;
   /** A second line. */
   detail?: string;
-  icon?: ReactNode;
+  icon?: keyof typeof MENU_ICONS;
   onSelect: () => void;
   tone?: 'danger';
   /** Why it is disabled: its description, and the message if it is chosen. */

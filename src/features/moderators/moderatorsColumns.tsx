@@ -1,4 +1,3 @@
-import { Pencil, Trash } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { type Column } from '@/components/table/column';
@@ -61,14 +60,11 @@ function ModeratorActions({ moderator }: { moderator: Moderator }) {
   const { id } = moderator;
   const isOwn = useSelector(selectUser)?.id === id;
   const open = (kind: ModeratorsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  const remove: MenuEntry[] = [
-    'divider',
-    { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
-  ];
+  const remove: MenuEntry[] = ['divider', { label: 'Delete', icon: 'Trash', onSelect: open('delete'), tone: 'danger' }];
   return (
     <RowMenu
       label={`Actions for ${nameOf(moderator)}`}
-      items={[{ label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') }, ...(isOwn ? [] : remove)]}
+      items={[{ label: 'Edit', icon: 'Pencil', onSelect: open('edit') }, ...(isOwn ? [] : remove)]}
     />
   );
 }

@@ -6,17 +6,15 @@ import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListUsersQuery } from '@/services/users';
 import { AddUserButton } from './list/AddUserButton';
-import { userMenuIcon } from './list/UserActions';
 import { useFoundUsers } from './list/useFoundUsers';
 import { TOTAL, UsersCard } from './UsersCard';
 import { dialogOpened } from './usersScreen';
 import { USERS } from './usersRooms';
 import './users.scss';
 
-const dialogs = lazyComponent(async () => {
-  userMenuIcon.keepLoading();
-  return (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersDialogs;
-});
+const dialogs = lazyComponent(
+  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UsersDialogs')).UsersDialogs,
+);
 
 /** Nothing in it changes. */
 const HEAD = (

@@ -1,5 +1,6 @@
-import { CalendarPlus, Copy, PersonArmsUp, PlusLg, Printer } from 'react-bootstrap-icons';
+import { CalendarPlus, Copy, PersonArmsUp, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from './workoutsScreen';
@@ -50,18 +51,18 @@ export const BoardActions = ({ onPrint }: { onPrint: (() => void) | undefined })
 
 function MoreMenu({ onPrint }: { onPrint?: () => void }) {
   const dispatch = useDispatch();
-  const more = [
+  const more: MenuItem[] = [
     {
       label: 'Add Week',
-      icon: <CalendarPlus aria-hidden />,
+      icon: 'CalendarPlus',
       onSelect: () => dispatch(dialogOpened({ kind: 'addWeeks' })),
     },
     {
       label: 'Add Exercise',
-      icon: <PersonArmsUp aria-hidden />,
+      icon: 'PersonArmsUp',
       onSelect: () => dispatch(dialogOpened({ kind: 'addExercise' })),
     },
-    ...(onPrint ? [{ label: 'Print week', icon: <Printer aria-hidden />, onSelect: onPrint }] : []),
   ];
+  if (onPrint) more.push({ label: 'Print week', icon: 'Printer', onSelect: onPrint });
   return <RowMenu label="More" items={more} />;
 }

@@ -1,8 +1,9 @@
-import { Copy, HeartPulse, Printer } from 'react-bootstrap-icons';
+import { HeartPulse } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type WeekDay, type Workout } from '@/services/workouts';
@@ -36,12 +37,12 @@ export function DayPanel({ day, onPrint }: Props) {
         action={<AddWorkoutButton />}
       />
     );
-  const copy = {
+  const copy: MenuItem = {
     label: 'Copy to another day',
-    icon: <Copy aria-hidden />,
+    icon: 'Copy',
     onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id })),
   };
-  const print = { label: 'Print week', icon: <Printer aria-hidden />, onSelect: onPrint };
+  const print: MenuItem = { label: 'Print week', icon: 'Printer', onSelect: onPrint };
   return (
     <>
       <div className="day-head">

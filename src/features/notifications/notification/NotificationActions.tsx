@@ -1,6 +1,6 @@
-import { Pencil, Send, Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
+import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
 import { type Notification } from '@/services/notificationTypes';
@@ -16,7 +16,7 @@ export function NotificationActions({ notification }: { notification: Notificati
   const open = (kind: NotificationsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const isSecond = wasSent(notification);
   const offReason = unsendableReason(notification);
-  const again = { label: 'Send again', icon: <Send aria-hidden />, onSelect: open('send'), offReason };
+  const again: MenuItem = { label: 'Send again', icon: 'Send', onSelect: open('send'), offReason };
   return (
     <>
       {!isSecond && <RowButton label="Send" isBusy={isSending} offReason={offReason} onClick={open('send')} />}
@@ -24,10 +24,10 @@ export function NotificationActions({ notification }: { notification: Notificati
         label={`Actions for ${titleOf(title)}`}
         isBusy={isSecond && isSending}
         items={[
-          { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: open('edit') },
+          { label: 'Edit', icon: 'Pencil', onSelect: open('edit') },
           ...(isSecond ? [again] : []),
           'divider',
-          { label: 'Delete', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
+          { label: 'Delete', icon: 'Trash', onSelect: open('delete'), tone: 'danger' },
         ]}
       />
     </>

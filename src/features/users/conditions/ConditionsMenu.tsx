@@ -1,8 +1,8 @@
 import { useSelector, useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { ChatSquareText, FolderPlus, InputCursorText, Link45deg, ThreeDots, X } from 'react-bootstrap-icons';
+import { ThreeDots } from 'react-bootstrap-icons';
 import { MenuButton } from '@/components/menu/MenuButton';
-import { type MenuEntry } from '@/components/menu/menuEntry';
+import { type MenuEntry, type MenuItem } from '@/components/menu/menuEntry';
 import { notifyError, notifySuccess } from '@/components/notify/notify';
 import { useListViews } from '@/screen/viewMenu/useListViews';
 import { mayOpen } from '@/services/session/access';
@@ -36,36 +36,37 @@ export function ConditionsMenu({ found, inForce, onText, onHide }: Props) {
       notifyError('The browser does not allow copying.');
     }
   };
+  const folder: MenuItem[] = makeFolder
+    ? [
+        {
+          label: 'Make a folder',
+          icon: 'FolderPlus',
+          offReason: offReason ?? (found?.positions.length ? undefined : 'The conditions find nobody.'),
+          onSelect: makeFolder,
+        },
+      ]
+    : [];
   const entries: MenuEntry[] = [
-    { label: 'Copy link', icon: <Link45deg aria-hidden />, offReason, onSelect: () => void copyLink() },
-    ...(makeFolder
-      ? [
-          {
-            label: 'Make a folder',
-            icon: <FolderPlus aria-hidden />,
-            offReason: offReason ?? (found?.positions.length ? undefined : 'The conditions find nobody.'),
-            onSelect: makeFolder,
-          },
-        ]
-      : []),
+    { label: 'Copy link', icon: 'Link45deg', offReason, onSelect: () => void copyLink() },
+    ...folder,
     'divider',
-    { label: 'Edit as text', icon: <InputCursorText aria-hidden />, shortcut: 'F2', onSelect: onText },
+    { label: 'Edit as text', icon: 'InputCursorText', shortcut: 'F2', onSelect: onText },
     {
       label: areReasonsShown ? 'Hide why each matched' : 'Show why each matched',
-      icon: <ChatSquareText aria-hidden />,
+      icon: 'ChatSquareText',
       onSelect: () => dispatch(reasonsToggled()),
     },
     'divider',
     {
       label: 'Clear conditions',
-      icon: <X aria-hidden />,
+      icon: 'X',
       offReason,
       onSelect: () => {
         dispatch(conditionsChanged(NO_CONDITIONS));
         dispatch(conditionTyped(''));
       },
     },
-    { label: 'Close conditions', icon: <X aria-hidden />, onSelect: onHide },
+    { label: 'Close conditions', icon: 'X', onSelect: onHide },
   ];
   return (
     <MenuButton label="More for these conditions" className="btn-quiet btn-icon cond-menu" entries={entries}>

@@ -1,20 +1,11 @@
-import { Trash } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { Loaded } from '@/components/lazy/Loaded';
-import { type MenuEntry } from '@/components/menu/menuEntry';
+import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
 import { useActivations } from '../useActivations';
 import { dialogOpened, type UsersDialog } from '../usersScreen';
-import { type UserMenuIconProps } from './UserMenuIcon';
-
-/** They come with the dialogs that the menu opens, after the page. */
-export const userMenuIcon = lazyComponent<UserMenuIconProps>(
-  async () => (await import(/* webpackChunkName: "users-dialogs" */ './UserMenuIcon')).UserMenuIcon,
-);
 
 /** Activates with one click. */
 function ActivateButton({ user }: { user: User }) {
@@ -26,25 +17,23 @@ function ActivateButton({ user }: { user: User }) {
 export function UserActions({ user }: { user: User }) {
   const dispatch = useDispatch();
   const open = (kind: UsersDialog['kind']) => () => dispatch(dialogOpened({ kind, id: user.id }));
-  const entry = (kind: UserMenuIconProps['of'], label: string): MenuEntry => ({
-    label,
-    icon: <Loaded of={userMenuIcon} props={{ of: kind }} waiting={<svg className="bi" width="1em" height="1em" />} />,
-    onSelect: open(kind),
-  });
+  const deactivate: MenuItem[] = user.isActive
+    ? [{ label: 'Deactivate User', icon: 'PersonSlash', onSelect: open('deactivate') }]
+    : [];
   return (
     <>
       {!user.isActive && <ActivateButton user={user} />}
       <RowMenu
         label={`Actions for ${fullName(user) || user.email}`}
         items={[
-          entry('assessment', 'Assessment'),
-          entry('transaction', 'Transaction'),
-          entry('progress', 'Progress'),
-          entry('bmr', 'Update BMR'),
-          entry('supplements', 'Assign Supplement'),
+          { label: 'Assessment', icon: 'Clipboard2Pulse', onSelect: open('assessment') },
+          { label: 'Transaction', icon: 'Receipt', onSelect: open('transaction') },
+          { label: 'Progress', icon: 'GraphUp', onSelect: open('progress') },
+          { label: 'Update BMR', icon: 'Fire', onSelect: open('bmr') },
+          { label: 'Assign Supplement', icon: 'Capsule', onSelect: open('supplements') },
           'divider',
-          ...(user.isActive ? [entry('deactivate', 'Deactivate User')] : []),
-          { label: 'Delete User', icon: <Trash aria-hidden />, onSelect: open('delete'), tone: 'danger' },
+          ...deactivate,
+          { label: 'Delete User', icon: 'Trash', onSelect: open('delete'), tone: 'danger' },
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
-import { ArrowRepeat, CalendarDay, Copy, PlusLg } from 'react-bootstrap-icons';
+import { ArrowRepeat, PlusLg } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
+import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { dayOpened, dialogOpened } from '../workoutsScreen';
 import { isCopyable, placedWorkouts, type PlacedWorkout } from '../workoutsRows';
@@ -31,18 +32,15 @@ export function DayLane({ lane, dragged }: Props) {
   const closed = dragged && closedReason(lane, dragged);
   const key = addStop(day.id);
   const isCurrent = current === key || day.workouts.some(({ id }) => current === cardStop(id));
-  const menu = [
-    { label: 'Open the day', icon: <CalendarDay aria-hidden />, onSelect: () => dispatch(dayOpened(day.id)) },
-    ...(isCopyable(day)
-      ? [
-          {
-            label: 'Copy to another day',
-            icon: <Copy aria-hidden />,
-            onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id: day.id })),
-          },
-        ]
-      : []),
+  const menu: MenuItem[] = [
+    { label: 'Open the day', icon: 'CalendarDay', onSelect: () => dispatch(dayOpened(day.id)) },
   ];
+  if (isCopyable(day))
+    menu.push({
+      label: 'Copy to another day',
+      icon: 'Copy',
+      onSelect: () => dispatch(dialogOpened({ kind: 'copyDay', id: day.id })),
+    });
   return (
     <section
       ref={section}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { ArrowLeftRight, Check2, Copy, HourglassSplit } from 'react-bootstrap-icons';
+import { Check2, HourglassSplit } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { StillWaiting } from '@/components/dialog/lateAnswer';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
+import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
@@ -46,15 +47,15 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
   }, [isSaved]);
 
   const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
-  const menu = [
+  const menu: MenuEntry[] = [
     {
       label: 'Move to',
-      icon: <ArrowLeftRight aria-hidden />,
+      icon: 'ArrowLeftRight',
       offReason: fixed,
       shortcut: 'm',
       onSelect: () => setMoving(id),
     },
-    { label: 'Copy to', icon: <Copy aria-hidden />, offReason: fixed, shortcut: 'c', onSelect: open('copyWorkout') },
+    { label: 'Copy to', icon: 'Copy', offReason: fixed, shortcut: 'c', onSelect: open('copyWorkout') },
     ...editMenu({ edit: open('editWorkout'), remove: open('deleteWorkout') }),
   ];
   const save = async (unit: 'sets' | 'reps', count: number) => {

@@ -1,8 +1,8 @@
 import { type RefObject } from 'react';
-import { Copy } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { Menu } from '@/components/menu/Menu';
+import { type MenuItem } from '@/components/menu/menuEntry';
 import { dialogOpened } from '../workoutsScreen';
 import { type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
@@ -28,9 +28,9 @@ export function MoveMenu({ id, placed, anchor }: Props) {
       onSelect: () => move(placed.id, lane),
     };
   };
-  const copy = {
+  const copy: MenuItem = {
     label: 'Copy to a day or a week',
-    icon: <Copy aria-hidden />,
+    icon: 'Copy',
     offReason: fixed,
     onSelect: () => dispatch(dialogOpened({ kind: 'copyWorkout', id: placed.id })),
   };

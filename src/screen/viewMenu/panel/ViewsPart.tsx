@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Bookmark, BoxArrowInRight, Check2, Pencil, Trash } from 'react-bootstrap-icons';
+import { Bookmark, Check2 } from 'react-bootstrap-icons';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { keptViews, type KeptView } from '../../kept/keptViews';
@@ -57,14 +57,14 @@ export function ViewsPart({ table }: { table: string | undefined }) {
     setSaid(view.isFirst ? `“${view.name}” no longer opens first.` : `“${view.name}” opens first.`);
   };
   const entriesOf = (view: KeptView): MenuEntry[] => [
-    { label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setRenamed(view.name) },
+    { label: 'Rename', icon: 'Pencil', onSelect: () => setRenamed(view.name) },
     {
       label: view.isFirst ? 'Do not open first' : 'Open first',
-      icon: <BoxArrowInRight aria-hidden />,
+      icon: 'BoxArrowInRight',
       onSelect: () => openFirst(view),
     },
     'divider',
-    { label: 'Remove', icon: <Trash aria-hidden />, onSelect: () => remove(view), tone: 'danger' },
+    { label: 'Remove', icon: 'Trash', onSelect: () => remove(view), tone: 'danger' },
   ];
   return (
     <section>
