@@ -12,7 +12,7 @@ const BUILD = 'dist';
 const CHUNKS = 'node_modules/.cache/chunks.json';
 const SECTIONS = pathToFileURL(path.resolve('node_modules/.cache/sections.mjs')).href;
 
-const BUDGET = { named: 123_000, signIn: 153_000, section: 171_000, requests: 10, css: 25_000 };
+const BUDGET = { named: 123_000, signIn: 152_500, section: 168_000, requests: 10, css: 25_000 };
 
 const packed = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(BUILD, file)), { level: 9 }).length, 0);
