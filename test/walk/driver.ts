@@ -37,6 +37,8 @@ export interface Seen {
   errors: readonly string[];
   /** The fields of the top dialog in which something is typed, by their names. */
   typed: Readonly<Record<string, string>>;
+  /** Whether its form began with what had been typed before. */
+  isRestored: boolean;
   /** The calls since the last look. */
   calls: readonly MadeCall[];
   /** Whether the network failed since then. */

@@ -52,4 +52,5 @@ export const look = () => ({
   focus: focused(),
   messages: newMessages(),
   typed: typed(),
+  isRestored: topLayer().textContent.includes('What you had typed is back.'),
 });

@@ -13,6 +13,7 @@ const QUIET: Seen = {
   messages: [],
   errors: [],
   typed: {},
+  isRestored: false,
   calls: [],
   isFaulty: false,
   isHanging: false,
@@ -58,6 +59,8 @@ test('what is as it should be breaks none', async () => {
   expect(await brokenBy({ after: [{}] })).toEqual([]);
   expect(await brokenBy({ after: [OPENED, TYPED, { calls: [call('plans/update'), call('plans/list')] }] })).toEqual([]);
   expect(await brokenBy({ after: [OPENED, TYPED, {}], what: 'button Discard' })).toEqual([]);
+  const restored = { ...OPENED, isRestored: true };
+  expect(await brokenBy({ after: [restored, { ...restored, typed: { Name: '' } }, {}] })).toEqual([]);
   expect(await brokenBy({ after: [{ focus: 'body' }], act: 'reload' })).toEqual([]);
 });
 
@@ -65,6 +68,7 @@ const CASES: [string, Looks][] = [
   ['The focus is never lost', { after: [{ focus: 'body' }] }],
   ['No error in the console', { after: [{ errors: ['TypeError'] }] }],
   ['A reload shows the same', { after: [{ heading: 'Banner' }], act: 'reload', what: '' }],
+  ['Nothing typed is lost without a question', { after: [OPENED, { ...EDIT, typed: { Name: '' } }, {}] }],
   ['At most one message for an act', { after: [{ messages: ['Saved', 'Saved'] }] }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, {}], act: 'key', what: '{Escape}' }],
   ['Nothing typed is lost without a question', { after: [OPENED, TYPED, OPENED], act: 'reload', what: '' }],

@@ -14,13 +14,15 @@ const isSecret = (field: string) => /password/i.test(field);
 interface OpenForm {
   dialog: string;
   typed: Readonly<Record<string, string>>;
+  /** Then it may have been empty before that was typed, and is as it was once it is emptied. */
+  isRestored: boolean;
   /** What it sent, of which the answer may come later. */
   sent: readonly MadeCall[];
 }
 
-const openForm = ({ dialogs, typed }: Seen): OpenForm | null => {
+const openForm = ({ dialogs, typed, isRestored }: Seen): OpenForm | null => {
   const dialog = dialogs.at(-1);
-  return dialog === undefined ? null : { dialog, typed, sent: [] };
+  return dialog === undefined ? null : { dialog, typed, isRestored, sent: [] };
 };
 
 /** What somebody typed stays until it was saved or given up. */
@@ -34,10 +36,10 @@ export function typedRule(): Rule {
         opened = openForm(seen);
         return null;
       }
-      const { typed: first } = opened;
+      const { typed: first, isRestored } = opened;
       const sent = [...opened.sent, ...seen.calls.filter(isWrite)];
       const dirty = Object.entries(before.typed).filter(
-        ([field, text]) => text !== (first[field] ?? '') && !isSecret(field),
+        ([field, text]) => text !== (first[field] ?? '') && !isSecret(field) && (text !== '' || !isRestored),
       );
       if (!seen.dialogs.includes(dialog)) {
         opened = null;
