@@ -1,7 +1,6 @@
 import { jsonRecord, text, type Wire } from './http/decode';
-import { BODY_PARTS, PROGRESS_FIELDS, type Measurement } from './userTypes';
+import { BODY_PARTS, PROGRESS_FIELDS, type BodyPart, type Measurement } from './userTypes';
 
-type Part = Measurement['part'];
 type Day = 'day1' | 'current';
 
 /** Names of fields that have a value but are not shown; never their values. */
@@ -15,7 +14,7 @@ export function noteUnread(unread: Unread, name: string) {
 
 /** What a field's name tells about the values in it; null if it tells nothing. */
 interface Meaning {
-  part: Part | null;
+  part: BodyPart | null;
   day: Day | null;
   /** Whether the field has all measurements of an entry. */
   isWhole: boolean;
@@ -24,7 +23,7 @@ interface Meaning {
 }
 
 const DAYS: readonly Day[] = ['day1', 'current'];
-const PARTS = new Map<string, Part>(BODY_PARTS.map((part) => [part.toLowerCase(), part]));
+const PARTS = new Map<string, BodyPart>(BODY_PARTS.map((part) => [part.toLowerCase(), part]));
 const ANSWERS: readonly string[] = PROGRESS_FIELDS;
 
 /** `Chest`, `day1` or both, as in `day1Chest`, in any letter case. */
@@ -63,12 +62,12 @@ export function isEmpty(value: unknown): boolean {
 }
 
 interface Reading {
-  byPart: Map<Part, Measurement>;
+  byPart: Map<BodyPart, Measurement>;
   unread: Unread;
 }
 
 /** Adds a measurement unless the part has one for that day; returns whether that is now its value. */
-function keep({ byPart }: Reading, part: Part, day: Day, inches: string): boolean {
+function keep({ byPart }: Reading, part: BodyPart, day: Day, inches: string): boolean {
   if (!inches) return false;
   const measurement = byPart.get(part) ?? { part, day1: '', current: '' };
   if (!measurement[day]) byPart.set(part, { ...measurement, [day]: inches });
@@ -76,7 +75,7 @@ function keep({ byPart }: Reading, part: Part, day: Day, inches: string): boolea
 }
 
 /** Reads a field's value, of the part and day if they are known; returns whether it could be read. */
-function read(reading: Reading, value: unknown, part: Part | null, day: Day | null, path: string): boolean {
+function read(reading: Reading, value: unknown, part: BodyPart | null, day: Day | null, path: string): boolean {
   if (part && day) return keep(reading, part, day, text(value));
   const row = jsonRecord(value);
   if (isEmpty(row)) return false;

@@ -77,9 +77,11 @@ export const BODY_PARTS = [
   'Wrist',
 ] as const;
 
+export type BodyPart = (typeof BODY_PARTS)[number];
+
 /** One part of the body, in inches; `''` where it was not measured. */
 export interface Measurement {
-  part: (typeof BODY_PARTS)[number];
+  part: BodyPart;
   day1: string;
   current: string;
 }
@@ -90,17 +92,19 @@ export interface ProgressEntry {
   measurements: Measurement[];
 }
 
-/** What a user paid; `file` is a stored image. */
-export interface Payment {
-  file: string;
-  amount: string;
-  currency: string;
-  paymentMethod: string;
-  status: string;
-  paymentIntentId: string;
-  createdAt: string;
-  updatedAt: string;
-}
+/** What a user paid, as text; `file` is a stored image. */
+export const PAYMENT_FIELDS = [
+  'file',
+  'amount',
+  'currency',
+  'paymentMethod',
+  'status',
+  'paymentIntentId',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type Payment = Record<(typeof PAYMENT_FIELDS)[number], string>;
 
 /** A user's completed workouts and habits. */
 export interface UserProgress {

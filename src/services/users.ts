@@ -11,6 +11,7 @@ import {
   type User,
   type UserProgress,
   ASSESSMENT_FIELDS,
+  PAYMENT_FIELDS,
   PROGRESS_FIELDS,
   type Assessment,
   type Payment,
@@ -36,19 +37,7 @@ function toProgress(value: unknown, unread: Unread): ProgressEntry[] {
   });
 }
 
-const toPayment = (value: unknown): Payment | null =>
-  isPresent(value)
-    ? pick(record(value), [
-        'file',
-        'amount',
-        'currency',
-        'paymentMethod',
-        'status',
-        'paymentIntentId',
-        'createdAt',
-        'updatedAt',
-      ])
-    : null;
+const toPayment = (value: unknown): Payment | null => (isPresent(value) ? pick(record(value), PAYMENT_FIELDS) : null);
 
 const NO_TEXTS: string[] = [];
 const NO_IDS: Id[] = [];

@@ -1,8 +1,6 @@
 import { dayOfCheckIn } from '@/services/checkInDays';
-import { type BODY_PARTS, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
+import { type BodyPart, type Measurement, type ProgressEntry, type User } from '@/services/userTypes';
 import { readMeasurement, readWeight, type Quantity } from './quantities';
-
-type BodyPart = (typeof BODY_PARTS)[number];
 
 /** A check-in: a progress entry of a member, with the day of her programme on which she wrote it. */
 export interface CheckIn {

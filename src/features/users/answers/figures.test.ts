@@ -2,7 +2,7 @@ import { anAssessment, anEntry, aUser } from '@test/members';
 import { fieldNamed } from '../conditions/fields/fields';
 import { isUnread } from '../conditions/fields/field';
 import { estimateBmr } from '../member/bmrEstimate';
-import { factsOf } from '../member/facts';
+import { factsOf } from '../member/Facts';
 import { checkInsOf, weightsOf } from './checkIns';
 import { bmiOf, goalOf, spanOf, weightOf } from './figures';
 

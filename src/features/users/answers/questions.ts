@@ -1,4 +1,4 @@
-import { type Assessment, type Measurement, type ProgressEntry } from '@/services/userTypes';
+import { type Assessment, type BodyPart, type ProgressEntry } from '@/services/userTypes';
 
 type Labels<Name extends string> = [name: Name, label: string][];
 
@@ -60,17 +60,8 @@ export const PROGRESS_LABELS: Labels<keyof ProgressEntry['answers']> = [
   ['periodDetails', 'Period details'],
 ];
 
-export const PART_LABELS: Record<Measurement['part'], string> = {
-  Chest: 'Chest',
-  RightArm: 'Right arm',
-  LeftArm: 'Left arm',
-  BellyButton: 'Belly button',
-  Waist: 'Waist',
-  Hips: 'Hips',
-  LeftThigh: 'Left thigh',
-  RightThigh: 'Right thigh',
-  Wrist: 'Wrist',
-};
+/** `RightArm` as `Right arm`. */
+export const partLabel = (part: BodyPart) => part.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What the panel of one person shows as figures and as her notes on her cycle. */
 const SHOWN_APART: readonly string[] = ['currentWeight', 'goalWeight', 'periodDetails'];

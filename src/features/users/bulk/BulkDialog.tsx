@@ -18,7 +18,7 @@ import {
   useDeactivateOneOfManyMutation,
   invalidateUsers,
 } from '@/services/users';
-import { FolderChecks } from '../member/dialogs/FolderChecks';
+import { FolderChecks } from '../member/dialogs/SupplementsDialog';
 import { UserLine } from '../UserLine';
 import { usersOf, type FoundUsers } from '../list/usersRows';
 import { bulkAction, planOf, type BulkKind } from './bulkActions';

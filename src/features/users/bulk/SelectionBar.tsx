@@ -4,10 +4,11 @@ import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Loaded } from '@/components/lazy/Loaded';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
-import { bulkClosed, selectBulk, selectedOf } from './bulkSlice';
+import { bulkClosed, selectBulk, selectedOf, pageToggled, isSelected } from './bulkSlice';
 import { selectList } from '../list/usersListSlice';
 import { NO_USERS, pageOf, type FoundUsers } from '../list/usersRows';
-import { SelectPageBox } from './SelectPageBox';
+import { PageBox } from '@/components/table/PageBox';
+import { type User } from '@/services/userTypes';
 
 const bulkDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './BulkDialog')).BulkDialogs,
@@ -48,5 +49,18 @@ function PhonePageBox({ found }: { found: FoundUsers }) {
     <span className="phone-page-box">
       <SelectPageBox users={pageOf(found, page, size).rows} />
     </span>
+  );
+}
+
+/** Ticks all users of the page, or unticks them if all are ticked. */
+export function SelectPageBox({ users }: { users: readonly User[] }) {
+  const dispatch = useDispatch();
+  const { selection } = useSelector(selectBulk);
+  return (
+    <PageBox
+      ticked={users.filter(({ id }) => isSelected(selection, id)).length}
+      total={users.length}
+      onToggle={(isTicked) => dispatch(pageToggled({ ids: users.map(({ id }) => id), isTicked }))}
+    />
   );
 }

@@ -5,10 +5,9 @@ import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionTyped, selectConditions } from './conditionsSlice';
 import { Chip } from './Chip';
 import { useFields } from './conditionsContext';
-import { closedParts, withDigits } from './draft';
+import { closedParts, withDigits, suggestionsFor } from './draft';
 import { type Group } from './group';
 import { SuggestionList } from './SuggestionList';
-import { suggestionsFor } from './suggestions';
 import { parseConditions, printClause, printCondition, type Conditions } from './syntax';
 
 interface Props {

@@ -13,7 +13,6 @@ import { ConditionsAsText } from './ConditionsAsText';
 import { UsersContext } from './conditionsContext';
 import { ConditionsMenu } from './ConditionsMenu';
 import { withDraft } from './draft';
-import { type Group } from './group';
 import { NobodyFound } from './NobodyFound';
 import { Problems } from './Problems';
 import { parseConditions, printConditions, type Conditions as InForce } from './syntax';
@@ -34,21 +33,15 @@ interface Props {
 export function Conditions({ users, found, onGroup }: Props) {
   const { conditions, conditionDraft, areConditionsShown } = useSelector(selectConditions);
   const inForce = useMemo(() => withDraft(conditions, conditionDraft), [conditions, conditionDraft]);
-  const { group, isSearching, tryAgain } = useGroup(users, inForce);
+  const finding = useGroup(users, inForce);
+  const { group } = finding;
   useLateSheet(sheet);
   useEffect(() => onGroup(group && { group, withReasons, NobodyFound, UnreadMembers }), [onGroup, group]);
   useEffect(() => () => onGroup(null), [onGroup]);
   if (!areConditionsShown) return null;
   return (
     <UsersContext value={users}>
-      <Row
-        users={users}
-        found={found}
-        inForce={inForce}
-        group={group}
-        isSearching={isSearching}
-        onTryAgain={tryAgain}
-      />
+      <Row users={users} found={found} inForce={inForce} finding={finding} />
     </UsersContext>
   );
 }
@@ -58,12 +51,10 @@ const focusField = () => document.getElementById(CONDITION_INPUT)?.focus({ preve
 interface RowProps extends Pick<Props, 'users' | 'found'> {
   /** The conditions, and the one that is being typed. */
   inForce: InForce;
-  group: Group | null;
-  isSearching: boolean;
-  onTryAgain: () => void;
+  finding: ReturnType<typeof useGroup>;
 }
 
-function Row({ users, found, inForce, group, isSearching, onTryAgain }: RowProps) {
+function Row({ users, found, inForce, finding: { group, isSearching, tryAgain } }: RowProps) {
   const dispatch = useDispatch();
   const { conditions, conditionDraft } = useSelector(selectConditions);
   const [isText, setText] = useState(false);
@@ -105,7 +96,7 @@ function Row({ users, found, inForce, group, isSearching, onTryAgain }: RowProps
           Enter turns it into chips again. Nothing is lost either way.
         </p>
       ) : (
-        <Problems conditions={conditions} group={group} onTryAgain={onTryAgain} />
+        <Problems conditions={conditions} group={group} onTryAgain={tryAgain} />
       )}
       <UnreadLine group={group} />
     </section>

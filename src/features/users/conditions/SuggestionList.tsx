@@ -2,7 +2,7 @@ import { Fragment, use, useEffect, useState } from 'react';
 import { figure } from '@/components/format/number';
 import { type User } from '@/services/userTypes';
 import { UsersContext } from './conditionsContext';
-import { type Suggestion } from './suggestions';
+import { type Suggestion } from './draft';
 import { inSlices } from './columns';
 import { isUnread, type Field, type Member } from './fields/field';
 import { ANY_ANSWER } from './fields/textFields';

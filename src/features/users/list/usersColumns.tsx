@@ -7,7 +7,7 @@ import { NO_VALUE } from '@/components/table/texts';
 import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
-import { SelectPageBox } from '../bulk/SelectPageBox';
+import { SelectPageBox } from '../bulk/SelectionBar';
 import { UserActions } from './UserActions';
 import { planLabel, statusLabel } from './usersRows';
 import { selectBulk, userToggled, type BulkRoot, isSelected } from '../bulk/bulkSlice';

@@ -2,9 +2,11 @@ import { Download } from 'react-bootstrap-icons';
 import { DetailList } from '@/components/details/DetailList';
 import { documentUrl } from '@/services/media/media';
 import { type Assessment } from '@/services/userTypes';
-import { assessmentGroups } from '../answers/questions';
+import { assessmentGroups, progressGroups } from '../answers/questions';
 import { Marked } from './MentionsBlock';
 import { Block } from './Block';
+import { Dialog } from '@/components/dialog/Dialog';
+import { type UserDialogProps, UserLine } from '../UserLine';
 
 /** The assessment in its three groups, with the document that belongs to it. */
 export function AssessmentBlock({ assessment }: { assessment: Assessment | null }) {
@@ -31,7 +33,7 @@ export function AssessmentBlock({ assessment }: { assessment: Assessment | null 
   );
 }
 
-export const DownloadLink = ({ document, className = '' }: { document: string; className?: string }) => (
+const DownloadLink = ({ document, className = '' }: { document: string; className?: string }) => (
   <a
     className={`btn btn-outline-secondary ${className}`}
     href={document}
@@ -43,3 +45,24 @@ export const DownloadLink = ({ document, className = '' }: { document: string; c
     Download document
   </a>
 );
+
+/** Read-only, with a downloadable document. */
+export function AssessmentDialog({ user, onClose }: UserDialogProps) {
+  const { assessment, progress } = user;
+  const groups = [...(assessment ? assessmentGroups(assessment) : []), ...progressGroups(progress)];
+  const document = assessment && documentUrl(assessment.file);
+  return (
+    <Dialog title="User Assessment" onClose={onClose}>
+      <UserLine user={user} />
+      {groups.length === 0 && <p className="meta">No assessment data available.</p>}
+      {document && <DownloadLink document={document} />}
+      {groups.map(({ title, details }, index) => (
+        // Two entries may be of the same day.
+        <section key={index} className="detail-group">
+          <h3>{title}</h3>
+          <DetailList details={details} />
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,11 +1,10 @@
 import { type CheckIn, type Known } from '../answers/checkIns';
-import { PART_LABELS } from '../answers/questions';
+import { partLabel } from '../answers/questions';
 import { spanOf } from '../answers/figures';
 import { measurementLines, percentOf, percentRange, scaleOf, unreadableOf } from './lines';
 import { changeText, dayLabels, headOf, readingText } from './memberText';
 import { Block } from './Block';
-import { ReadingsTable, Unreadable } from './Readings';
-import { LineButton } from './LineButton';
+import { ReadingsTable, Unreadable, LineButton } from './Readings';
 
 /** Nine parts of the body: first, last, change, and a line over all check-ins. */
 export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }) {
@@ -16,7 +15,7 @@ export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }
   const days = [...new Set(measured.flatMap(({ readings }) => readings.map(({ day }) => day)))].sort((a, b) => a - b);
   const scale = { days: [days[0]!, days.at(-1)!] as const, percents: percentRange(known) };
   const unreadable = lines.flatMap((line) =>
-    unreadableOf(line).map(({ day, text }) => ({ where: `${PART_LABELS[line.part]}, day ${day}`, text })),
+    unreadableOf(line).map(({ day, text }) => ({ where: `${partLabel(line.part)}, day ${day}`, text })),
   );
   return (
     <Block title="Measurements" aside="inches">
@@ -44,7 +43,7 @@ export function MeasurementsBlock({ checkIns }: { checkIns: readonly CheckIn[] }
         caption="Measurements by check-in, inches"
         heads={dayLabels(days)}
         rows={measured.map(({ part, readings }) => ({
-          label: PART_LABELS[part],
+          label: partLabel(part),
           readings: days.map((day) => readings.findLast((reading) => reading.day === day)),
         }))}
       />
@@ -67,7 +66,7 @@ interface RowProps {
 
 function MeasurementRow({ line: { part, readings, known }, scale }: RowProps) {
   const span = spanOf(readings);
-  const label = PART_LABELS[part];
+  const label = partLabel(part);
   return (
     <tr>
       <th scope="row">{label}</th>

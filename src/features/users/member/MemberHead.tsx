@@ -1,11 +1,27 @@
-import { Printer, XLg } from 'react-bootstrap-icons';
+import { Printer, XLg, ChevronDown, ChevronUp } from 'react-bootstrap-icons';
 import { Initials } from '@/components/avatar/Initials';
 import { type User } from '@/services/userTypes';
 import { readAge } from '../answers/quantities';
-import { MemberSteps } from './MemberSteps';
 import { type Place } from './memberPlace';
 import { nameOf } from './memberText';
-import { type useMemberActions } from './useMemberActions';
+import { figure } from '@/components/format/number';
+import { useDispatch } from 'react-redux';
+import { useActivations } from '../useActivations';
+import { overOpened, type OverDialog } from './memberSlice';
+
+/** What one does about a person without leaving the panel: in the head, and on narrow windows in a menu. */
+export function useMemberActions(user: User) {
+  const dispatch = useDispatch();
+  const { activate, busy } = useActivations();
+  const open = (kind: OverDialog['kind']) => () => dispatch(overOpened({ kind }));
+  return [
+    { label: 'Update BMR', isBusy: false, onSelect: open('bmr') },
+    { label: 'Assign Supplement', isBusy: false, onSelect: open('supplements') },
+    user.isActive
+      ? { label: 'Deactivate', isBusy: false, onSelect: open('deactivate') }
+      : { label: 'Activate', isBusy: busy.has(user.id), onSelect: () => void activate(user.id) },
+  ];
+}
 
 export interface MemberHeadProps {
   titleId: string;
@@ -63,5 +79,40 @@ export function MemberHead({ titleId, user, actions, place, onTurn, onPrint, onC
         {place.index !== null && `${nameOf(user)}, ${place.index + 1} of ${place.total}`}
       </p>
     </header>
+  );
+}
+
+interface StepsProps extends Pick<MemberHeadProps, 'place' | 'onTurn'> {
+  className: string;
+}
+
+/** Turns to the neighbours in the list as it is found, and says where in it one is. */
+export function MemberSteps({ className, place, onTurn }: StepsProps) {
+  const { index, total, previous, next } = place;
+  const step = (what: string, key: string, to: User | undefined) => ({
+    type: 'button' as const,
+    className: 'btn btn-quiet step',
+    'aria-label': to ? `${what} person: ${nameOf(to)}` : `${what} person`,
+    'aria-keyshortcuts': key,
+    'aria-disabled': !to,
+    title: `${what} person (${key})`,
+    onClick: () => onTurn(to),
+  });
+  return (
+    <nav className={className} aria-label="Person of the list">
+      <button {...step('Previous', 'k', previous)}>
+        <ChevronUp aria-hidden />
+        <kbd className="key-hint" aria-hidden>
+          k
+        </kbd>
+      </button>
+      <span className="figures">{index === null ? 'not listed' : `${figure(index + 1)} of ${figure(total)}`}</span>
+      <button {...step('Next', 'j', next)}>
+        <kbd className="key-hint" aria-hidden>
+          j
+        </kbd>
+        <ChevronDown aria-hidden />
+      </button>
+    </nav>
   );
 }

@@ -7,14 +7,13 @@ import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type Id } from '@/services/http/decode';
-import { type UserDialogProps, UserLine } from '../UserLine';
+import { type UserDialogProps, UserLine, DeactivateDialog } from '../UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 import { BmrDialog } from './dialogs/BmrDialog';
-import { DeactivateDialog } from './dialogs/DeactivateDialog';
 import { SupplementsDialog } from './dialogs/SupplementsDialog';
 import { overClosed, selectMember } from './memberSlice';
 import { checkInsOf } from '../answers/checkIns';
-import { PART_LABELS } from '../answers/questions';
+import { partLabel } from '../answers/questions';
 import { axisOf, measurementLines, weightLine } from './lines';
 import { dayLabels } from './memberText';
 
@@ -68,7 +67,7 @@ function chartOf(user: User, name: Id | undefined) {
   const line = part ? measurementLines(checkIns).find((each) => each.part === part) : weightLine(checkIns);
   if (!line || line.known.length < 2 || (!part && name !== 'Weight')) return null;
   const values = line.known.map(({ value }) => Number(value.toFixed(2)));
-  const title = part ? `${PART_LABELS[part]}, inches` : 'Weight, kg';
+  const title = part ? `${partLabel(part)}, inches` : 'Weight, kg';
   return {
     title,
     props: {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type UIEvent, useLayoutEffect, useRef } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useDispatch } from 'react-redux';
 import { ChevronUp } from 'react-bootstrap-icons';
@@ -9,15 +9,15 @@ import { useHandout } from '@/screen/handout/useHandout';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { MenuButton } from '@/components/menu/MenuButton';
-import { progressSheet } from './progressSheet';
+import { progressSheet } from './ProgressBlocks';
 import { dialogClosed, dialogOpened } from '../usersScreen';
-import { MemberHead, type MemberHeadProps } from './MemberHead';
+import { MemberHead, type MemberHeadProps, MemberSteps, useMemberActions } from './MemberHead';
 import { MemberOver } from './MemberOver';
-import { MemberScroll } from './MemberScroll';
 import { type Place } from './memberPlace';
-import { MemberSteps } from './MemberSteps';
-import { useMemberActions } from './useMemberActions';
 import sheet from './member.late.scss';
+import { useKeyMap } from '@/components/keys/useKeyMap';
+import { useOverflow } from '@/components/layout/useOverflow';
+import { MemberContent } from './MemberContent';
 
 interface Props {
   user: User;
@@ -80,6 +80,41 @@ function MemberBar({ actions, place, onTurn, onPrint }: Omit<MemberHeadProps, 't
         Actions
         <ChevronUp className="small-caret" aria-hidden />
       </MenuButton>
+    </div>
+  );
+}
+
+interface ScrollProps {
+  user: User;
+  titleId: string;
+  /** What `j` and `k` do. */
+  turns: { next: () => void; previous: () => void };
+}
+
+/**
+ * What scrolls between the head and the bar. It keeps its place from person to person, also over one of whom so little is
+ * known that nothing scrolls. It is mounted with the sheet, which the hooks have to find.
+ */
+function MemberScroll({ user, titleId, turns }: ScrollProps) {
+  const [scrollerRef, isOverflowing] = useOverflow<HTMLDivElement>();
+  /** Where one scrolled to, not where a short content ended. */
+  const kept = useRef(0);
+  const keep = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+    if (!isAtEnd || scrollTop > kept.current) kept.current = scrollTop;
+  };
+  useLayoutEffect(() => {
+    if (scrollerRef.current) scrollerRef.current.scrollTop = kept.current;
+  }, [scrollerRef, user.id]);
+  useKeyMap({ j: turns.next, k: turns.previous }, scrollerRef);
+  return (
+    <div
+      ref={scrollerRef}
+      className="member-scroll"
+      onScroll={keep}
+      {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+    >
+      <MemberContent user={user} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
+import { formatDate } from '@/components/format/date';
 import { figure } from '@/components/format/number';
 import { Sheet } from '@/screen/handout/Sheet';
 import { SheetBar, SheetFacts, SheetPart, SheetRoom, type SheetFact } from '@/screen/handout/SheetParts';
 import { type SheetProps } from '@/screen/handout/useHandout';
 import { fullName } from '@/services/names';
-import { type User, type UserProgress } from '@/services/userTypes';
+import { type BodyPart, type User, type UserProgress } from '@/services/userTypes';
 import { checkInsOf, type CheckIn } from '../answers/checkIns';
 import { spanOf } from '../answers/figures';
-import { PART_LABELS } from '../answers/questions';
+import { partLabel } from '../answers/questions';
 import { planLabel } from '../list/usersRows';
-import { measurementLines, type BodyPart } from './lines';
-import { changeText, dayText, headOf, readingText } from './memberText';
+import { measurementLines } from './lines';
+import { changeText, headOf, readingText } from './memberText';
 
 /** Undefined where they are not loaded, null where there are none. */
 type Progress = UserProgress | null | undefined;
@@ -21,7 +22,7 @@ interface Props extends SheetProps {
 
 /** `3 Month Reset, with us since 18/08/2026. Check-in of day 90.` */
 function aboutText(user: User, last: CheckIn | undefined) {
-  const since = user.createdAt ? `, with us since ${dayText(user.createdAt)}` : '';
+  const since = user.createdAt ? `, with us since ${formatDate(user.createdAt)}` : '';
   return `${planLabel(user)}${since}.${last ? ` Check-in of day ${last.day}.` : ''}`;
 }
 
@@ -40,7 +41,7 @@ const TOLD: readonly BodyPart[] = ['Waist', 'Hips'];
 function factsOf(progress: Progress, spans: readonly Span[]): SheetFact[] {
   const changes = spans
     .filter(({ part, days, change }) => TOLD.includes(part) && days > 0 && change !== null)
-    .map(({ part, change }) => ({ label: PART_LABELS[part], value: changeText(change), unit: 'in' }));
+    .map(({ part, change }) => ({ label: partLabel(part), value: changeText(change), unit: 'in' }));
   if (!progress) return changes;
   const { completedWorkouts, totalWorkouts, habits } = progress;
   const done = habits.filter(({ isCompleted }) => isCompleted).length;
@@ -111,7 +112,7 @@ const Measurements = ({ spans }: { spans: readonly Span[] }) => (
       <tbody>
         {spans.map(({ part, first, last, change, days }) => (
           <tr key={part}>
-            <th scope="row">{PART_LABELS[part]}</th>
+            <th scope="row">{partLabel(part)}</th>
             <td>{readingText(first)}</td>
             <td>{days > 0 ? readingText(last) : ''}</td>
             <td>{days > 0 && <b>{change === 0 ? 'no change' : changeText(change)}</b>}</td>

@@ -1,7 +1,7 @@
 import { anAssessment, anEntry, aUser } from '@test/members';
 import { checkInsOf } from '../answers/checkIns';
 import { estimateBmr } from './bmrEstimate';
-import { factsOf, foldersText } from './facts';
+import { factsOf, foldersText } from './Facts';
 
 const NOW = new Date('2026-03-31T12:00:00Z').getTime();
 

@@ -1,8 +1,6 @@
 import { BODY_PARTS } from '@/services/userTypes';
 import { knownOf, measurementsOf, weightsOf, type CheckIn, type Known, type Reading } from '../answers/checkIns';
 
-export type BodyPart = (typeof BODY_PARTS)[number];
-
 /** What a member's check-ins say of one thing, such as her waist. */
 export interface Line {
   /** In kg or inches. */

@@ -1,5 +1,6 @@
 import { aUser } from '@test/members';
-import { aboutText, amount, changeText, dayLabels, dayText, joinedText, nameOf } from './memberText';
+import { formatDate } from '@/components/format/date';
+import { aboutText, amount, changeText, dayLabels, joinedText, nameOf } from './memberText';
 
 const NOW = new Date('2026-03-31T12:00:00Z').getTime();
 const joined = (createdAt: string) => aUser({ createdAt });
@@ -36,7 +37,7 @@ test('a check-in was about so long ago as its day is', () => {
 
 test('names and days', () => {
   expect([nameOf(aUser()), nameOf(aUser({ firstName: '', lastName: '' }))]).toEqual(['Sana Iqbal', 'sana@mail.com']);
-  expect(dayText('2026-03-04T05:06:00Z')).toBe('04/03/2026');
-  expect(dayText('')).toBe('N/A');
+  expect(formatDate('2026-03-04T05:06:00Z')).toBe('04/03/2026');
+  expect(formatDate('')).toBe('N/A');
   expect(dayLabels([1, 30, 30])).toEqual(['Day 1', 'Day 30', 'Day 30 (2)']);
 });

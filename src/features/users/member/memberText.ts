@@ -1,4 +1,3 @@
-import { formatDateTime } from '@/components/format/date';
 import { countOf, figure } from '@/components/format/number';
 import { daysSince } from '@/services/checkInDays';
 import { fullName } from '@/services/names';
@@ -6,9 +5,6 @@ import { type User } from '@/services/userTypes';
 import { type Reading } from '../answers/checkIns';
 
 export const nameOf = (user: User) => fullName(user) || user.email || 'N/A';
-
-/** The day of an ISO date, `DD/MM/YYYY`; `N/A` where there is none. */
-export const dayText = (date: string) => formatDateTime(date).split(',')[0]!;
 
 const agoText = (days: number) => (days === 0 ? 'today' : `${countOf(days, 'day')} ago`);
 

@@ -1,6 +1,6 @@
 import { anAssessment, anEntry, aUser } from '@test/members';
 import { checkInsOf } from '../answers/checkIns';
-import { mentionedWords, mentionsOf } from './mentions';
+import { mentionedWords, mentionsOf } from './MentionsBlock';
 
 test.each([
   ['Metformin 500 mg twice a day', '[Metformin] 500 mg twice a day'],

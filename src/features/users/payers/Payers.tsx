@@ -10,9 +10,8 @@ import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { type User } from '@/services/userTypes';
 import { searchChanged, selectList } from '../list/usersListSlice';
-import { selectPayers } from './payersSlice';
+import { selectPayers, paymentShown } from './payersSlice';
 import { usersIndex } from '../list/usersIndex';
-import { NothingPending } from './NothingPending';
 import { PersonPayment } from './PersonPayment';
 import { payersByStatus, shownPayer } from './payersOrder';
 import { PayersQueue } from './PayersQueue';
@@ -20,6 +19,9 @@ import { PayersSkeleton } from './PayersSkeleton';
 import { CompareFiles, contentsOf, type Comparison } from './CompareFiles';
 import { fileOf, warningsAmong } from './findWarnings';
 import sheet from './payers.late.scss';
+import { CheckLg } from 'react-bootstrap-icons';
+import { formatDate } from '@/components/format/date';
+import { countOf } from '@/components/format/number';
 
 interface Props {
   users: Loaded<readonly User[]>;
@@ -91,4 +93,30 @@ function usePlansIfAllowed() {
   const user = useSelector(selectUser);
   const isAllowed = user !== null && mayOpen(user, { module: 'Plans' });
   return plansApi.useListPlansQuery(undefined, { skip: !isAllowed }).data;
+}
+
+/** Shown while nothing waits to be looked at. `payers` come oldest first. */
+function NothingPending({ payers }: { payers: readonly Payer[] }) {
+  const dispatch = useDispatch();
+  const latest = payers.at(-1);
+  return (
+    <div className="empty">
+      <span className="petal-tile teal">
+        <CheckLg aria-hidden />
+      </span>
+      <h2 className="card-title">No payment is pending</h2>
+      {latest ? (
+        <>
+          <p className="meta figures">
+            {countOf(payers.length, 'payment')} in all. The latest is from {formatDate(latest.payment.createdAt)}.
+          </p>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => dispatch(paymentShown(latest.id))}>
+            Show all payments
+          </button>
+        </>
+      ) : (
+        <p className="meta">There are no payments yet.</p>
+      )}
+    </div>
+  );
 }

@@ -10,7 +10,6 @@ import { isPending, type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { MemberLink } from '../list/usersColumns';
 import { planLabel, statusLabel } from '../list/usersRows';
-import { ActButton, type MemberAct } from './ActButton';
 import { amountText } from './money';
 import { Warnings } from './Warnings';
 import { priceOf, type Warning } from './findWarnings';
@@ -94,3 +93,29 @@ const copied = (text: string, label: string): ReactNode =>
       <CopyButton label={label} text={text} />
     </span>
   );
+
+/** What can be done about the member: no call approves or rejects a payment. */
+export interface MemberAct {
+  label: 'Activate' | 'Deactivate';
+  shortcut: 'a' | 'd';
+  isBusy: boolean;
+  run: () => void;
+}
+
+/** Outlined, since it is no decision about the payment. */
+export const ActButton = ({ act: { label, shortcut, isBusy, run } }: { act: MemberAct }) => (
+  <button
+    type="button"
+    className={`btn btn-outline-secondary ${isBusy ? 'busy' : ''}`}
+    aria-keyshortcuts={shortcut}
+    aria-disabled={isBusy}
+    onClick={() => {
+      if (!isBusy) run();
+    }}
+  >
+    {isBusy ? 'Please wait...' : label}
+    <kbd className="key-hint" aria-hidden="true">
+      {shortcut}
+    </kbd>
+  </button>
+);

@@ -4,16 +4,16 @@ import { useKeyMap } from '@/components/keys/useKeyMap';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
-import { ConfirmUser } from '../ConfirmUser';
+import { ConfirmUser } from '../UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 import { paymentShown } from './payersSlice';
 import { useActivations } from '../useActivations';
 import { dialogOpened } from '../usersScreen';
-import { type MemberAct } from './ActButton';
-import { PaymentBar } from './PaymentBar';
-import { PaymentFacts } from './PaymentFacts';
+import { type MemberAct, PaymentFacts, ActButton } from './PaymentFacts';
 import { type ShownPayer } from './payersOrder';
 import { type Warning } from './findWarnings';
+import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
+import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
 
 interface Props {
   shown: ShownPayer;
@@ -74,3 +74,32 @@ export function PersonPayment({ shown, warnings, compare, plans }: Props) {
     </>
   );
 }
+
+interface BarProps {
+  shown: ShownPayer;
+  act: MemberAct;
+  /** Undefined at either end of the queue. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** On a phone: the steps and the act at the thumb. */
+const PaymentBar = ({ shown: { previous, next, text }, act, onPrevious, onNext }: BarProps) => (
+  <QueueBar
+    label="Payment of the queue"
+    text={text}
+    back={
+      <QueueStep className="btn btn-quiet btn-icon" aria-label={stepName('Previous', previous)} onStep={onPrevious}>
+        <ChevronLeft aria-hidden />
+      </QueueStep>
+    }
+  >
+    <QueueStep className="btn btn-quiet btn-icon" aria-label={stepName('Next', next)} onStep={onNext}>
+      <ChevronRight aria-hidden />
+    </QueueStep>
+    <ActButton act={act} />
+  </QueueBar>
+);
+
+const stepName = (step: string, payer: Payer | undefined) =>
+  payer ? `${step} payment: ${fullName(payer)}` : `${step} payment`;

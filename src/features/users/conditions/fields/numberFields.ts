@@ -2,7 +2,7 @@ import { figure as digits } from '@/components/format/number';
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
-import { PART_LABELS } from '../../answers/questions';
+import { partLabel } from '../../answers/questions';
 import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '../../answers/figures';
 import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
 import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '../../answers/quantities';
@@ -139,9 +139,9 @@ export const NUMBER_FIELDS: NumberField[] = [
     parse: parsed(readCentimetres),
   }),
   ...BODY_PARTS.flatMap((part) =>
-    series('Measurements', PART_LABELS[part], ({ checkIns }) => measurementsOf(checkIns, part), {
+    series('Measurements', partLabel(part), ({ checkIns }) => measurementsOf(checkIns, part), {
       ...INCHES,
-      example: `${PART_LABELS[part].toLowerCase()} > 30`,
+      example: `${partLabel(part).toLowerCase()} > 30`,
     }),
   ),
   numberField('Check-ins', 'Check-ins', ({ checkIns }) => counted(checkIns.length), {

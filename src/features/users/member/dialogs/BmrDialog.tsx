@@ -4,6 +4,7 @@ import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { usersApi, useUpdateBmrMutation } from '@/services/users';
+import { type User } from '@/services/userTypes';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormValue } from '@/components/form/useFormValue';
 import { type UserDialogProps, UserLine } from '../../UserLine';
@@ -31,20 +32,17 @@ const savedBmr = (typed: string) => `Will be saved as ${parseBmr(typed).toLocale
 /** `parseBmr` reads any text as a number, so every text is valid. */
 const bmrSchema = object({ bmr: string() });
 
+const toValues = ({ bmr }: User): BmrValues => ({ bmr: String(bmr) });
+
 export function BmrDialog({ user, onClose }: UserDialogProps) {
   const [updateBmr] = useUpdateBmrMutation();
-  const guard = useEditGuard({
-    noun: 'record',
-    endpoint: usersApi.endpoints.listUsers,
-    find: (users) => findValues(users, user.id, ({ bmr }) => ({ bmr: String(bmr) })),
-    isCacheOnly: true,
-  });
+  const guard = useUserGuard(user, toValues);
   const save = ({ bmr }: BmrValues, { close }: Saving) =>
     saveOrTell(updateBmr({ userId: user.id, bmr: parseBmr(bmr) }), close);
   return (
     <FormDialog
       title="Update BMR"
-      initialValues={{ bmr: String(user.bmr) }}
+      initialValues={toValues(user)}
       schema={bmrSchema}
       guard={guard}
       onSave={save}
@@ -55,6 +53,15 @@ export function BmrDialog({ user, onClose }: UserDialogProps) {
     </FormDialog>
   );
 }
+
+/** Guards a form about a user of the list, which nobody can read anew alone. */
+export const useUserGuard = <Form,>({ id }: User, toValues: (user: User) => Form) =>
+  useEditGuard({
+    noun: 'record',
+    endpoint: usersApi.endpoints.listUsers,
+    find: (users) => findValues(users, id, toValues),
+    isCacheOnly: true,
+  });
 
 /** A number with a minus and a plus button; the arrow keys do the same. */
 function BmrField() {

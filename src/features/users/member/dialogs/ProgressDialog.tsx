@@ -4,10 +4,9 @@ import { PrintButton } from '@/screen/handout/PrintButton';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type Measurement } from '@/services/userTypes';
-import { progressSheet } from '../progressSheet';
-import { HabitList, WorkoutsBar } from '../ProgressBlocks';
+import { progressSheet, HabitList, WorkoutsBar } from '../ProgressBlocks';
 import { type UserDialogProps, UserLine } from '../../UserLine';
-import { PART_LABELS } from '../../answers/questions';
+import { partLabel } from '../../answers/questions';
 
 /** Workouts completed of total, habits with their completed flag, measurements in inches. */
 export function ProgressDialog({ user, onClose }: UserDialogProps) {
@@ -60,7 +59,7 @@ function MeasurementsTable({ measurements }: { measurements: Measurement[] }) {
         <tbody>
           {measurements.map(({ part, day1, current }) => (
             <tr key={part}>
-              <th scope="row">{PART_LABELS[part]}</th>
+              <th scope="row">{partLabel(part)}</th>
               <td>{inches(day1)}</td>
               <td>{inches(current)}</td>
             </tr>
