@@ -108,6 +108,7 @@ test('by keyboard alone: walk, move, sets and reps, every week, copy, delete', a
   await page.keyboard.press('ArrowRight');
   await expect(focused(page)).toHaveAttribute('aria-label', /^Incline push-up/);
   await page.keyboard.press('m');
+  await expect(page.getByRole('menuitem').first()).toBeFocused(); // its code comes after the board
   await page.keyboard.type('ddd');
   await expect(focused(page)).toHaveText(/^Day 4/);
   await page.keyboard.press('Enter');

@@ -4,20 +4,20 @@ import { useDispatch } from 'react-redux';
 
 interface Props {
   icon: Icon;
+  label: string;
   /** The action that it dispatches, which opens a dialog. */
   opens: UnknownAction;
   /** Classes beside `btn`, such as `btn-primary push`. */
   className: string;
-  children: string;
 }
 
 /** Opens the dialog that adds an item. */
-export function AddButton({ icon: Symbol, opens, className, children }: Props) {
+export function AddButton({ icon: Symbol, label, opens, className }: Props) {
   const dispatch = useDispatch();
   return (
     <button type="button" className={`btn ${className}`} onClick={() => dispatch(opens)}>
       <Symbol aria-hidden />
-      {children}
+      {label}
     </button>
   );
 }

@@ -17,9 +17,7 @@ interface Props {
 export function EmptyList({ icon: Picture, title, text, add, opens }: Props & { icon: Icon }) {
   const button = (
     <>
-      <AddButton icon={PlusLg} opens={opens} className="btn-primary">
-        {add}
-      </AddButton>
+      <AddButton icon={PlusLg} label={add} opens={opens} className="btn-primary" />
       <BringInLink />
     </>
   );
@@ -39,10 +37,6 @@ export function BringInLink() {
 
 /** Tabs without a folder or category, and the button that adds the first one. */
 export function NoFolders({ title, text, add, opens }: Props) {
-  const button = (
-    <AddButton icon={FolderPlus} opens={opens} className="btn-outline-secondary">
-      {add}
-    </AddButton>
-  );
+  const button = <AddButton icon={FolderPlus} label={add} opens={opens} className="btn-outline-secondary" />;
   return <EmptyState icon={<Folder aria-hidden />} title={title} text={text} action={button} />;
 }

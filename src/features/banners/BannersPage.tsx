@@ -35,9 +35,7 @@ function BannersPage() {
     <ListPage of={bannersScreen}>
       <WithChecks of={checks} lists={{ banners, isLoading }} section="Banner">
         <ListHead lead={<p className="counter">{total}</p>}>
-          <AddButton icon={PlusLg} opens={add} className="btn-primary">
-            Add Banner
-          </AddButton>
+          <AddButton icon={PlusLg} label="Add Banner" opens={add} className="btn-primary" />
         </ListHead>
         <TableCard of={BANNERS_TABLE} rows={banners} isLoading={isLoading} placeholder="Search banners...">
           <SavedRow />

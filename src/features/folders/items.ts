@@ -1,4 +1,5 @@
 import { titleOf } from '@/components/format/title';
+import { type Loaded } from '@/lib/loaded';
 import { withFinds } from '@/screen/elsewhere/places';
 import { searchRows } from '@/screen/listRows';
 import { type Folder } from '@/services/folders';
@@ -28,6 +29,10 @@ export const placesOf = (folders: readonly Folder<Item>[], search: string, field
       view: { [field]: id },
     })),
   );
+
+/** Whether they are known to list nothing. */
+export const isEmpty = (folders: Loaded<readonly Folder<Item>[]>) =>
+  folders?.every(({ items }) => items.length === 0) ?? false;
 
 /** All that the folders list, each with the folder that lists it, whatever folder its row names. */
 export const listedItems = <I extends Item>(folders: readonly Folder<I>[]) =>

@@ -25,9 +25,7 @@ function ModeratorsPage() {
   return (
     <ListPage of={moderatorsScreen}>
       <ListHead>
-        <AddButton icon={PlusLg} opens={add} className="btn-primary">
-          Add Moderators
-        </AddButton>
+        <AddButton icon={PlusLg} label="Add Moderators" opens={add} className="btn-primary" />
       </ListHead>
       <TableCard {...table} className="moderators" lead={<Counted {...table} />} placeholder="Search by name or email">
         <SavedRow />

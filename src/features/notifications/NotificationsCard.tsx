@@ -27,15 +27,11 @@ const saved = lazyComponent(
 const ADD_FOLDER = dialogOpened({ kind: 'addFolder' });
 
 export const CreateFolder = () => (
-  <AddButton icon={FolderPlus} opens={ADD_FOLDER} className="btn-outline-secondary">
-    Create Folder
-  </AddButton>
+  <AddButton icon={FolderPlus} label="Create Folder" opens={ADD_FOLDER} className="btn-outline-secondary" />
 );
 
 export const SendNew = () => (
-  <AddButton icon={Send} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-    Send New Notification
-  </AddButton>
+  <AddButton icon={Send} label="Send New Notification" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
 );
 
 interface Props {

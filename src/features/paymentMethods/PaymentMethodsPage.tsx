@@ -20,12 +20,18 @@ function PaymentMethodsPage() {
   return (
     <ListPage of={paymentMethodsScreen}>
       <ListHead lead={<p className="soft">Manage payment methods for users to make payments</p>}>
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
-          Add Category
-        </AddButton>
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-          Add Payment Method
-        </AddButton>
+        <AddButton
+          icon={PlusLg}
+          label="Add Category"
+          opens={dialogOpened({ kind: 'addCategory' })}
+          className="btn-outline-secondary"
+        />
+        <AddButton
+          icon={PlusLg}
+          label="Add Payment Method"
+          opens={dialogOpened({ kind: 'add' })}
+          className="btn-primary"
+        />
       </ListHead>
       <PaymentMethodsCard methods={methods} isLoading={isFetching} />
       <ListDialogs of={dialogs} props={{ methods }} />

@@ -28,9 +28,7 @@ function PlansPage() {
     <ListPage of={plansScreen}>
       <WithChecks of={checks} lists={{ plans, isLoading }} section="Plans">
         <ListHead>
-          <AddButton icon={PlusLg} opens={add} className="btn-primary">
-            Create New Plan
-          </AddButton>
+          <AddButton icon={PlusLg} label="Create New Plan" opens={add} className="btn-primary" />
         </ListHead>
         <TableCard {...table} lead={<Counted {...table} />} placeholder="Search plans...">
           <SavedRow />

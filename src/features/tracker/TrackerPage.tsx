@@ -24,9 +24,12 @@ function TrackerPage() {
     <ListPage of={trackerScreen}>
       <div className="page-head tracker-head">
         <div className="page-actions push">
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            {`Add ${TAB_TEXTS[tab].label}`}
-          </AddButton>
+          <AddButton
+            icon={PlusLg}
+            label={`Add ${TAB_TEXTS[tab].label}`}
+            opens={dialogOpened({ kind: 'add' })}
+            className="btn-primary"
+          />
         </div>
       </div>
       <ViewChips rows={isLoaded ? found.rows : undefined} />

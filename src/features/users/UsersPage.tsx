@@ -19,9 +19,12 @@ const dialogs = lazyComponent(
 /** Nothing in it changes. */
 const HEAD = (
   <ListHead lead={<p className="counter">{TOTAL}</p>}>
-    <AddButton icon={Upload} opens={dialogOpened({ kind: 'import' })} className="btn-outline-secondary">
-      Import
-    </AddButton>
+    <AddButton
+      icon={Upload}
+      label="Import"
+      opens={dialogOpened({ kind: 'import' })}
+      className="btn-outline-secondary"
+    />
     <AddUserButton />
   </ListHead>
 );

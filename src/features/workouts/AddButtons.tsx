@@ -6,21 +6,25 @@ import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from './workoutsScreen';
 
 export const AddWeekButton = () => (
-  <AddButton icon={CalendarPlus} opens={dialogOpened({ kind: 'addWeeks' })} className="btn-outline-secondary">
-    Add Week
-  </AddButton>
+  <AddButton
+    icon={CalendarPlus}
+    label="Add Week"
+    opens={dialogOpened({ kind: 'addWeeks' })}
+    className="btn-outline-secondary"
+  />
 );
 
 export const AddExerciseButton = () => (
-  <AddButton icon={PersonArmsUp} opens={dialogOpened({ kind: 'addExercise' })} className="btn-outline-secondary">
-    Add Exercise
-  </AddButton>
+  <AddButton
+    icon={PersonArmsUp}
+    label="Add Exercise"
+    opens={dialogOpened({ kind: 'addExercise' })}
+    className="btn-outline-secondary"
+  />
 );
 
 export const AddWorkoutButton = () => (
-  <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addWorkout' })} className="btn-primary">
-    Add Work-Out
-  </AddButton>
+  <AddButton icon={PlusLg} label="Add Work-Out" opens={dialogOpened({ kind: 'addWorkout' })} className="btn-primary" />
 );
 
 /** What is added rarely: as buttons, and on a phone in a menu. */
@@ -43,9 +47,12 @@ export const DaysActions = () => (
 export const BoardActions = ({ onPrint }: { onPrint: (() => void) | undefined }) => (
   <>
     <MoreMenu onPrint={onPrint} />
-    <AddButton icon={Copy} opens={dialogOpened({ kind: 'copyWeek' })} className="btn-outline-secondary">
-      Copy week
-    </AddButton>
+    <AddButton
+      icon={Copy}
+      label="Copy week"
+      opens={dialogOpened({ kind: 'copyWeek' })}
+      className="btn-outline-secondary"
+    />
   </>
 );
 

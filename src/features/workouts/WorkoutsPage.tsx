@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { WithChecks } from '@/screen/checks/WithChecks';
 import { useHandout } from '@/screen/handout/useHandout';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { type Screen } from '@/screen/section';
@@ -12,16 +11,8 @@ import { useWorkouts } from './useWorkouts';
 import { WeekPanel } from './WeekPanel';
 import { WorkoutsHead } from './WorkoutsHead';
 import { selectWorkoutsScreen, WORKOUTS } from './workoutsScreen';
+import { bringIn, checks, dialogs, weekSheet } from './workoutsParts';
 import './workouts.scss';
-
-const dialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).WorkoutsDialogs,
-);
-const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).workoutsChecks);
-const bringIn = lazyComponent(
-  async () => (await import(/* webpackChunkName: "bring-in" */ './bringIn/ExercisesBringIn')).ExercisesBringIn,
-);
-const weekSheet = lazyComponent(async () => (await import(/* webpackChunkName: "handout" */ './WeekSheet')).WeekSheet);
 
 /** A week's days with their workouts, and the library of exercises. */
 function WorkoutsPage() {

@@ -101,9 +101,7 @@ export function FeedHead({ headingId, found, total }: Props) {
       </div>
       <ViewButton exported={[exported]} />
       <div className="page-actions">
-        <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addPost' })} className="btn-primary">
-          Add Post
-        </AddButton>
+        <AddButton icon={PlusLg} label="Add Post" opens={dialogOpened({ kind: 'addPost' })} className="btn-primary" />
       </div>
     </div>
   );

@@ -10,9 +10,12 @@ export const NoGroups = () => (
     title="No groups yet"
     text="Members talk in groups. Add the first one."
     action={
-      <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'addGroup' })} className="btn-outline-secondary">
-        Add Group
-      </AddButton>
+      <AddButton
+        icon={PlusLg}
+        label="Add Group"
+        opens={dialogOpened({ kind: 'addGroup' })}
+        className="btn-outline-secondary"
+      />
     }
   />
 );

@@ -1,41 +1,29 @@
 import { FileEarmarkPlay, FolderPlus, PlusLg, QuestionCircle } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TabsSkeleton } from '@/components/skeleton/TabsSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListHowToUseQuery } from '@/services/howToUse';
 import { Folders } from '../Folders';
+import { isEmpty } from '../items';
 import { CONTENTS } from './contentCards';
 import { dialogOpened, howToUseScreen } from './howToUseScreen';
+import { bringIn, checks, dialogs, selected } from './howToUseParts';
 import './howToUse.scss';
 
-const dialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "how-to-use-dialogs" */ './HowToUseDialogs')).HowToUseDialogs,
-);
-const selected = lazyComponent(
-  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedContents')).SelectedContents,
-);
-const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).howToUseChecks);
-
-const bringIn = lazyComponent(
-  async () => (await import(/* webpackChunkName: "bring-in" */ './HowToUseBringIn')).HowToUseBringIn,
-);
-
 const add = dialogOpened({ kind: 'add' });
+const addFolder = dialogOpened({ kind: 'addCategory' });
 
 /** The How to use screen. Entering it refetches the contents; cached ones stay on screen meanwhile. */
 function HowToUsePage() {
   const { data: categories, isFetching: isLoading } = useListHowToUseQuery(undefined, ON_ENTRY);
   const addCategory = (
-    <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
-      Add Category
-    </AddButton>
+    <AddButton icon={FolderPlus} label="Add Category" opens={addFolder} className="btn-outline-secondary" />
   );
   const icon = <QuestionCircle aria-hidden />;
   const text = 'Help content is kept in categories. Add the first one.';
@@ -46,17 +34,11 @@ function HowToUsePage() {
         of={checks}
         lists={{ categories, isLoading }}
         section="How to use"
-        bringIn={{
-          of: bringIn,
-          what: 'contents',
-          isFirst: categories?.every(({ items }) => items.length === 0) ?? false,
-        }}
+        bringIn={{ of: bringIn, what: 'contents', isFirst: isEmpty(categories) }}
       >
         <ListHead>
           {addCategory}
-          <AddButton icon={PlusLg} opens={add} className="btn-primary">
-            Add Content
-          </AddButton>
+          <AddButton icon={PlusLg} label="Add Content" opens={add} className="btn-primary" />
         </ListHead>
         <Selecting of={selected} props={{ categories }} />
         <Folders of={CONTENTS} folders={categories} isLoading={isLoading} coming={<TabsSkeleton />} none={none}>

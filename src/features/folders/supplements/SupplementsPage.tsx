@@ -1,29 +1,18 @@
 import { Capsule, FolderPlus, PlusLg } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { WithChecks } from '@/screen/checks/WithChecks';
 import { EmptyList, NoFolders } from '@/screen/EmptyList';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListSupplementsQuery } from '@/services/supplements';
 import { Folders } from '../Folders';
+import { isEmpty } from '../items';
 import { SUPPLEMENTS } from './supplementCards';
 import { dialogOpened, supplementsScreen } from './supplementsScreen';
+import { bringIn, checks, dialogs, selected } from './supplementsParts';
 import './supplements.scss';
-
-const dialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "supplements-dialogs" */ './SupplementsDialogs')).SupplementsDialogs,
-);
-const selected = lazyComponent(
-  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedSupplements')).SelectedSupplements,
-);
-const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).supplementsChecks);
-
-const bringIn = lazyComponent(
-  async () => (await import(/* webpackChunkName: "bring-in" */ './SupplementsBringIn')).SupplementsBringIn,
-);
 
 const add = dialogOpened({ kind: 'add' });
 const addFolder = dialogOpened({ kind: 'addFolder' });
@@ -40,19 +29,11 @@ function SupplementsPage() {
         of={checks}
         lists={{ folders, isLoading }}
         section="Supplements"
-        bringIn={{
-          of: bringIn,
-          what: 'supplements',
-          isFirst: folders?.every(({ items }) => items.length === 0) ?? false,
-        }}
+        bringIn={{ of: bringIn, what: 'supplements', isFirst: isEmpty(folders) }}
       >
         <ListHead>
-          <AddButton icon={FolderPlus} opens={addFolder} className="btn-outline-secondary">
-            Add Folder
-          </AddButton>
-          <AddButton icon={PlusLg} opens={add} className="btn-primary">
-            Add Supplement
-          </AddButton>
+          <AddButton icon={FolderPlus} label="Add Folder" opens={addFolder} className="btn-outline-secondary" />
+          <AddButton icon={PlusLg} label="Add Supplement" opens={add} className="btn-primary" />
         </ListHead>
         <Selecting of={selected} props={{ folders }} />
         <Folders of={SUPPLEMENTS} folders={folders} isLoading={isLoading} coming={coming} none={none}>

@@ -28,12 +28,13 @@ export function DietPlansHead({ plans, tree, exported }: DietPlansLists & { expo
   );
   return (
     <ListHead lead={lead}>
-      <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addDietCategory' })} className="btn-outline-secondary">
-        Add Category
-      </AddButton>
-      <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-        Add Diet Plan
-      </AddButton>
+      <AddButton
+        icon={FolderPlus}
+        label="Add Category"
+        opens={dialogOpened({ kind: 'addDietCategory' })}
+        className="btn-outline-secondary"
+      />
+      <AddButton icon={PlusLg} label="Add Diet Plan" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
     </ListHead>
   );
 }

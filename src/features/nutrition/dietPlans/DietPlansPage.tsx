@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { WithChecks } from '@/screen/checks/WithChecks';
 import { ListDialogs, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -15,21 +14,8 @@ import { dietPlansScreen, selectDietPlansScreen } from './dietPlansScreen';
 import { KcalFilter } from './KcalFilter';
 import { MatrixPart } from './matrix/MatrixPart';
 import { usePlansExport } from './usePlansExport';
+import { bringIn, checks, dialogs, selected } from './dietPlansParts';
 import './dietPlans.scss';
-
-const dialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "diet-plans-dialogs" */ './DietPlansDialogs')).DietPlansDialogs,
-);
-const selected = lazyComponent(
-  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedPlans')).SelectedPlans,
-);
-const checks = lazyChecks(
-  async () => (await import(/* webpackChunkName: "checks" */ '../checks/dietPlansChecks')).dietPlansChecks,
-);
-
-const bringIn = lazyComponent(
-  async () => (await import(/* webpackChunkName: "bring-in" */ '../bringIn/DietPlansBringIn')).DietPlansBringIn,
-);
 
 /** The Diet plans screen. Entering it refetches both lists; cached data stays on screen meanwhile. */
 function DietPlansPage() {

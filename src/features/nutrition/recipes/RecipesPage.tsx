@@ -1,8 +1,7 @@
 import { FolderPlus, PlusLg } from 'react-bootstrap-icons';
-import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { Selecting } from '@/screen/changeMany/selecting';
-import { lazyChecks, WithChecks } from '@/screen/checks/WithChecks';
+import { WithChecks } from '@/screen/checks/WithChecks';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ListSearch } from '@/screen/list/ListSearch';
 import { ON_ENTRY } from '@/screen/onEntry';
@@ -13,19 +12,7 @@ import { useListRecipesQuery } from '@/services/recipes';
 import { RecipesList } from './RecipesList';
 import { dialogOpened, recipesScreen } from './recipesScreen';
 import { useRecipesExport } from './useRecipesExport';
-
-const dialogs = lazyComponent(
-  async () => (await import(/* webpackChunkName: "recipes-dialogs" */ './RecipesDialogs')).RecipesDialogs,
-);
-const selected = lazyComponent(
-  async () => (await import(/* webpackChunkName: "change-many" */ './SelectedRecipes')).SelectedRecipes,
-);
-const checks = lazyChecks(
-  async () => (await import(/* webpackChunkName: "checks" */ '../checks/recipesChecks')).recipesChecks,
-);
-const bringIn = lazyComponent(
-  async () => (await import(/* webpackChunkName: "bring-in" */ '../bringIn/RecipesBringIn')).RecipesBringIn,
-);
+import { bringIn, checks, dialogs, selected } from './recipesParts';
 
 /** The Recipes screen. Entering it refetches tree and recipes; cached data stays on screen meanwhile. */
 function RecipesPage() {
@@ -42,12 +29,13 @@ function RecipesPage() {
         bringIn={{ of: bringIn, what: 'recipes', isFirst: recipes?.length === 0 }}
       >
         <ListHead>
-          <AddButton icon={FolderPlus} opens={dialogOpened({ kind: 'addCategory' })} className="btn-outline-secondary">
-            Add Category
-          </AddButton>
-          <AddButton icon={PlusLg} opens={dialogOpened({ kind: 'add' })} className="btn-primary">
-            Add Recipe
-          </AddButton>
+          <AddButton
+            icon={FolderPlus}
+            label="Add Category"
+            opens={dialogOpened({ kind: 'addCategory' })}
+            className="btn-outline-secondary"
+          />
+          <AddButton icon={PlusLg} label="Add Recipe" opens={dialogOpened({ kind: 'add' })} className="btn-primary" />
         </ListHead>
         <Selecting of={selected} props={{ tree, recipes, found: exported.rows }} />
         <ViewChips rows={tree && recipes && exported.rows} />

@@ -25,11 +25,10 @@ export function MatrixCard({ plans, tree }: KnownLists) {
           action={
             <AddButton
               icon={FolderPlus}
+              label="Add Category"
               opens={dialogOpened({ kind: 'addDietCategory' })}
               className="btn-outline-secondary"
-            >
-              Add Category
-            </AddButton>
+            />
           }
         />
       </div>

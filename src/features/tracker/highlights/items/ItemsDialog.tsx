@@ -35,9 +35,7 @@ interface Props {
 export function ItemsDialog({ highlight, onClose }: Props) {
   const { title, items } = highlight;
   const addButton = (
-    <AddButton icon={PlusLg} opens={itemDialogOpened({ kind: 'add' })} className="btn-primary">
-      Add Item
-    </AddButton>
+    <AddButton icon={PlusLg} label="Add Item" opens={itemDialogOpened({ kind: 'add' })} className="btn-primary" />
   );
   return (
     <>
