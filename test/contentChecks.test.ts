@@ -7,7 +7,7 @@ import { dietPlanSteps } from '@/features/nutrition/checks/dietPlanSteps';
 import { recipeSteps } from '@/features/nutrition/checks/recipeSteps';
 import { planSteps } from '@/features/plans/checks';
 import { supplementSteps } from '@/features/folders/supplements/checks';
-import { workoutSteps } from '@/features/workouts/workoutSteps';
+import { workoutSteps } from '@/features/workouts/checks';
 import { seedPractice } from '@/mirage/scenarios/default';
 import { plantFaults } from '@/mirage/scenarios/plantedFaults';
 import { type Outcome, type Step } from '@/screen/checks/finding';

@@ -21,7 +21,7 @@ import { DeskSkeleton } from './desk/DeskSkeleton';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';
 import { GroupsBar, GroupsPanel } from './groups/GroupsPanel';
-import { NoGroups } from './groups/NoGroups';
+import { NoGroups } from './groups/groupParts';
 import './community.scss';
 
 const NO_GROUPS: readonly Group[] = [];

@@ -9,21 +9,18 @@ import {
   type Find,
 } from '@/screen/journal/changes';
 import { communityApi } from '@/services/community';
-import { type Comment, type CreatePost, type Group, type SaveGroup, type UpdatePost } from '@/services/communityTypes';
+import {
+  type Comment,
+  type CommentRef,
+  type CreatePost,
+  type Group,
+  type PostRef,
+  type SaveGroup,
+  type UpdatePost,
+} from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 
 const { listGroups, listPosts, listComments, saveGroup, updateComment } = communityApi.endpoints;
-
-interface PostRef {
-  groupId: Id;
-  postId: Id;
-}
-
-interface CommentText {
-  postId: Id;
-  commentId: Id;
-  comment: string;
-}
 
 const group = recordKind({
   noun: 'group',
@@ -57,9 +54,9 @@ export const communityChanges = {
   createPost: ({ title }: CreatePost) => added('post', title, 'Community'),
   updatePost: ({ title }: UpdatePost) => editedForGood('post', title, 'Community'),
   deletePost: ({ groupId, postId }: PostRef, find: Find) => deleted('post', post, find(post, postId, groupId)),
-  createComment: ({ comment: text }: CommentText) => added('comment', text, 'Community'),
-  updateComment: ({ postId, commentId, comment: text }: CommentText) =>
+  createComment: ({ comment: text }: { comment: string }) => added('comment', text, 'Community'),
+  updateComment: ({ postId, commentId, comment: text }: CommentRef & { comment: string }) =>
     edited(comment, commentId, { comment: text }, postId),
-  deleteComment: ({ postId, commentId }: CommentText, find: Find) =>
+  deleteComment: ({ postId, commentId }: CommentRef, find: Find) =>
     deleted('comment', comment, find(comment, commentId, postId)),
 } satisfies Changes;

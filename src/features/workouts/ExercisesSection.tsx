@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { Collection } from 'react-bootstrap-icons';
-import { useSelector, useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { TableSkeleton } from '@/components/skeleton/TableSkeleton';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -8,24 +8,17 @@ import { type Loaded } from '@/lib/loaded';
 import { BringInLink } from '@/screen/EmptyList';
 import { Selecting } from '@/screen/changeMany/selecting';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
+import { useListEvents } from '@/screen/list/listContext';
 import { useColumns } from '@/screen/viewMenu/useColumns';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay } from '@/services/workouts';
 import { countOf } from '@/components/format/number';
 import { type Column } from '@/components/table/column';
 import { DataTable } from '@/components/table/DataTable';
-import { type Sort } from '@/components/table/sort';
 import { TableFoot } from '@/components/table/TableFoot';
 import { AddExerciseButton } from './AddButtons';
 import { EXERCISE_BOXES, EXERCISES_TABLE } from './exercisesColumns';
-import {
-  EXERCISE_PAGE_SIZES,
-  selectWorkoutsScreen,
-  pageChanged,
-  sizeChanged,
-  sorted,
-  type ExercisesSort,
-} from './workoutsScreen';
+import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
 import { exercisePage, sortExercises, type ExerciseRow } from './workoutsRows';
 
 interface Props {
@@ -60,20 +53,22 @@ export function ExercisesSection({ exercises, day, isLoading }: Props) {
       <SavedNote of={exercisesSaved} props={saved && exercises && { saved, exercises }} />
       {!exercises && isLoading && <TableSkeleton columns={columns} rows={EXERCISE_PAGE_SIZES[0]} />}
       {exercises?.length === 0 && (
-        <EmptyState icon={<Collection aria-hidden />} title="No exercises found" action={<AddFirst />} />
+        <EmptyState
+          icon={<Collection aria-hidden />}
+          title="No exercises found"
+          action={
+            <>
+              <AddExerciseButton />
+              <BringInLink />
+            </>
+          }
+        />
       )}
       {exercises && exercises.length > 0 && <ExercisesTable exercises={exercises} day={day} columns={columns} />}
       <Selecting of={selectedExercises} props={{ exercises }} />
     </section>
   );
 }
-
-const AddFirst = () => (
-  <>
-    <AddExerciseButton />
-    <BringInLink />
-  </>
-);
 
 interface ExercisesTableProps {
   exercises: readonly Exercise[];
@@ -84,7 +79,7 @@ interface ExercisesTableProps {
 const rowId = ({ exercise }: ExerciseRow) => exercise.id;
 
 function ExercisesTable({ exercises, day, columns }: ExercisesTableProps) {
-  const dispatch = useDispatch();
+  const { events } = useListEvents();
   const { page, size, sort, marked } = useSelector(selectWorkoutsScreen);
   const ordered = useMemo(() => sortExercises(exercises, sort), [exercises, sort]);
   const { current, rows } = useMemo(() => exercisePage(ordered, day, page, size), [ordered, day, page, size]);
@@ -97,7 +92,7 @@ function ExercisesTable({ exercises, day, columns }: ExercisesTableProps) {
         rowId={rowId}
         marked={marked}
         sort={sort}
-        onSort={(next: Sort | null) => dispatch(sorted(next as ExercisesSort | null))}
+        onSort={events.sorted}
         count={countOf(exercises.length, 'exercise')}
       />
       <TableFoot
@@ -105,8 +100,8 @@ function ExercisesTable({ exercises, day, columns }: ExercisesTableProps) {
         pageSize={size}
         total={exercises.length}
         sizes={EXERCISE_PAGE_SIZES}
-        onPage={(next) => dispatch(pageChanged(next))}
-        onPageSize={(next) => dispatch(sizeChanged(next))}
+        onPage={events.pageChanged}
+        onPageSize={events.sizeChanged}
       />
     </>
   );

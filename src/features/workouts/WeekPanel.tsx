@@ -9,7 +9,6 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { TabPanel } from '@/components/tabs/TabPanel';
 import { Tabs } from '@/components/tabs/Tabs';
 import { AddWeekButton } from './AddButtons';
-import { type BoardProps } from './board/Board';
 import { type Unsent } from './board/unsent';
 import { DayPanel } from './DayPanel';
 import { type Workouts } from './useWorkouts';
@@ -49,7 +48,16 @@ export function WeekPanel({ weeks, week, days, day, allDays, isLoadingWeek, onPr
         action={<AddWeekButton />}
       />
     );
-  if (isBoard) return <BoardPart key={week.id} {...{ week, days, weeks, allDays, unsent }} />;
+  if (isBoard)
+    return (
+      <LazyPart
+        key={week.id}
+        of={board}
+        props={{ week, days, weeks, allDays, unsent }}
+        waiting={<BoardSkeleton />}
+        failure="The board could not be loaded."
+      />
+    );
   const select = (key: string) => {
     const next = days.find(({ id }) => String(id) === key);
     if (next) dispatch(daySelected(next.id));
@@ -88,9 +96,4 @@ const BoardSkeleton = () => (
       <span key={lane} className="placeholder" aria-hidden="true" />
     ))}
   </div>
-);
-
-/** The week as a board. Its code is fetched when it is opened. */
-const BoardPart = (props: BoardProps) => (
-  <LazyPart of={board} props={props} waiting={<BoardSkeleton />} failure="The board could not be loaded." />
 );

@@ -13,7 +13,6 @@ import { useCreateWeeksMutation, useDeleteWorkoutMutation, type WeekDay } from '
 import { CopyDialog } from './copy/CopyDialog';
 import { CopyWeekDialog } from './copy/CopyWeekDialog';
 import { DuplicateExerciseDialog, ExerciseDialog } from './dialogs/ExerciseDialog';
-import { NEW_EXERCISE, toValues as toExerciseValues } from './dialogs/exerciseForm';
 import { NEW_WEEKS, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
@@ -27,6 +26,7 @@ const NO_DAYS: readonly WeekDay[] = [];
 export function WorkoutsDialogs(workouts: Workouts) {
   const { weeks = [], week, days, day, allDays, exercises, isFirstLoad } = workouts;
   const choices = { weeks, allDays: allDays ?? [], days: days ?? NO_DAYS, exercises };
+  const copying = { week: week!, weeks, allDays: choices.allDays };
   const placed = days && placedWorkouts(days);
   const [deleteWorkout] = useDeleteWorkoutMutation();
   const [deleteExercise] = useDeleteExerciseMutation();
@@ -65,19 +65,13 @@ export function WorkoutsDialogs(workouts: Workouts) {
           </DeleteDialog>
         )),
         copyDay: aboutRow(days?.filter(isCopyable), ({ id, title, workouts: copied }, close) => (
-          <CopyDialog
-            {...{ weeks, allDays: choices.allDays, week: week! }}
-            title={`Copy ${titleOf(title)}`}
-            workouts={copied}
-            dayId={id}
-            onClose={close}
-          />
+          <CopyDialog {...copying} title={`Copy ${titleOf(title)}`} workouts={copied} dayId={id} onClose={close} />
         )),
         copyWorkout: aboutRow(
           placed?.filter(({ workout }) => workout.exerciseId !== null),
           ({ workout, dayId }, close) => (
             <CopyDialog
-              {...{ weeks, allDays: choices.allDays, week: week! }}
+              {...copying}
               title={`Copy ${titleOf(workout.name)}`}
               workouts={[workout]}
               dayId={dayId}
@@ -94,11 +88,9 @@ export function WorkoutsDialogs(workouts: Workouts) {
               <p role="status">{isFirstLoad ? 'The week is still loading.' : 'No week could be loaded.'}</p>
             </Dialog>
           ),
-        addExercise: (close) => <ExerciseDialog initialValues={NEW_EXERCISE} onClose={close} />,
+        addExercise: (close) => <ExerciseDialog onClose={close} />,
         watchExercise: aboutRow(exercises, (exercise, close) => <WatchDialog exercise={exercise} onClose={close} />),
-        editExercise: editedRow(exercises, (exercise, close) => (
-          <ExerciseDialog exercise={exercise} initialValues={toExerciseValues(exercise)} onClose={close} />
-        )),
+        editExercise: editedRow(exercises, (exercise, close) => <ExerciseDialog exercise={exercise} onClose={close} />),
         duplicateExercise: aboutRow(exercises, (exercise, close) => (
           <DuplicateExerciseDialog exercise={exercise} onClose={close} />
         )),

@@ -5,7 +5,7 @@ import { type ExportColumn } from '@/components/export/table';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { type Workout } from '@/services/workouts';
 import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
-import { LabelledSelect } from '../../components/form/LabelledSelect';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { type Workouts } from './useWorkouts';
 import { selectWorkoutsScreen, viewSelected, weekSelected } from './workoutsScreen';
 import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';

@@ -127,16 +127,6 @@ const workoutsUrlFields: UrlFields<WorkoutsState> = {
 
 export const WORKOUTS = screenState('/workouts', workoutsScreen, workoutsUrlFields);
 
-export const {
-  viewSelected,
-  weekSelected,
-  daySelected,
-  dayOpened,
-  changeAsked,
-  changeAnswered,
-  pageChanged,
-  sizeChanged,
-  sorted,
-  dialogOpened,
-} = workoutsScreen.actions;
+export const { viewSelected, weekSelected, daySelected, dayOpened, changeAsked, changeAnswered, dialogOpened } =
+  workoutsScreen.actions;
 export const { selectWorkoutsScreen } = workoutsScreen.selectors;

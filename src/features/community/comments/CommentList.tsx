@@ -6,21 +6,14 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { useListCommentsQuery } from '@/services/community';
 import { type Post } from '@/services/communityTypes';
 import { authorOf } from '../communityRows';
-import { type CommentProps } from './EditComment';
-import { Said } from './Said';
-
-const WIDTHS = [180, 240];
+import { type CommentProps } from './ChangeComment';
+import { CommentsComing, Said } from './Said';
 
 /** A post's comments, which load when they are first shown. */
 export function CommentList({ id, post }: { id: string; post: Post }) {
   const { data: comments, isFetching } = useListCommentsQuery(post.id);
   useEffect(() => editComment.keepLoading(), []); // it takes the place of the button that opens it, and its focus
-  if (!comments)
-    return (
-      <div id={id} className="comments placeholder-glow" aria-busy={isFetching}>
-        {isFetching && WIDTHS.map((width) => <span key={width} className="placeholder" style={{ width }} />)}
-      </div>
-    );
+  if (!comments) return isFetching ? <CommentsComing id={id} /> : <div id={id} className="comments" />;
   if (comments.length === 0)
     return (
       <p id={id} className="comments meta">
@@ -37,10 +30,10 @@ export function CommentList({ id, post }: { id: string; post: Post }) {
 }
 
 const editComment = lazyComponent(
-  async () => (await import(/* webpackChunkName: "community-dialogs" */ './EditComment')).EditComment,
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './ChangeComment')).EditComment,
 );
 const deleteCommentDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "community-dialogs" */ './DeleteCommentDialog')).DeleteCommentDialog,
+  async () => (await import(/* webpackChunkName: "community-dialogs" */ './ChangeComment')).DeleteCommentDialog,
 );
 
 /** A comment, which is edited in the same spot. */

@@ -25,3 +25,14 @@ export function Said({ comment: { author, createdAt, text }, children }: Props) 
     </>
   );
 }
+
+const WIDTHS = [180, 240];
+
+/** Placeholders for comments that are loading. */
+export const CommentsComing = ({ id }: { id?: string }) => (
+  <div id={id} className="comments placeholder-glow" aria-busy="true">
+    {WIDTHS.map((width) => (
+      <span key={width} className="placeholder" style={{ width }} />
+    ))}
+  </div>
+);

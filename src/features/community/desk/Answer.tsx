@@ -1,11 +1,15 @@
-import { type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { ChevronUp } from 'react-bootstrap-icons';
+import { flushSync } from 'react-dom';
+import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
-import { type Group } from '@/services/communityTypes';
+import { useListCommentsQuery } from '@/services/community';
+import { type Group, type Post } from '@/services/communityTypes';
 import { mediaUrl } from '@/services/media/media';
+import { CommentsComing, Said } from '../comments/Said';
 import { PostHeader } from '../post/PostHeader';
 import { waitText } from './deskText';
-import { LastComments } from './LastComments';
 import { type QueueItem } from './deskOrder';
 
 interface Props {
@@ -61,5 +65,56 @@ function Picture({ url, alt }: { url: string | null; alt: string }) {
     <a href={url} target="_blank" rel="noopener noreferrer" title="Opens in a new tab">
       {picture}
     </a>
+  );
+}
+
+const LAST = 2;
+
+/** Comments that are older than so many seconds load again when their post is shown. */
+const FRESH = { refetchOnMountOrArgChange: 60 };
+
+/** The last comments of a post, and on demand those before them. */
+function LastComments({ post }: { post: Post }) {
+  const { data: comments, isFetching, refetch } = useListCommentsQuery(post.id, FRESH);
+  const [areAllShown, setAllShown] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = () => {
+    flushSync(() => setAllShown(true));
+    list.current?.focus();
+  };
+  if (!comments && isFetching) return post.commentsCount !== 0 && <CommentsComing />;
+  if (!comments)
+    return (
+      <p className="comments unread" role="status">
+        The comments did not load.
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  if (comments.length === 0) return null;
+  const earlier = areAllShown ? 0 : Math.max(0, comments.length - LAST);
+  return (
+    <ul
+      ref={list}
+      className="comments"
+      role="list"
+      aria-label={earlier > 0 ? 'Last comments' : 'Comments'}
+      tabIndex={-1}
+    >
+      {earlier > 0 && (
+        <li>
+          <button type="button" className="btn btn-quiet btn-sm earlier" onClick={showAll}>
+            <ChevronUp aria-hidden />
+            {countOf(earlier, 'earlier comment')}
+          </button>
+        </li>
+      )}
+      {comments.slice(earlier).map((comment) => (
+        <li key={comment.id} className="comment">
+          <Said comment={comment} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ import { communityApi } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
 import { useReload } from '@/services/http/useReload';
 import { asideToggled, selectIsReading } from '../communityScreen';
-import { NoGroups } from '../groups/NoGroups';
+import { NoGroups } from '../groups/groupParts';
 import { Answer } from './Answer';
 import { AnswerForm } from './AnswerForm';
 import { DeskHead } from './DeskHead';

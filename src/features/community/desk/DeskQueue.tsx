@@ -10,7 +10,7 @@ import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { figure } from '@/components/format/number';
 import { authorOf } from '../communityRows';
-import { GroupDot } from '../groups/GroupDot';
+import { GroupDot } from '../groups/groupParts';
 import { type QueueItem } from './deskOrder';
 import { PostsComing } from './DeskSkeleton';
 import { waitText } from './deskText';

@@ -6,8 +6,7 @@ import { Menu } from '@/components/menu/Menu';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, postOpened } from '../communityScreen';
-import { replyTo } from '../replies/firstName';
-import { useSavedReplies } from '../replies/savedReplies';
+import { replyTo, useSavedReplies } from '../replies/savedReplies';
 
 interface Props {
   postId: Id;

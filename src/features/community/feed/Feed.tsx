@@ -9,8 +9,7 @@ import { type Id } from '@/services/http/decode';
 import { selectDate, selectStatus, type PostStatus } from '../communityScreen';
 import { postsOfDay } from '../communityRows';
 import { FeedHead } from './FeedHead';
-import { FeedSkeleton } from './FeedSkeleton';
-import { Posts, type FoundPosts } from './Posts';
+import { FeedSkeleton, Posts, type FoundPosts } from './Posts';
 
 interface Props {
   posts: Loaded<readonly Post[]>;

@@ -5,7 +5,7 @@ import { titleOf } from '@/components/format/title';
 import { type Group } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, groupSelected } from '../communityScreen';
-import { GroupDot } from './GroupDot';
+import { GroupDot } from './groupParts';
 
 interface Props {
   group: Group;

@@ -9,7 +9,7 @@ import { moveFocus } from '@/components/layout/focus';
 import { NothingMatches } from '@/components/state/NothingMatches';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, searchChanged, selectSearch, selectGroupId } from '../communityScreen';
-import { GroupDot } from './GroupDot';
+import { GroupDot } from './groupParts';
 import { searchGroups } from '../communityRows';
 import { GroupRow } from './GroupRow';
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { Chat, Heart, HeartFill } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
@@ -8,13 +8,19 @@ import { RowMenu } from '@/components/menu/RowMenu';
 import { type Post } from '@/services/communityTypes';
 import { notifyError } from '@/components/notify/notify';
 import { useToggleLikeMutation } from '@/services/community';
+import { type Id } from '@/services/http/decode';
 import { failureMessage } from '@/services/http/errors';
 import { CommentList } from '../comments/CommentList';
 import { WriteComment } from '../comments/newComment';
 import { commentsToggled, dialogOpened, selectIsExpanded, type WithCommunity } from '../communityScreen';
 import { Carousel } from './Carousel';
 import { PostHeader } from './PostHeader';
-import { WalkedArticle } from './WalkedArticle';
+
+/** The post that is the tab stop of a list of posts, and what makes another one it. */
+export const PostStop = createContext<{ stop: Id | undefined; onStop: (id: Id) => void }>({
+  stop: undefined,
+  onStop: () => undefined,
+});
 
 /** A post with its comments. The comment being written is in a component of its own, so that typing renders only that. */
 export function PostCard({ post }: { post: Post }) {
@@ -96,5 +102,15 @@ function LikeButton({ post: { id, groupId, likesCount, isLiked } }: { post: Post
         {figure(likesCount)}
       </span>
     </span>
+  );
+}
+
+/** A post that the arrow keys reach. On its own, so that walking renders no post again. */
+function WalkedArticle({ id, name, children }: { id: Id; name: string; children: ReactNode }) {
+  const { stop, onStop } = use(PostStop);
+  return (
+    <article className="card" aria-label={name} tabIndex={id === stop ? 0 : -1} onFocus={() => onStop(id)}>
+      {children}
+    </article>
   );
 }

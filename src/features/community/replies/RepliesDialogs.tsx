@@ -13,8 +13,7 @@ import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, selectDraft, type WithCommunity } from '../communityScreen';
-import { NAME, replyFrom } from './firstName';
-import { useSavedReplies, type SavedReply } from './savedReplies';
+import { NAME, replyFrom, useSavedReplies, type SavedReply } from './savedReplies';
 
 interface Props {
   /** The post whose unsent answer becomes a reply; without it the reply is written here. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { desk } from '@test/desk';
 import { mockServer } from '@test/mockServer';
+import { replyFrom, replyTo } from './savedReplies';
 
 const mock = mockServer();
 const { seed, open, row, post, box } = desk(mock);
@@ -114,4 +115,24 @@ test('a link to a reply that is not kept opens nothing, and the address forgets 
   await waitFor(() => expect(router.state.location.search).not.toContain('dialog'));
   await post('Wedding season');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Hi {name}, enjoy the weddings.', 'Nadia', 'Hi Nadia, enjoy the weddings.'],
+  ['{name}, this one is for you, {name}.', ' Nadia ', 'Nadia, this one is for you, Nadia.'],
+  ['Hi {name}, enjoy the weddings.', '', 'Hi, enjoy the weddings.'],
+  ['{name}, this one is for you.', ' ', 'this one is for you.'],
+  ['Thank you.\n{name}, we look at it.', '', 'Thank you.\nwe look at it.'],
+  ['Hi $& {name}', '$&', 'Hi $& $&'],
+])('%j to %j is %j', (text, firstName, expected) => {
+  expect(replyTo(text, firstName)).toBe(expected);
+});
+
+test.each([
+  ['Hi Nadia, ask Nadiab.', 'Nadia', 'Hi {name}, ask Nadiab.'],
+  ['Hi نور, welcome', 'نور', 'Hi {name}, welcome'],
+  ['Hi A.B. and AxB', 'A.B', 'Hi {name}. and AxB'],
+  ['Hi Nadia', '', 'Hi Nadia'],
+])('%j written to %j becomes the reply %j', (answer, firstName, expected) => {
+  expect(replyFrom(answer, firstName)).toBe(expected);
 });

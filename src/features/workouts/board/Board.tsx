@@ -11,8 +11,8 @@ import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
 import { changeAnswered, changeAsked, dialogOpened, selectWorkoutsScreen, type WorkoutChange } from '../workoutsScreen';
 import { placedWorkouts } from '../workoutsRows';
 import { BoardContext } from './boardContext';
+import { EveryWeekDialog } from './BoardDialogs';
 import { useDragged } from './dragging';
-import { EveryWeekDialog } from './EveryWeekDialog';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
 import { DayLane } from './DayLane';
 import { addStop, cardStop, keyAt, useKeptStop, walk } from './stops';
@@ -29,7 +29,7 @@ const KEYS = [
   [['a'], 'add'],
 ] as const;
 
-export interface BoardProps {
+interface Props {
   week: Week;
   days: readonly WeekDay[];
   weeks: readonly Week[] | undefined;
@@ -38,7 +38,7 @@ export interface BoardProps {
 }
 
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
-export function Board({ week, days: loaded, weeks, allDays, unsent }: BoardProps) {
+export function Board({ week, days: loaded, weeks, allDays, unsent }: Props) {
   useLateSheet(sheet);
   const dispatch = useDispatch();
   const { asked, dialog } = useSelector(selectWorkoutsScreen);

@@ -33,7 +33,7 @@ export function useUnsent() {
 export type Unsent = ReturnType<typeof useUnsent>;
 
 const leaveDialog = lazyComponent(
-  async () => (await import(/* webpackChunkName: "workouts-board" */ './LeaveDialog')).LeaveDialog,
+  async () => (await import(/* webpackChunkName: "workouts-board" */ './BoardDialogs')).LeaveDialog,
 );
 
 /** Asks before the page is left while something is not saved that was changed on the board. */

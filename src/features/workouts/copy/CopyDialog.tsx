@@ -10,7 +10,7 @@ import { useFieldList } from '@/services/http/useFieldList';
 import { daysOfWeek, effortOf, titledOptions } from '../workoutsRows';
 import { copiesOf, likeEffort, type Copied, type CopyItem } from './copyItems';
 import { CopyFrame, useCopyRun } from './copyRun';
-import { LabelledSelect } from '../../../components/form/LabelledSelect';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 
 interface Props {
   title: string;
@@ -25,28 +25,57 @@ interface Props {
   onClose: () => void;
 }
 
+/** Stands for all of the week's own days. No day has this id: ids are not blank. */
+const EVERY_DAY = ' ';
+
 /** Copies workouts to another day, or to all of a week (docs/behaviour.md). */
 export function CopyDialog({ title, workouts, dayId, week, weeks, allDays, everyDay, onClose }: Props) {
-  const [target, setTarget] = useState<TargetChoice>({ weekId: week.id, dayIds: [] });
+  const [weekId, setWeekId] = useState(week.id);
+  const [target, setTarget] = useState(''); // the day's id as text
+  const dayList = useFieldList(workoutsApi.endpoints.listWorkoutDays);
   const run = useCopyRun(likeEffort);
   const { batch } = run;
-  const { weekId, dayIds } = target;
   const days = daysOfWeek(allDays, weekId).filter(({ id }) => id !== dayId);
-  const chosen = days.filter(({ id }) => dayIds.includes(id));
+  const own = days.filter((day) => day.weekId !== null);
+  const chosen = target === EVERY_DAY ? own : days.filter(({ id }) => String(id) === target);
   const isOne = chosen.length === 1;
   const copies = copiesOf(workouts);
   const items = chosen.flatMap((day) =>
     copies.map((copy): CopyItem => ({ ...copy, weekId, dayId: day.id, where: isOne ? '' : titleOf(day.title) })),
   );
-  const isReady = batch.phase === 'ready';
+  const options = days.map((day) => ({
+    value: String(day.id),
+    label: day.weekId === null ? `${titleOf(day.title)}, every week` : titleOf(day.title),
+  }));
+  if (everyDay !== undefined && own.length > 1) options.push({ value: EVERY_DAY, label: everyDay });
   const isEmpty = batch.lines.length === 0; // before the first round has begun
   const lines = isEmpty ? newBatch(items.length > 0 ? items : copies).lines : batch.lines;
   const shown = { phase: batch.phase, lines };
   const weekTitle = titleOf(weeks.find(({ id }) => id === weekId)?.title ?? '');
   return (
     <CopyFrame title={title} startLabel="Copy" run={run} items={items} onClose={onClose}>
-      {isReady ? (
-        <CopyTargetFields weeks={weeks} days={days} target={target} everyDay={everyDay} onChange={setTarget} />
+      {batch.phase === 'ready' ? (
+        <div className="pair">
+          <LabelledSelect
+            label="To week"
+            options={titledOptions(weeks)}
+            value={String(weekId)}
+            onChange={(value) => {
+              setWeekId(id(value)!);
+              setTarget('');
+            }}
+          />
+          <div>
+            <LabelledSelect
+              label="To day"
+              placeholder="Select a day"
+              options={options}
+              value={target}
+              onChange={setTarget}
+            />
+            <LoadAgain what="Days" list={dayList} />
+          </div>
+        </div>
       ) : (
         <p>
           To {weekTitle}, {isOne ? titleOf(chosen[0]!.title) : everyDay}
@@ -88,61 +117,5 @@ function CopyLines({ batch: { phase, lines } }: { batch: Batch<Copied & Partial<
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Where workouts are copied to; no day while none is chosen. */
-interface TargetChoice {
-  weekId: Id;
-  dayIds: readonly Id[];
-}
-
-interface CopyTargetFieldsProps {
-  weeks: readonly Week[];
-  /** The days of the chosen week that can be copied to. */
-  days: readonly WorkoutDay[];
-  target: TargetChoice;
-  /** The text of the option for all of the week's own days. */
-  everyDay: string | undefined;
-  onChange: (target: TargetChoice) => void;
-}
-
-function CopyTargetFields({ weeks, days, target: { weekId, dayIds }, everyDay, onChange }: CopyTargetFieldsProps) {
-  const dayList = useFieldList(workoutsApi.endpoints.listWorkoutDays);
-  const own = days.filter((day) => day.weekId !== null).map((day) => day.id);
-  // No day has this id: ids are not blank.
-  const all = ' ';
-  const options = days.map((day) => ({
-    value: String(day.id),
-    label: day.weekId === null ? `${titleOf(day.title)}, every week` : titleOf(day.title),
-  }));
-  if (everyDay !== undefined && own.length > 1) options.push({ value: all, label: everyDay });
-  const [first] = dayIds;
-  const one = first === undefined ? '' : String(first);
-  return (
-    <div className="pair">
-      <LabelledSelect
-        label="To week"
-        options={titledOptions(weeks)}
-        value={String(weekId)}
-        onChange={(value) => onChange({ weekId: id(value)!, dayIds: [] })}
-      />
-      <div>
-        <LabelledSelect
-          label="To day"
-          placeholder="Select a day"
-          options={options}
-          value={dayIds.length > 1 ? all : one}
-          onChange={(value) => {
-            const dayId = id(value);
-            onChange({
-              weekId,
-              dayIds: value === all ? own : days.filter((day) => day.id === dayId).map((day) => day.id),
-            });
-          }}
-        />
-        <LoadAgain what="Days" list={dayList} />
-      </div>
-    </div>
   );
 }

@@ -1,15 +1,14 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { countWith } from '@/components/batch/batch';
 import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
 import { Dialog } from '@/components/dialog/Dialog';
-import { FieldError } from '@/components/form/fieldParts';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
-import { LabelledSelect } from '../../../components/form/LabelledSelect';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { dialogOpened } from '../workoutsScreen';
 import { effortOf } from '../workoutsRows';
 import { likeExercise, type CopyItem } from './copyItems';
@@ -45,7 +44,6 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
   const [typed, setTyped] = useState(A_LITTLE_MORE);
   const run = useCopyRun(likeExercise);
   const { batch } = run;
-  const errorId = useId();
 
   const rule = useMemo(() => (how === 'more' ? readRule(typed) : null), [how, typed]);
   const fault = rule && 'text' in rule ? rule : null;
@@ -91,10 +89,7 @@ export function CopyWeekDialog({ week, days, weeks, allDays, onClose }: Props) {
             />
             <LabelledSelect label="Each week" options={HOW} value={how} onChange={setHow} />
           </div>
-          {how === 'more' && (
-            <RuleFields typed={typed} fault={fault && { part: fault.part, id: errorId }} onChange={setTyped} />
-          )}
-          <FieldError id={errorId} text={fault?.text} />
+          {how === 'more' && <RuleFields typed={typed} fault={fault} onChange={setTyped} />}
           {!fault && <PlanTable weeks={[week, ...targets]} rows={plan.rows} />}
           <p className="meta figures" role="status">
             {planText(plan, targets.length)}

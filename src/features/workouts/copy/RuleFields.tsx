@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldError } from '@/components/form/fieldParts';
 import { COUNT } from '../workoutsRows';
 import { type Rule } from './progression';
 
@@ -26,33 +27,35 @@ export function readRule(typed: TypedRule): Rule | Fault {
 
 interface Props {
   typed: TypedRule;
-  /** The part at fault, and the id of the text that says so. */
-  fault: { part: keyof Rule; id: string } | null;
+  fault: Fault | null;
   onChange: (typed: TypedRule) => void;
 }
 
 export function RuleFields({ typed, fault, onChange }: Props) {
   const id = useId();
   return (
-    <div className="rule">
-      {FIGURES.map((part) => (
-        <div key={part}>
-          <label className="form-label" htmlFor={`${id}-${part}`}>
-            {LABELS[part]}
-          </label>
-          <input
-            id={`${id}-${part}`}
-            className={`form-control ${fault?.part === part ? 'is-invalid' : ''}`}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-required
-            aria-invalid={fault?.part === part || undefined}
-            aria-describedby={fault?.part === part ? fault.id : undefined}
-            value={typed[part]}
-            onChange={(event) => onChange({ ...typed, [part]: event.target.value })}
-          />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="rule">
+        {FIGURES.map((part) => (
+          <div key={part}>
+            <label className="form-label" htmlFor={`${id}-${part}`}>
+              {LABELS[part]}
+            </label>
+            <input
+              id={`${id}-${part}`}
+              className={`form-control ${fault?.part === part ? 'is-invalid' : ''}`}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-required
+              aria-invalid={fault?.part === part || undefined}
+              aria-describedby={fault?.part === part ? `${id}-fault` : undefined}
+              value={typed[part]}
+              onChange={(event) => onChange({ ...typed, [part]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-fault`} text={fault?.text} />
+    </>
   );
 }

@@ -1,51 +1,58 @@
 import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
-import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
+import { FormDialog } from '@/screen/form/FormDialog';
+import { findValues } from '@/screen/saveGuard/useEditGuard';
+import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { notifySuccess } from '@/components/notify/notify';
 import { VIDEOS } from '@/components/upload/accept';
-import { saveOrTell } from '@/screen/saveOrTell';
 import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services/exercises';
 import { mediaUrl } from '@/services/media/media';
 import { useStoredFile } from '@/services/media/useStoredFile';
-import { exerciseSchema, newExerciseSchema, toCopy, toRequest, toValues, type ExerciseValues } from './exerciseForm';
+import {
+  exerciseSchema,
+  NEW_EXERCISE,
+  newExerciseSchema,
+  toCopy,
+  toRequest,
+  toValues,
+  type ExerciseValues,
+} from './exerciseForm';
 
 interface Props {
-  initialValues: ExerciseValues;
   /** The exercise to edit; without one an exercise is created. */
   exercise?: Exercise;
+  initialValues?: ExerciseValues;
   onClose: () => void;
 }
 
-export function ExerciseDialog({ initialValues, exercise, onClose }: Props) {
+export function ExerciseDialog({
+  exercise,
+  initialValues = exercise ? toValues(exercise) : NEW_EXERCISE,
+  onClose,
+}: Props) {
   const [saveExercise] = useSaveExerciseMutation();
   const noted = useSavedNote(exercisesApi.endpoints.listExercises, (all) => all);
-  const guard = useEditGuard({
+  const saving = useGuardedSave({
+    id: exercise?.id,
     noun: 'exercise',
     endpoint: exercisesApi.endpoints.listExercises,
     find: (exercises) => findValues(exercises, exercise?.id, toValues),
     newSchema: newExerciseSchema,
+    send: async (values: ExerciseValues, id) => {
+      const result = await noted(id, () => saveExercise(toRequest(values, id)));
+      if (!result.error) notifySuccess(`Exercise ${id === undefined ? 'created' : 'updated'} successfully!`);
+      return result;
+    },
   });
-  const save = (values: ExerciseValues, { close, asNew }: Saving) => {
-    const id = asNew ? undefined : exercise?.id;
-    return saveOrTell(
-      noted(id, () => saveExercise(toRequest(values, id))),
-      () => {
-        close();
-        notifySuccess(id === undefined ? 'Exercise created successfully!' : 'Exercise updated successfully!');
-      },
-    );
-  };
   return (
     <FormDialog
       title={exercise ? 'Edit Exercise' : 'Add Exercise'}
       initialValues={initialValues}
       schema={exercise ? exerciseSchema : newExerciseSchema}
-      guard={exercise && guard}
-      onSave={save}
       onClose={onClose}
+      {...saving}
     >
       <ExerciseFields exercise={exercise} />
     </FormDialog>

@@ -2,12 +2,13 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { ExclamationTriangle } from 'react-bootstrap-icons';
 import { useStore } from 'react-redux';
 import { BusyButton } from '@/components/dialog/BusyButton';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { StillWaiting, UnknownNotice } from '@/components/dialog/lateAnswer';
 import { useAnswer } from '@/components/dialog/useAnswer';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { latestOf } from '@/screen/saveGuard/latest';
 import { saveOrTell } from '@/screen/saveOrTell';
-import { communityApi, useUpdateCommentMutation } from '@/services/community';
+import { communityApi, useDeleteCommentMutation, useUpdateCommentMutation } from '@/services/community';
 import { type Comment } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 
@@ -19,11 +20,13 @@ export interface CommentProps {
   groupId: Id;
 }
 
+type ClosedProps = CommentProps & { onClose: () => void };
+
 /**
  * The form that replaces a comment's text. Enter saves, Shift and Enter begin a new line, Escape cancels. Blank text is
  * not sent, nor is one over what someone else has written meanwhile before Save is pressed again.
  */
-export function EditComment({ comment: { id, text }, postId, onClose }: CommentProps & { onClose: () => void }) {
+export function EditComment({ comment: { id, text }, postId, onClose }: ClosedProps) {
   const [typed, setTyped] = useState(text);
   /** What the edit started with, or what it was said to be since. */
   const [base, setBase] = useState(text);
@@ -95,3 +98,19 @@ const takeFocus = (area: HTMLTextAreaElement | null) => {
   area?.focus();
   area?.setSelectionRange(area.value.length, area.value.length);
 };
+
+export function DeleteCommentDialog({ comment, postId, groupId, onClose }: ClosedProps) {
+  const [deleteComment] = useDeleteCommentMutation();
+  const confirm = () => saveOrTell(deleteComment({ commentId: comment.id, postId, groupId }), onClose);
+  return (
+    <ConfirmDialog
+      title="Delete Comment"
+      text="Are you sure you want to delete this comment?"
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="about">{comment.text}</p>
+    </ConfirmDialog>
+  );
+}

@@ -2,7 +2,7 @@ import { findingsOf, reasonsOf } from '@test/checks';
 import { plainText } from '@/screen/checks/finding';
 import { type Exercise } from '@/services/exercises';
 import { type Workout } from '@/services/workouts';
-import { workoutSteps, type CheckedWeek } from './workoutSteps';
+import { workoutSteps, type CheckedWeek } from './checks';
 
 const exercise = (id: number, changes: Partial<Exercise> = {}): Exercise => ({
   id,

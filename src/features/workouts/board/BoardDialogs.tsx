@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
@@ -5,7 +6,7 @@ import { changeAnswered, type WorkoutChange } from '../workoutsScreen';
 import { type PlacedWorkout } from '../workoutsRows';
 import { touchedLanes, type Lane } from './lanes';
 
-interface Props {
+interface EveryWeekProps {
   change: WorkoutChange;
   placed: PlacedWorkout;
   lanes: readonly Lane[];
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Asks before a day is changed that belongs to every week. */
-export function EveryWeekDialog({ change, placed, lanes, weeks, week, onConfirm }: Props) {
+export function EveryWeekDialog({ change, placed, lanes, weeks, week, onConfirm }: EveryWeekProps) {
   const dispatch = useDispatch();
   const { workout, dayId } = placed;
   const name = titleOf(workout.name);
@@ -47,4 +48,38 @@ function wordsFor(name: string, to: Lane | undefined) {
   return to.isShared
     ? { effect: `Moving ${name} there puts it into each of them.`, act: 'Move to every week' }
     : { effect: `Moving ${name} takes it out of each of them.`, act: 'Move out of every week' };
+}
+
+/** How long an answer may take before the question is asked, in milliseconds. */
+const SOON_MS = 500;
+
+interface LeaveProps {
+  isUnsent: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Leaves by itself once all is saved, which is mostly before it could be read. */
+export function LeaveDialog({ isUnsent, onLeave, onStay }: LeaveProps) {
+  const [isLate, setLate] = useState(false);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isUnsent) leave();
+  }, [isUnsent]);
+  return (
+    isLate && (
+      <ConfirmDialog
+        title="Leave before it is saved?"
+        text="What you changed on the board is not saved yet, and may be lost."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={onLeave}
+        onClose={onStay}
+      />
+    )
+  );
 }

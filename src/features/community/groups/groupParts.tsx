@@ -2,6 +2,11 @@ import { People, PlusLg } from 'react-bootstrap-icons';
 import { EmptyState } from '@/components/state/EmptyState';
 import { AddButton } from '@/screen/AddButton';
 import { dialogOpened } from '../communityScreen';
+import { safeColour } from '../communityRows';
+
+export const GroupDot = ({ colour }: { colour: string }) => (
+  <span className="dot group-dot" style={{ color: safeColour(colour) }} />
+);
 
 /** Shown while there is no group at all. */
 export const NoGroups = () => (
