@@ -7,7 +7,7 @@ import { type Group, type Post } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 import { type CommunityDialog } from './communityScreen';
 import { GroupDialog } from './dialogs/GroupDialog';
-import { AddPostDialog, EditPostDialog } from './dialogs/PostDialog';
+import { PostDialog } from './dialogs/PostDialog';
 import { RepliesDialog, ReplyDialog } from './replies/RepliesDialogs';
 
 export interface CommunityDialogsProps {
@@ -41,8 +41,10 @@ export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsPro
           </DeleteDialog>
         )),
         addPost: (close) =>
-          groupId === null ? <Gone onClose={close} /> : <AddPostDialog groupId={groupId} onClose={close} />,
-        editPost: editedRow(shownPosts, (post, close) => <EditPostDialog post={post} onClose={close} />),
+          groupId === null ? <Gone onClose={close} /> : <PostDialog groupId={groupId} onClose={close} />,
+        editPost: editedRow(shownPosts, (post, close) => (
+          <PostDialog groupId={post.groupId} post={post} onClose={close} />
+        )),
         saveReply: (close, id) => <ReplyDialog postId={id} onClose={close} />,
         editReply: (close, id) => <ReplyDialog edited={id} onClose={close} />,
         replies: (close) => <RepliesDialog onClose={close} />,

@@ -12,7 +12,7 @@ import {
 } from '@/screen/urlFields';
 import { screenState } from '@/screen/section';
 import { type Id } from '@/services/http/decode';
-import { DESK_AT_REST, deskReducers, type DeskState } from './desk/deskState';
+import { DESK_AT_REST, deskReducers } from './desk/deskState';
 
 const VIEWS = ['groups', 'desk'] as const;
 export type CommunityView = (typeof VIEWS)[number];
@@ -33,33 +33,24 @@ const DIALOGS = [
 ] as const;
 export type CommunityDialog = OpenDialog<(typeof DIALOGS)[number]>;
 
-interface CommunityState extends DeskState {
-  view: CommunityView;
+const initialState = {
+  view: 'groups' as CommunityView,
   /** In the titles of groups. */
-  search: string;
-  /** Null until one is chosen. */
-  group: Id | null;
-  /** A day in the viewer's time zone, `2025-11-19`; empty for every day. */
-  date: string;
-  status: PostStatus;
-  dialog: CommunityDialog | null;
-  /** The posts whose comments are shown. */
-  expanded: Record<Id, boolean>;
-  /** The unsent comment below each post. */
-  drafts: Record<Id, string>;
-}
-
-const initialState: CommunityState = {
-  view: 'groups',
   search: '',
-  group: null,
+  /** Null until one is chosen. */
+  group: null as Id | null,
+  /** A day in the viewer's time zone, `2025-11-19`; empty for every day. */
   date: '',
-  status: 'all',
-  dialog: null,
-  expanded: {},
-  drafts: {},
+  status: 'all' as PostStatus,
+  dialog: null as CommunityDialog | null,
+  /** The posts whose comments are shown. */
+  expanded: {} as Record<Id, boolean>,
+  /** The unsent comment below each post. */
+  drafts: {} as Record<Id, string>,
   ...DESK_AT_REST,
 };
+
+type CommunityState = typeof initialState;
 
 interface Draft {
   postId: Id;

@@ -58,17 +58,10 @@ export const BoardActions = ({ onPrint }: { onPrint: (() => void) | undefined })
 
 function MoreMenu({ onPrint }: { onPrint?: () => void }) {
   const dispatch = useDispatch();
+  const open = (kind: 'addWeeks' | 'addExercise') => () => dispatch(dialogOpened({ kind }));
   const more: MenuItem[] = [
-    {
-      label: 'Add Week',
-      icon: 'CalendarPlus',
-      onSelect: () => dispatch(dialogOpened({ kind: 'addWeeks' })),
-    },
-    {
-      label: 'Add Exercise',
-      icon: 'PersonArmsUp',
-      onSelect: () => dispatch(dialogOpened({ kind: 'addExercise' })),
-    },
+    { label: 'Add Week', icon: 'CalendarPlus', onSelect: open('addWeeks') },
+    { label: 'Add Exercise', icon: 'PersonArmsUp', onSelect: open('addExercise') },
   ];
   if (onPrint) more.push({ label: 'Print week', icon: 'Printer', onSelect: onPrint });
   return <RowMenu label="More" items={more} />;

@@ -52,34 +52,24 @@ export interface WorkoutChange {
   reps?: number;
 }
 
-interface WorkoutsState extends SavedState {
-  view: View;
+const AT_FIRST = {
+  view: 'days' as View,
   /** Null until one is chosen; until then the first is shown. */
-  week: Id | null;
+  week: null as Id | null,
   /** Null until a day of the week is chosen; until then the first is shown. */
-  day: Id | null;
-  page: number;
-  size: number;
-  sort: ExercisesSort | null;
-  dialog: WorkoutsDialog | null;
-  /** A change of a day that belongs to every week, which the person is asked about. The address does not name it. */
-  asked: WorkoutChange | null;
-  /** The selected exercises of the library. */
-  selected: readonly Id[] | null;
-  act: string | null;
-}
-
-const initialState: WorkoutsState = {
-  view: 'days',
-  week: null,
-  day: null,
+  day: null as Id | null,
   page: 1,
-  size: EXERCISE_PAGE_SIZES[0],
-  sort: null,
-  dialog: null,
-  asked: null,
+  size: EXERCISE_PAGE_SIZES[0] as number,
+  sort: null as ExercisesSort | null,
+  dialog: null as WorkoutsDialog | null,
+  /** A change of a day that belongs to every week, which the person is asked about. The address does not name it. */
+  asked: null as WorkoutChange | null,
+  /** The selected exercises of the library. */
   ...SELECTION.initialState,
 };
+
+type WorkoutsState = typeof AT_FIRST & SavedState;
+const initialState: WorkoutsState = AT_FIRST;
 
 export const workoutsScreen = createSlice({
   name: 'workouts',

@@ -132,7 +132,6 @@ function AsideFoot({ count, children }: AsideFootProps) {
           {isShown ? 'Hide' : 'Show'}
         </button>
       </div>
-      {}
       {isShown && (
         <ul ref={list} role="list" aria-label="Set aside today">
           {children}

@@ -2,16 +2,16 @@ import { type PayloadAction } from '@reduxjs/toolkit';
 import { type Id } from '@/services/http/decode';
 
 /** The part of the community's screen that the answer desk has. */
-export interface DeskState {
+export const DESK_AT_REST = {
   /** The chosen post; null until the person chooses one. */
-  post: Id | null;
+  post: null as Id | null,
   /** On a narrow screen: whether that post is shown in place of the queue. */
-  isReading: boolean;
+  isReading: false,
   /** Whether the posts that were set aside are listed. */
-  isAsideShown: boolean;
-}
+  isAsideShown: false,
+};
 
-export const DESK_AT_REST: DeskState = { post: null, isReading: false, isAsideShown: false };
+type DeskState = typeof DESK_AT_REST;
 
 /** The case reducers of the answer desk, for the screen's slice. */
 export const deskReducers = {

@@ -1,17 +1,20 @@
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useGrowingCount } from '@/components/cards/useGrowingCount';
+import { sameValues } from '@/lib/sameValues';
 import { keptList } from '@/screen/kept/keptList';
 import { useKeptList } from '@/screen/kept/useKeptList';
 import { neighboursOf } from '@/screen/queue/queueOrder';
-import { MOST_AT_ONCE } from '@/screen/useLoads';
-import { isKnown, isWaiting } from '@/services/answers';
-import { type Group } from '@/services/communityTypes';
+import { MOST_AT_ONCE, useLoads } from '@/screen/useLoads';
+import { isKnown, isWaiting, selectAnswerable, selectStandingsFor, type CommunityRoot } from '@/services/answers';
+import { communityApi } from '@/services/community';
+import { type Group, type Post } from '@/services/communityTypes';
 import { id, text, type Id } from '@/services/http/decode';
+import { selectUser } from '@/services/session/sessionState';
 import { selectIsAsideShown, selectPostId } from '../communityScreen';
 import { dayOf } from '../communityRows';
-import { useAllPosts, useStandings } from './deskLoads';
-import { queueOf } from './deskOrder';
+import { nextToRead, queueOf, type Reading } from './deskOrder';
 
 export type Desk = ReturnType<typeof useDesk>;
 
@@ -25,13 +28,15 @@ export function useDesk(groups: readonly Group[]) {
   const { posts, coming, ...load } = useAllPosts(groups);
   const standings = useStandings(posts, { wanted: count + aside.ids.size, atOnce: MOST_AT_ONCE - coming });
   const [pinned, setPinned] = useState<Id | null>(null);
-  const [known, setKnown] = useState('[]');
+  const [known, setKnown] = useState<readonly Id[]>([]);
 
   const open = posts.some(({ id }) => id === chosen) ? chosen : pinned;
-  const before = useMemo(() => new Set(JSON.parse(known) as Id[]), [known]);
-  const all = useMemo(() => queueOf(posts, standings, { before, open }), [posts, standings, before, open]);
-  const ids = JSON.stringify(all.map(({ post }) => post.id));
-  if (ids !== known) setKnown(ids);
+  const all = useMemo(
+    () => queueOf(posts, standings, { before: new Set(known), open }),
+    [posts, standings, known, open],
+  );
+  const ids = all.map(({ post }) => post.id);
+  if (!sameValues(ids, known)) setKnown(ids);
 
   const [queue, setAside] = useMemo(
     () => [all.filter(({ post }) => !aside.ids.has(post.id)), all.filter(({ post }) => aside.ids.has(post.id))],
@@ -103,4 +108,46 @@ function useAsidePosts(today: string) {
     toggle: (post: Id) =>
       change(ids.has(post) ? kept.filter((each) => each.post !== post) : [...kept, { post, day: today }]),
   };
+}
+
+/** Posts that were loaded within so many seconds are not asked for again on entry. */
+const FRESH_S = 60;
+
+const { listPosts, listComments } = communityApi.endpoints;
+
+const loadPosts = (groupId: Id) => listPosts.initiate(groupId, { forceRefetch: FRESH_S });
+
+const useCommunityDispatch = useDispatch<ThunkDispatch<CommunityRoot, unknown, UnknownAction>>;
+
+/** The posts of all groups that can be answered, oldest first, as far as they are loaded. Loads them while it is shown. */
+function useAllPosts(groups: readonly Group[]) {
+  const dispatch = useCommunityDispatch();
+  const key = JSON.stringify(groups.map(({ id }) => id));
+  const groupIds = useMemo(() => JSON.parse(key) as Id[], [key]);
+  useLoads(groupIds, loadPosts);
+  const all = useSelector(useMemo(() => selectAnswerable(groupIds), [groupIds]));
+  const loadFailed = () => {
+    for (const groupId of all.failed)
+      void dispatch(listPosts.initiate(groupId, { forceRefetch: true, subscribe: false }));
+  };
+  return { ...all, coming: groupIds.length - all.read - all.failed.length, loadFailed };
+}
+
+/**
+ * How the posts stand for the person who sits here. Their comments are read `atOnce` posts at a time, until the first
+ * `wanted` that wait are known.
+ */
+function useStandings(posts: readonly Post[], { wanted, atOnce }: Reading) {
+  const dispatch = useCommunityDispatch();
+  const own = useSelector(selectUser)?.id ?? '';
+  const select = useMemo(() => selectStandingsFor(own, posts), [own, posts]);
+  const standings = useSelector(select, shallowEqual);
+
+  useEffect(() => {
+    // Without a subscription, so that Refresh reads them anew in the same order and as few at a time.
+    for (const index of nextToRead(standings, { wanted, atOnce }))
+      void dispatch(listComments.initiate(posts[index]!.id, { subscribe: false }));
+  }, [posts, standings, wanted, atOnce, dispatch]);
+
+  return standings;
 }

@@ -13,13 +13,17 @@ import { type Desk } from './useDesk';
 /** What has the focus: the shown post's row, or the box that answers it. */
 type FocusPlace = 'row' | 'box';
 
+/** On a narrow screen the row is hidden, so the post takes its focus. */
 const SELECTORS: Record<FocusPlace, readonly string[]> = {
   row: ['.queue-row[aria-current]', '.answer-card'],
   box: ['.reply textarea', '.queue-row[aria-current]'],
 };
 
-/** A ref for the desk, and what moves the focus in it. On a narrow screen the row is hidden, so the post takes its focus. */
-function useDeskFocus() {
+/** What can be done at the desk, also by its keys, and where the focus goes then; `done` says what was done last. */
+export function useDeskActs(desk: Desk, groups: ReadonlyMap<Id, Group>) {
+  const dispatch = useDispatch();
+  const { shown, next } = desk;
+  const [done, setDone] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const moveTo = useCallback((place: FocusPlace) => {
     for (const selector of SELECTORS[place]) {
@@ -28,15 +32,6 @@ function useDeskFocus() {
       if (element && document.activeElement === element) return;
     }
   }, []);
-  return { root, moveTo };
-}
-
-/** What can be done at the desk, also by its keys, and where the focus goes then; `done` says what was done last. */
-export function useDeskActs(desk: Desk, groups: ReadonlyMap<Id, Group>) {
-  const dispatch = useDispatch();
-  const { shown, next } = desk;
-  const [done, setDone] = useState('');
-  const { root, moveTo } = useDeskFocus();
   // An answer arrives later than the render that sent it.
   const latest = useRef(desk);
   useEffect(() => {
