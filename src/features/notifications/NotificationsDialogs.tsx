@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { type Loaded } from '@/lib/loaded';
 import { DeleteDialog } from '@/screen/DeleteDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import {
@@ -7,7 +6,7 @@ import {
   useDeleteFolderMutation,
   useListNotificationsQuery,
 } from '@/services/notifications';
-import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+import { type NotificationFolder } from '@/services/notificationTypes';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
@@ -15,17 +14,13 @@ import { GoesWith, titlesOf } from '@/screen/GoesWith';
 import { FolderDialog } from './folder/FolderDialog';
 import { NotificationDialog } from './notification/NotificationDialog';
 import { SendDialog } from './notification/SendDialog';
+import { type NotificationLists } from './notificationsRows';
 import { selectNotificationsScreen, type NotificationsDialog } from './notificationsScreen';
 import { notifyFailure } from './failureToasts';
 import './notificationsDialogs.scss';
 
-export interface NotificationsDialogsProps {
-  notifications: Loaded<readonly Notification[]>;
-  folders: Loaded<readonly NotificationFolder[]>;
-}
-
 /** The open dialog of the notifications' screen. */
-export function NotificationsDialogs({ notifications, folders }: NotificationsDialogsProps) {
+export function NotificationsDialogs({ notifications, folders }: NotificationLists) {
   const [deleteNotification] = useDeleteNotificationMutation();
   const { newFolder } = useSelector(selectNotificationsScreen);
   return (

@@ -4,17 +4,10 @@ import { tablePlace, type RecordPlace } from '@/screen/elsewhere/recordPlace';
 import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { type Id } from '@/services/http/decode';
-import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
 import { FOLDERS_TABLE } from './folder/foldersColumns';
 import { NOTIFICATIONS_TABLE } from './notification/notificationsColumns';
-import { selectNotificationsScreen, type NotificationsTab } from './notificationsScreen';
-import { TAB_LABELS } from './NotificationsTabs';
-
-interface Props {
-  saved: Saved;
-  notifications: readonly Notification[] | undefined;
-  folders: readonly NotificationFolder[] | undefined;
-}
+import { type NotificationLists } from './notificationsRows';
+import { selectNotificationsScreen, TAB_LABELS, type NotificationsTab } from './notificationsScreen';
 
 interface TabRows<Row> {
   tab: NotificationsTab;
@@ -23,7 +16,7 @@ interface TabRows<Row> {
 }
 
 /** Where the saved notification or folder is. */
-export function NotificationsSaved({ saved, notifications = [], folders = [] }: Props) {
+export function NotificationsSaved({ saved, notifications = [], folders = [] }: NotificationLists & { saved: Saved }) {
   const view = useSelector(selectNotificationsScreen);
   const placeIn = <Row extends { id: Id }>({ tab, of: { find, nameOf }, rows }: TabRows<Row>) => {
     const isOpen = tab === view.tab;

@@ -1,5 +1,11 @@
 import { NO_VALUE } from '@/components/table/texts';
-import { type Notification } from '@/services/notificationTypes';
+import { type Loaded } from '@/lib/loaded';
+import { type Notification, type NotificationFolder } from '@/services/notificationTypes';
+
+export interface NotificationLists {
+  notifications: Loaded<readonly Notification[]>;
+  folders: Loaded<readonly NotificationFolder[]>;
+}
 
 const KNOWN_STATUSES = [
   { label: 'Sent', tone: 'attention' },

@@ -7,6 +7,8 @@ import { id, jsonRecord, text, type Id } from '@/services/http/decode';
 const TABS = ['notifications', 'folders'] as const;
 export type NotificationsTab = (typeof TABS)[number];
 
+export const TAB_LABELS: Record<NotificationsTab, string> = { notifications: 'Notifications', folders: 'Folders' };
+
 /** The last two are columns of the folders' table. */
 const SORT_KEYS = ['title', 'audience', 'recipients', 'performance', 'status', 'date', 'name', 'users'] as const;
 

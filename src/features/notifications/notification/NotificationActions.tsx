@@ -3,10 +3,10 @@ import { titleOf } from '@/components/format/title';
 import { type MenuItem } from '@/components/menu/menuEntry';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { RowButton } from '@/components/table/RowButton';
+import { useSendNotificationMutation } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { dialogOpened, type NotificationsDialog } from '../notificationsScreen';
 import { unsendableReason, wasSent } from '../notificationsRows';
-import { useSending } from './useSending';
 
 /** Send, the most frequent action, is a button in the row; the other actions are in the menu. */
 export function NotificationActions({ notification }: { notification: Notification }) {
@@ -32,4 +32,10 @@ export function NotificationActions({ notification }: { notification: Notificati
       />
     </>
   );
+}
+
+/** Sends a notification. By the cache key its row, and the screen after a remount, can tell that it is being sent. */
+export function useSending({ id }: Notification) {
+  const [send, { isLoading }] = useSendNotificationMutation({ fixedCacheKey: `send ${id}` });
+  return { send: () => send(id), isSending: isLoading };
 }

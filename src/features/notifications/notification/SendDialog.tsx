@@ -9,7 +9,7 @@ import { notificationsApi } from '@/services/notifications';
 import { type Notification } from '@/services/notificationTypes';
 import { unsendableReason, wasSent } from '../notificationsRows';
 import { notifyFailure } from '../failureToasts';
-import { useSending } from './useSending';
+import { useSending } from './NotificationActions';
 
 /** Asks before a notification is sent, even the first time (docs/behaviour.md). It closes itself if the notification cannot be sent. */
 export function SendDialog({ notification, onClose }: { notification: Notification; onClose: () => void }) {

@@ -7,13 +7,10 @@ import { type Id } from '@/services/http/decode';
 import { fullName } from '@/services/names';
 import { useListCandidatesQuery } from '@/services/notifications';
 import { type Candidate, USER_FILTERS } from '@/services/notificationTypes';
-import { TABLE_TEXTS } from '@/components/table/texts';
 import { useFailureToast } from '../../failureToasts';
 import { CandidateList } from './CandidateList';
-import { ChosenCount } from './ChosenCount';
-import { searchUsers, toggleUser } from './chosenUsers';
-import { type Filter, toggleFilter } from './filters';
-import { FoundHead } from './FoundHead';
+import { searchUsers, toggleFilter, toggleUser, type Filter } from './chosenUsers';
+import { ChosenCount, FoundHead, NoneListed } from './foundParts';
 
 const NOBODY: readonly Candidate[] = [];
 
@@ -98,32 +95,5 @@ function FilterChecks({ chosen, onChange }: Props) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface NoneListedProps {
-  hasFilter: boolean;
-  query: { isFetching: boolean; currentData?: readonly unknown[] };
-  onRetry: () => void;
-}
-
-/** Replaces an empty list: says why it is empty. It has the list's height. */
-const NoneListed = (props: NoneListedProps) => (
-  <div className="found-list none-listed meta" role="status">
-    <Reason {...props} />
-  </div>
-);
-
-function Reason({ hasFilter, query: { isFetching, currentData }, onRetry }: NoneListedProps) {
-  if (!hasFilter) return 'Choose a filter to find users.';
-  if (isFetching) return TABLE_TEXTS.loading;
-  if (currentData) return currentData.length === 0 ? 'No users found' : 'Nothing matches the search.';
-  return (
-    <>
-      The users could not be loaded.
-      <button type="button" className="link" onClick={onRetry}>
-        Try again
-      </button>
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import { type Candidate } from '@/services/notificationTypes';
-import { countChosen, keepFound, searchUsers, toggleAll, toggleUser } from './chosenUsers';
+import { USER_FILTERS, type Candidate } from '@/services/notificationTypes';
+import { countChosen, keepFound, searchUsers, toggleAll, toggleFilter, toggleUser } from './chosenUsers';
 
 const candidate = (id: number, firstName = '', email = ''): Candidate => ({
   id,
@@ -37,4 +37,11 @@ test('users are found by name and email; a blank search returns the same list', 
   expect(ids('sana iq')).toEqual([1]);
   expect(ids('a@')).toEqual([1, 2]);
   expect(searchUsers(users, ' ')).toBe(users);
+});
+
+test('filters are in the offered order, whatever the order of ticking', () => {
+  const ticked = toggleFilter(toggleFilter([], 'Trial Users'), 'Active users');
+  expect(ticked).toEqual(['Active users', 'Trial Users']);
+  expect(toggleFilter(ticked, 'Active users')).toEqual(['Trial Users']);
+  expect(USER_FILTERS.reduceRight(toggleFilter, [] as ReturnType<typeof toggleFilter>)).toEqual(USER_FILTERS);
 });

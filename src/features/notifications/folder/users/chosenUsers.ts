@@ -1,6 +1,7 @@
-import { fullName } from '@/services/names';
+import { searchRows } from '@/screen/listRows';
 import { type Id } from '@/services/http/decode';
-import { type Candidate } from '@/services/notificationTypes';
+import { fullName } from '@/services/names';
+import { USER_FILTERS, type Candidate } from '@/services/notificationTypes';
 
 type Chosen = ReadonlySet<Id>;
 
@@ -33,9 +34,16 @@ export function keepFound(chosen: Chosen, found: readonly Candidate[]): Chosen {
   return new Set(found.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
 }
 
+const searchText = (user: Candidate) => `${fullName(user)}\n${user.email}`;
+
 /** The users whose name or email contains the search text, ignoring case. */
-export function searchUsers(users: readonly Candidate[], search: string): readonly Candidate[] {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return users;
-  return users.filter((user) => `${fullName(user)}\n${user.email}`.toLowerCase().includes(wanted));
-}
+export const searchUsers = (users: readonly Candidate[], search: string) => searchRows(users, searchText, search);
+
+export type Filter = (typeof USER_FILTERS)[number];
+
+/**
+ * Adds the filter, or removes one that was chosen. The result is in the order of the list, so that the same choice has
+ * the same cache key.
+ */
+export const toggleFilter = (chosen: readonly Filter[], filter: Filter): readonly Filter[] =>
+  USER_FILTERS.filter((known) => (known === filter) !== chosen.includes(known));
