@@ -13,10 +13,8 @@ export interface Group {
 }
 
 /** Without an id a group is created. */
-export interface SaveGroup {
+export interface SaveGroup extends Pick<Group, 'title' | 'privacy'> {
   id?: Id;
-  title: string;
-  privacy: Privacy;
 }
 
 export interface Person {
@@ -53,11 +51,7 @@ export const toggleLike = (shown: Post): Post => ({
   likesCount: Math.max(0, shown.likesCount + (shown.isLiked ? -1 : 1)),
 });
 
-export interface CreatePost {
-  groupId: Id;
-  title: string;
-  content: string;
-  allowsComments: boolean;
+export interface CreatePost extends Pick<Post, 'groupId' | 'title' | 'content' | 'allowsComments'> {
   images: readonly File[];
 }
 

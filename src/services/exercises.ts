@@ -15,10 +15,8 @@ export interface Exercise {
 }
 
 /** Without a video the stored one stays; without an id an exercise is created. */
-export interface SaveExercise {
+export interface SaveExercise extends Pick<Exercise, 'name' | 'description'> {
   id?: Id;
-  name: string;
-  description: string;
   video: File | null;
 }
 

@@ -41,13 +41,11 @@ export interface WeekDetail {
 }
 
 /** Without an id a workout is created. */
-export interface SaveWorkout {
+export interface SaveWorkout extends Pick<Workout, 'sets' | 'reps'> {
   id?: Id;
   weekId: Id;
   workoutDayId: Id;
   exerciseId: Id;
-  sets: number | string;
-  reps: number | string;
 }
 
 function toWeek(row: Wire): Week | null {
@@ -87,15 +85,8 @@ function toWeekDay(row: Wire): WeekDay | null {
 
 const weekChanged = onSuccess('Week');
 
-const save = ({ id: workoutId, weekId, workoutDayId, exerciseId, sets, reps }: SaveWorkout) =>
-  post(workoutId === undefined ? 'workout/create' : 'workout/update', {
-    weekId,
-    workoutDayId,
-    exerciseId,
-    sets,
-    reps,
-    ...(workoutId !== undefined && { id: workoutId }),
-  });
+const save = ({ id: workoutId, ...fields }: SaveWorkout) =>
+  workoutId === undefined ? post('workout/create', fields) : post('workout/update', { ...fields, id: workoutId });
 
 /** Whether the call changes this workout. */
 export const isAboutWorkout = ({ path, body }: Call, workoutId: Id) =>

@@ -1,6 +1,11 @@
 import { useSelector } from 'react-redux';
 import { DeleteDialog } from '@/screen/DeleteDialog';
+import { type Saved } from '@/screen/elsewhere/placeState';
+import { tablePlace, type RecordPlace } from '@/screen/elsewhere/recordPlace';
+import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
+import { type TableSpec } from '@/screen/list/tableContext';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
+import { type Id } from '@/services/http/decode';
 import {
   useDeleteNotificationMutation,
   useDeleteFolderMutation,
@@ -12,10 +17,17 @@ import { titleOf } from '@/components/format/title';
 import { notifySuccess } from '@/components/notify/notify';
 import { GoesWith, titlesOf } from '@/screen/GoesWith';
 import { FolderDialog } from './folder/FolderDialog';
+import { FOLDERS_TABLE } from './folder/foldersColumns';
 import { NotificationDialog } from './notification/NotificationDialog';
+import { NOTIFICATIONS_TABLE } from './notification/notificationsColumns';
 import { SendDialog } from './notification/SendDialog';
 import { type NotificationLists } from './notificationsRows';
-import { selectNotificationsScreen, type NotificationsDialog } from './notificationsScreen';
+import {
+  selectNotificationsScreen,
+  TAB_LABELS,
+  type NotificationsDialog,
+  type NotificationsTab,
+} from './notificationsScreen';
 import { notifyFailure } from './failureToasts';
 import './notificationsDialogs.scss';
 
@@ -67,4 +79,29 @@ function DeleteFolderDialog({ folder, onClose }: { folder: NotificationFolder; o
       <GoesWith label="Left without recipients" parts={[{ one: 'notification', titles }]} />
     </ConfirmDialog>
   );
+}
+
+interface TabRows<Row> {
+  tab: NotificationsTab;
+  of: TableSpec<Row>;
+  rows: readonly Row[];
+}
+
+/** Where the saved notification or folder is. */
+export function NotificationsSaved({ saved, notifications = [], folders = [] }: NotificationLists & { saved: Saved }) {
+  const view = useSelector(selectNotificationsScreen);
+  const placeIn = <Row extends { id: Id }>({ tab, of: { find, nameOf }, rows }: TabRows<Row>) => {
+    const isOpen = tab === view.tab;
+    const shown = isOpen ? view : { ...view, search: '', page: 1, sort: null };
+    const found = (search: string) => find(rows, search, shown.sort);
+    const place = tablePlace({ id: saved.id, view: shown, find: found, nameOf });
+    if (!place || isOpen) return place;
+    const there = { tab, search: '', sort: null, ...place.view };
+    return { ...place, isShown: false, kind: 'tab', title: TAB_LABELS[tab], view: there } satisfies RecordPlace;
+  };
+  const place =
+    saved.list === 'listFolders'
+      ? placeIn({ tab: 'folders', of: FOLDERS_TABLE, rows: folders })
+      : placeIn({ tab: 'notifications', of: NOTIFICATIONS_TABLE, rows: notifications });
+  return <SavedPlace place={place} />;
 }

@@ -41,7 +41,8 @@ const dialogs = lazyComponent(
     (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsDialogs,
 );
 const saved = lazyComponent(
-  async () => (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsSaved')).NotificationsSaved,
+  async () =>
+    (await import(/* webpackChunkName: "notifications-dialogs" */ './NotificationsDialogs')).NotificationsSaved,
 );
 const checks = lazyChecks(async () => (await import(/* webpackChunkName: "checks" */ './checks')).notificationsChecks);
 

@@ -29,7 +29,7 @@ interface Props {
 }
 
 const exercisesSaved = lazyComponent(
-  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './ExercisesSaved')).ExercisesSaved,
+  async () => (await import(/* webpackChunkName: "workouts-dialogs" */ './WorkoutsDialogs')).ExercisesSaved,
 );
 
 const selectedExercises = lazyComponent(

@@ -1,24 +1,26 @@
+import { useSelector } from 'react-redux';
 import { Dialog } from '@/components/dialog/Dialog';
 import { TextField } from '@/components/form/TextField';
 import { titleOf } from '@/components/format/title';
-import { Film } from '@/components/media/Film';
 import { notifySuccess } from '@/components/notify/notify';
 import { DeleteDialog } from '@/screen/DeleteDialog';
+import { type Saved } from '@/screen/elsewhere/placeState';
+import { tablePlace } from '@/screen/elsewhere/recordPlace';
+import { SavedPlace } from '@/screen/elsewhere/SavedPlace';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { saveOrTell } from '@/screen/saveOrTell';
 import { useDeleteExerciseMutation, type Exercise } from '@/services/exercises';
-import { mediaUrl } from '@/services/media/media';
 import { useCreateWeeksMutation, useDeleteWorkoutMutation, type WeekDay } from '@/services/workouts';
 import { CopyDialog } from './copy/CopyDialog';
 import { CopyWeekDialog } from './copy/CopyWeekDialog';
-import { DuplicateExerciseDialog, ExerciseDialog } from './dialogs/ExerciseDialog';
+import { DuplicateExerciseDialog, ExerciseDialog, WatchDialog } from './dialogs/ExerciseDialog';
 import { NEW_WEEKS, weeksSchema, type WeeksValues } from './dialogs/weeksForm';
 import { WorkoutDialog } from './dialogs/WorkoutDialog';
 import { newWorkout, toValues } from './dialogs/workoutForm';
 import { type Workouts } from './useWorkouts';
-import { type WorkoutsDialog } from './workoutsScreen';
-import { isCopyable, placedWorkouts } from './workoutsRows';
+import { selectWorkoutsScreen, type WorkoutsDialog } from './workoutsScreen';
+import { isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
 
 const NO_DAYS: readonly WeekDay[] = [];
 
@@ -123,14 +125,19 @@ function AddWeeksDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The film and the description of an exercise. */
-function WatchDialog({ exercise: { name, description, video }, onClose }: { exercise: Exercise; onClose: () => void }) {
-  return (
-    <Dialog title={titleOf(name)} onClose={onClose}>
-      <div className="watch">
-        <Film url={mediaUrl(video)} name={titleOf(name)} />
-      </div>
-      <p className="keep-lines">{description}</p>
-    </Dialog>
-  );
+interface SavedProps {
+  saved: Saved;
+  exercises: readonly Exercise[];
+}
+
+/** Where the saved exercise is. */
+export function ExercisesSaved({ saved, exercises }: SavedProps) {
+  const view = useSelector(selectWorkoutsScreen);
+  const place = tablePlace({
+    id: saved.id,
+    view: { ...view, search: '' },
+    find: () => sortExercises(exercises, view.sort),
+    nameOf: ({ name }) => titleOf(name),
+  });
+  return <SavedPlace place={place} />;
 }

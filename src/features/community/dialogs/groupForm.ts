@@ -2,10 +2,7 @@ import { object, string } from 'yup';
 import { type Group, type Privacy, type SaveGroup } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 
-export interface GroupValues {
-  title: string;
-  privacy: Privacy;
-}
+export type GroupValues = Pick<Group, 'title' | 'privacy'>;
 
 export const NEW_GROUP: GroupValues = { title: '', privacy: 'members' };
 

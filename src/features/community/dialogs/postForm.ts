@@ -2,14 +2,11 @@ import { object, string } from 'yup';
 import { type CreatePost, type Post, type PostImage, type UpdatePost } from '@/services/communityTypes';
 import { type Id } from '@/services/http/decode';
 
-export interface PostValues {
-  title: string;
-  content: string;
+export interface PostValues extends Pick<Post, 'title' | 'content' | 'allowsComments'> {
   /** The stored images that are kept. */
   oldImages: readonly PostImage[];
   /** The images that are added. */
   images: readonly File[];
-  allowsComments: boolean;
 }
 
 /** Only a hint: a longer text is saved as it is. */

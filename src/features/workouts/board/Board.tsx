@@ -16,9 +16,8 @@ import { useDragged } from './dragging';
 import { fixedReason, lanesOf, touchedLanes, type Lane } from './lanes';
 import { DayLane } from './DayLane';
 import { addStop, cardStop, keyAt, useKeptStop, walk } from './stops';
-import { useChanges } from './useChanges';
+import { useChanges, withChanges } from './useChanges';
 import { type Unsent } from './unsent';
-import { withChanges } from './workoutChange';
 import sheet from './board.late.scss';
 
 const KEYS = [

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Check2, HourglassSplit } from 'react-bootstrap-icons';
 import { useDispatch } from 'react-redux';
 import { StillWaiting } from '@/components/dialog/lateAnswer';
 import { titleOf } from '@/components/format/title';
 import { editMenu } from '@/components/menu/editMenu';
-import { type MenuEntry } from '@/components/menu/menuEntry';
+import { type MenuEntry, type MenuItem } from '@/components/menu/menuEntry';
+import { Menu } from '@/components/menu/Menu';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { type Id } from '@/services/http/decode';
 import { lateChanges } from '@/services/http/lateChanges';
@@ -14,8 +15,7 @@ import { effortOf, type PlacedWorkout } from '../workoutsRows';
 import { useBoard } from './boardContext';
 import { useDraggable } from './dragging';
 import { EffortInput } from './EffortInput';
-import { fixedReason } from './lanes';
-import { MoveMenu } from './MoveMenu';
+import { closedReason, fixedReason, type Lane } from './lanes';
 import { cardStop } from './stops';
 
 const SAVED_MS = 2000;
@@ -48,13 +48,7 @@ export function MoveCard({ placed }: { placed: PlacedWorkout }) {
 
   const open = (kind: WorkoutsDialog['kind']) => () => dispatch(dialogOpened({ kind, id }));
   const menu: MenuEntry[] = [
-    {
-      label: 'Move to',
-      icon: 'ArrowLeftRight',
-      offReason: fixed,
-      shortcut: 'm',
-      onSelect: () => setMoving(id),
-    },
+    { label: 'Move to', icon: 'ArrowLeftRight', offReason: fixed, shortcut: 'm', onSelect: () => setMoving(id) },
     { label: 'Copy to', icon: 'Copy', offReason: fixed, shortcut: 'c', onSelect: open('copyWorkout') },
     ...editMenu({ edit: open('editWorkout'), remove: open('deleteWorkout') }),
   ];
@@ -120,4 +114,42 @@ function useLateWorkout(workoutId: Id) {
   const late = useSyncExternalStore(lateChanges.subscribe, lateChanges.current);
   const own = late.find(({ call }) => isAboutWorkout(call, workoutId));
   return own ? own.stopWaiting : null;
+}
+
+interface MenuProps {
+  id: string;
+  placed: PlacedWorkout;
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** The days that a workout can be moved to; the others say why not. */
+function MoveMenu({ id, placed, anchor }: MenuProps) {
+  const dispatch = useDispatch();
+  const { lanes, move, setMoving } = useBoard();
+  const fixed = fixedReason(placed.workout);
+  const day = (lane: Lane) => {
+    const closed = closedReason(lane, placed);
+    return {
+      label: lane.title,
+      note: closed ?? (lane.isShared ? 'every week' : undefined),
+      offReason: fixed ?? (closed && `${lane.title}: ${closed}.`),
+      onSelect: () => move(placed.id, lane),
+    };
+  };
+  const copy: MenuItem = {
+    label: 'Copy to a day or a week',
+    icon: 'Copy',
+    offReason: fixed,
+    onSelect: () => dispatch(dialogOpened({ kind: 'copyWorkout', id: placed.id })),
+  };
+  return (
+    <Menu
+      id={id}
+      label={`Move ${titleOf(placed.workout.name)} to`}
+      entries={[...lanes.map(day), 'divider', copy]}
+      anchor={anchor}
+      startAt="first"
+      onClose={() => setMoving(null)}
+    />
+  );
 }

@@ -3,16 +3,16 @@ import { useDispatch, useStore } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { latestOf } from '@/screen/saveGuard/latest';
+import { mergeFields } from '@/screen/saveGuard/mergeFields';
 import { type Id } from '@/services/http/decode';
 import { failureMessage, isUnclear, type CallError } from '@/services/http/errors';
 import { sessionGeneration } from '@/services/session/session';
-import { showWorkout } from '@/services/shownWeeks';
-import { usePlaceWorkoutMutation, workoutsApi } from '@/services/workouts';
-import { placedWorkouts, UPDATE_FAILURE } from '../workoutsRows';
+import { showWorkout, withWorkout } from '@/services/shownWeeks';
+import { usePlaceWorkoutMutation, workoutsApi, type WeekDay } from '@/services/workouts';
+import { placedWorkouts, UPDATE_FAILURE, type PlacedWorkout } from '../workoutsRows';
 import { type WorkoutChange } from '../workoutsScreen';
 import { fixedReason } from './lanes';
 import { type Queue, type Unsent } from './unsent';
-import { changed, compare } from './workoutChange';
 
 const { getWeek } = workoutsApi.endpoints;
 type Root = Parameters<ReturnType<typeof getWeek.select>>[0];
@@ -93,4 +93,39 @@ export function useChanges(weekId: Id, { queues, setWaiting }: Unsent) {
     if (queue.last === sent) queues.delete(id);
     return outcome;
   };
+}
+
+/** The workout with the change. */
+const changed = ({ id, workout, dayId }: PlacedWorkout, change: WorkoutChange): PlacedWorkout => {
+  const { sets = workout.sets, reps = workout.reps } = change;
+  return { id, workout: { ...workout, sets, reps }, dayId: change.dayId ?? dayId };
+};
+
+/** The days with the changes, in that order. */
+export const withChanges = (days: readonly WeekDay[], changes: readonly WorkoutChange[]) =>
+  changes.reduce((shown, change) => {
+    const placed = placedWorkouts(shown).find(({ id }) => id === change.id);
+    return placed ? withWorkout({ days: shown }, changed(placed, change)).days : shown;
+  }, days);
+
+const valuesOf = ({ dayId, workout: { exerciseId, sets, reps } }: PlacedWorkout) => ({ dayId, exerciseId, sets, reps });
+
+/**
+ * What someone else has changed of a workout since it was `saved`: why the change cannot be sent unseen, or the other
+ * values, which are kept.
+ */
+function compare(saved: PlacedWorkout, now: PlacedWorkout, change: WorkoutChange, days: readonly WeekDay[]) {
+  const base = valuesOf(saved);
+  const { conflicts, theirs } = mergeFields(base, valuesOf(now), valuesOf(changed(saved, change)));
+  const { workout, dayId } = now;
+  const values: Record<string, string> = {
+    dayId: `Day ${titleOf(days.find(({ id }) => id === dayId)?.title ?? '')}`,
+    exerciseId: `Exercise ${titleOf(workout.name)}`,
+    sets: `Sets ${workout.sets}`,
+    reps: `Reps ${workout.reps}`,
+  };
+  const conflict =
+    conflicts[0] &&
+    `Someone else has changed this meanwhile, to ${values[conflicts[0]]}. Yours was not saved; do it again to save it all the same.`;
+  return { conflict, kept: theirs.map((name) => values[name]).join(', ') };
 }

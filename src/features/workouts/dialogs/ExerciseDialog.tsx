@@ -2,9 +2,12 @@ import { useSavedNote } from '@/screen/elsewhere/useSavedNote';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { findValues } from '@/screen/saveGuard/useEditGuard';
 import { useGuardedSave } from '@/screen/saveGuard/useGuardedSave';
+import { Dialog } from '@/components/dialog/Dialog';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
+import { titleOf } from '@/components/format/title';
+import { Film } from '@/components/media/Film';
 import { notifySuccess } from '@/components/notify/notify';
 import { VIDEOS } from '@/components/upload/accept';
 import { exercisesApi, useSaveExerciseMutation, type Exercise } from '@/services/exercises';
@@ -77,4 +80,22 @@ export const ExerciseFields = ({ exercise }: Pick<Props, 'exercise'>) => (
 export function DuplicateExerciseDialog({ exercise, onClose }: { exercise: Exercise; onClose: () => void }) {
   const video = useStoredFile(exercise.video, 'video');
   return video !== undefined && <ExerciseDialog initialValues={toCopy(exercise, video)} onClose={onClose} />;
+}
+
+/** The film and the description of an exercise. */
+export function WatchDialog({
+  exercise: { name, description, video },
+  onClose,
+}: {
+  exercise: Exercise;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={titleOf(name)} onClose={onClose}>
+      <div className="watch">
+        <Film url={mediaUrl(video)} name={titleOf(name)} />
+      </div>
+      <p className="keep-lines">{description}</p>
+    </Dialog>
+  );
 }

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { FieldError } from '@/components/form/fieldParts';
+import { figure } from '@/components/format/number';
+import { titleOf } from '@/components/format/title';
+import { useOverflow } from '@/components/layout/useOverflow';
+import { type Week } from '@/services/workouts';
 import { COUNT } from '../workoutsRows';
 import { type Rule } from './progression';
+import { type PlanRow } from './weekPlan';
 
 /** The rule as typed. */
 export type TypedRule = Record<keyof Rule, string>;
@@ -25,13 +30,13 @@ export function readRule(typed: TypedRule): Rule | Fault {
   return from > most ? { part: 'from', text: `${LABELS.from}: please enter at most ${most}.` } : { by, most, from };
 }
 
-interface Props {
+interface RuleProps {
   typed: TypedRule;
   fault: Fault | null;
   onChange: (typed: TypedRule) => void;
 }
 
-export function RuleFields({ typed, fault, onChange }: Props) {
+export function RuleFields({ typed, fault, onChange }: RuleProps) {
   const id = useId();
   return (
     <>
@@ -57,5 +62,56 @@ export function RuleFields({ typed, fault, onChange }: Props) {
       </div>
       <FieldError id={`${id}-fault`} text={fault?.text} />
     </>
+  );
+}
+
+interface PlanProps {
+  /** The week that is copied, and those that it is copied into. */
+  weeks: readonly Week[];
+  rows: readonly PlanRow[];
+}
+
+const LABEL = 'What each week gets';
+
+/** The sets and reps of each exercise in each week. */
+export function PlanTable({ weeks, rows }: PlanProps) {
+  const [frame, isOverflowing] = useOverflow<HTMLDivElement>();
+  return (
+    <div
+      ref={frame}
+      className="framed"
+      {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-label': `${LABEL}, scrolls` })}
+    >
+      <table className="rule-table">
+        <caption className="visually-hidden">{LABEL}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Sets × reps</th>
+            {weeks.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {titleOf(title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, day, efforts }, row) => (
+            <tr key={row}>
+              <th scope="row" title={day}>
+                {name}
+              </th>
+              {efforts.map(({ sets, reps }, week) => {
+                const isMore = sets !== efforts[0]!.sets || reps !== efforts[0]!.reps;
+                return (
+                  <td key={week} className={isMore ? 'up' : undefined}>
+                    {`${figure(sets)} × ${figure(reps)}`}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
