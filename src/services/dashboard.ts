@@ -1,54 +1,50 @@
 import { api } from './http/api';
-import { record, text } from './http/decode';
+import { record, text, type Wire } from './http/decode';
 import { item, knownNumber, rows } from './http/decodeRows';
 import { post } from './http/request';
 
-/** Percentages may be negative. Null is a figure that the reply does not have, or that cannot be read. */
-export interface DashboardStats {
-  totalUsers: number | null;
-  userGrowthPercentage: number | null;
-  activeRecipes: number | null;
-  recipeGrowthPercentage: number | null;
-  communityPosts: number | null;
-  postsGrowthPercentage: number | null;
-  userStats: { active: number | null; inactive: number | null; total: number | null };
-  appUsage: { active: number | null; inactive: number | null };
+const STATS = [
+  'totalUsers',
+  'userGrowthPercentage',
+  'activeRecipes',
+  'recipeGrowthPercentage',
+  'communityPosts',
+  'postsGrowthPercentage',
+] as const;
+
+/** Null is a figure that the reply does not have, or that cannot be read. */
+type Figures<Name extends string> = Record<Name, number | null>;
+
+/** Percentages may be negative. */
+export interface DashboardStats extends Figures<(typeof STATS)[number]> {
+  userStats: Figures<'active' | 'inactive' | 'total'>;
+  appUsage: Figures<'active' | 'inactive'>;
 }
 
 /** A month of the user growth; `month` is the first three letters of its English name. */
-export interface MonthlyGrowth {
+export interface MonthlyGrowth extends Figures<'active' | 'inactive'> {
   month: string;
-  active: number | null;
-  inactive: number | null;
+}
+
+function figuresOf<Name extends string>(row: Wire, names: readonly Name[]) {
+  const figures = {} as Figures<Name>;
+  for (const name of names) figures[name] = knownNumber(row[name], name);
+  return figures;
 }
 
 function toStats(body: unknown): DashboardStats {
   const row = item(body);
-  const [users, usage] = [record(row.userStats), record(row.appUsage)];
   return {
-    totalUsers: knownNumber(row.totalUsers, 'totalUsers'),
-    userGrowthPercentage: knownNumber(row.userGrowthPercentage, 'userGrowthPercentage'),
-    activeRecipes: knownNumber(row.activeRecipes, 'activeRecipes'),
-    recipeGrowthPercentage: knownNumber(row.recipeGrowthPercentage, 'recipeGrowthPercentage'),
-    communityPosts: knownNumber(row.communityPosts, 'communityPosts'),
-    postsGrowthPercentage: knownNumber(row.postsGrowthPercentage, 'postsGrowthPercentage'),
-    userStats: {
-      active: knownNumber(users.active, 'active'),
-      inactive: knownNumber(users.inactive, 'inactive'),
-      total: knownNumber(users.total, 'total'),
-    },
-    appUsage: { active: knownNumber(usage.active, 'active'), inactive: knownNumber(usage.inactive, 'inactive') },
+    ...figuresOf(row, STATS),
+    userStats: figuresOf(record(row.userStats), ['active', 'inactive', 'total']),
+    appUsage: figuresOf(record(row.appUsage), ['active', 'inactive']),
   };
 }
 
 const toGrowth = (body: unknown): MonthlyGrowth[] =>
   rows(body).map((value) => {
-    const { month, active, inactive } = record(value);
-    return {
-      month: text(month).slice(0, 3),
-      active: knownNumber(active, 'active'),
-      inactive: knownNumber(inactive, 'inactive'),
-    };
+    const row = record(value);
+    return { month: text(row.month).slice(0, 3), ...figuresOf(row, ['active', 'inactive']) };
   });
 
 export const dashboardApi = api.injectEndpoints({

@@ -31,16 +31,9 @@ export interface DietPlan {
 }
 
 /** Without images the stored one is kept. */
-export interface CreateDietPlan {
-  title: string;
-  mealType: string;
+export interface CreateDietPlan extends Omit<DietPlan, 'id' | 'subCategoryTitle' | 'otherKcal' | 'image'> {
   categoryId: Id;
   subCategoryId: Id;
-  ingredients: string;
-  cookingSteps: string;
-  nutrition: Nutrition;
-  kcal: number[];
-  note: string;
   images: readonly File[];
 }
 

@@ -18,11 +18,8 @@ export interface Habit {
 }
 
 /** Without an image the stored one is kept; without an id a habit is created. */
-export interface SaveHabit {
+export interface SaveHabit extends Omit<Habit, 'id' | 'image' | 'createdAt'> {
   id?: Id;
-  name: string;
-  description: string;
-  isMandatory: boolean;
   image: File | null;
 }
 

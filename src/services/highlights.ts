@@ -29,23 +29,22 @@ export interface Highlight {
   items: readonly HighlightItem[];
 }
 
-/** A new highlight with its first item. */
-export interface CreateHighlight {
-  title: string;
+interface SaveItem {
   caption: string;
   /** Seconds. */
   duration: number | string;
   media: File | null;
 }
 
+/** A new highlight with its first item. */
+export interface CreateHighlight extends SaveItem {
+  title: string;
+}
+
 /** Without a file the stored one is kept; without an id an item is created. */
-export interface SaveHighlightItem {
+export interface SaveHighlightItem extends SaveItem {
   highlightId: Id;
   id?: Id;
-  caption: string;
-  /** Seconds. */
-  duration: number | string;
-  media: File | null;
 }
 
 /** By its type; if that is neither `video` nor `photo`, by the file name. */

@@ -27,13 +27,10 @@ export interface Role {
 }
 
 /** Without an id a moderator is created, which needs a password; `name` is first and last name as one text. */
-export interface SaveModerator {
+export interface SaveModerator extends Pick<Moderator, 'email' | 'phone' | 'modules'> {
   id?: Id;
   name: string;
-  email: string;
-  phone: string;
   role: Id | null;
-  modules: string[];
   password?: Secret;
 }
 

@@ -25,18 +25,11 @@ export interface Recipe {
 }
 
 /** Without images the stored one is kept; without an id a recipe is created. */
-export interface SaveRecipe {
+export interface SaveRecipe extends Omit<Recipe, 'id' | 'image' | 'isActive' | 'createdAt'> {
   id?: Id;
-  title: string;
-  images: readonly File[];
   categoryId: Id;
   subCategoryId: Id;
-  ingredients: string;
-  directions: string;
-  note: string;
-  nutrition: Nutrition;
-  /** The stored text, `''` if there is none. */
-  nutritionText: string;
+  images: readonly File[];
 }
 
 const toRecipe = (row: Wire, categoryId: Id | null, subCategoryId: Id | null): Recipe | null => {

@@ -5,8 +5,7 @@ import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { useSafeForm } from '@/components/form/useSafeForm';
 import { type SessionUser } from '@/services/session/session';
-import { loginSchema, type LoginValues } from './loginForm';
-import { useSignIn } from './useSignIn';
+import { loginSchema, type LoginValues, useSignIn } from './useSignIn';
 
 interface Props {
   initialEmail: string;

@@ -1,7 +1,16 @@
 import { type LoginOutcome, useLoginMutation } from '@/services/session/auth';
 import { Secret } from '@/services/session/secret';
 import { type SessionUser } from '@/services/session/session';
-import { type LoginValues } from './loginForm';
+import { object } from 'yup';
+import { emailRule, passwordRule } from '@/components/form/rules';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** The email is trimmed before it is validated and sent; the password is sent as typed. */
+export const loginSchema = object({ email: emailRule, password: passwordRule });
 
 const REFUSALS = {
   refused: 'Invalid email or password',

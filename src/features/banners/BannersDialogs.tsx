@@ -5,12 +5,8 @@ import { useDeleteBannerMutation, type Banner } from '@/services/banners';
 import { type BannersDialog } from './bannersScreen';
 import { BannerDialog } from './dialogs/BannerDialog';
 
-interface Props {
-  banners: Loaded<readonly Banner[]>;
-}
-
 /** The open dialog of the banners' screen. */
-export function BannersDialogs({ banners }: Props) {
+export function BannersDialogs({ banners }: { banners: Loaded<readonly Banner[]> }) {
   const [deleteBanner] = useDeleteBannerMutation();
   return (
     <RowDialogs<BannersDialog>

@@ -1,20 +1,13 @@
-import { ChatSquareText, EggFried, People } from 'react-bootstrap-icons';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useGetDashboardStatsQuery, useGetUserGrowthQuery } from '@/services/dashboard';
 import { settings } from '@/services/http/settings';
 import { AttentionCard } from './attention/AttentionCard';
-import { statFigures } from './dashboardRows';
+import { STAT_CARDS } from './dashboardRows';
 import { StatCard } from './StatCard';
 import { UsageCard } from './UsageCard';
 import { UsersCard } from './UsersCard';
 import './dashboard.scss';
-
-const LOOKS = [
-  { icon: <People aria-hidden />, tone: '' },
-  { icon: <EggFried aria-hidden />, tone: 'amber' },
-  { icon: <ChatSquareText aria-hidden />, tone: 'teal' },
-] as const;
 
 /** Entering the dashboard refetches the figures. */
 export function DashboardPage() {
@@ -27,8 +20,8 @@ export function DashboardPage() {
       {stats && (
         <>
           <div className="grid three">
-            {statFigures(stats).map((figure, index) => (
-              <StatCard key={figure.title} figure={figure} {...LOOKS[index]!} />
+            {STAT_CARDS.map((card) => (
+              <StatCard key={card.title} card={card} stats={stats} />
             ))}
           </div>
           <AttentionCard />

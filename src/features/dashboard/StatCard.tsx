@@ -2,8 +2,13 @@ import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
 import { figure as figureOf } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
-import { type StatFigure } from './dashboardRows';
-import { SectionLink } from './SectionLink';
+import { type DashboardStats } from '@/services/dashboard';
+import { type STAT_CARDS } from './dashboardRows';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { mayOpen } from '@/services/session/access';
+import { type Module } from '@/services/session/modules';
+import { selectUser } from '@/services/session/sessionState';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -15,14 +20,10 @@ const TRENDS = {
 };
 const trendOf = (growth: number) => TRENDS[String(Math.sign(tenths(growth))) as keyof typeof TRENDS];
 
-interface Props {
-  figure: StatFigure;
-  icon: ReactNode;
-  tone: '' | 'teal' | 'amber';
-}
-
 /** One figure of the dashboard; the whole card leads to what it counts. */
-export function StatCard({ figure: { title, value, growth, caption, module, to }, icon, tone }: Props) {
+export function StatCard({ card, stats }: { card: (typeof STAT_CARDS)[number]; stats: DashboardStats }) {
+  const { title, caption, module, to, Icon, tone } = card;
+  const [value, growth] = [stats[card.value], stats[card.growth]];
   return (
     <section className={`card stat${value === 0 ? ' is-empty' : ''}`} aria-label={title}>
       <div className="card-body">
@@ -32,7 +33,9 @@ export function StatCard({ figure: { title, value, growth, caption, module, to }
               {title}
             </SectionLink>
           </h3>
-          <span className={`petal-tile ${value === 0 ? 'grey' : tone}`}>{icon}</span>
+          <span className={`petal-tile ${value === 0 ? 'grey' : tone}`}>
+            <Icon aria-hidden />
+          </span>
         </div>
         <p className="value figures">{figureOf(value ?? NO_VALUE)}</p>
         <p className="stat-foot">
@@ -52,5 +55,25 @@ function Growth({ growth }: { growth: number }) {
       <span className="visually-hidden">{word} </span>
       {figureOf(tenths(Math.abs(growth)))}%
     </span>
+  );
+}
+
+interface LinkProps {
+  /** The permission of the section. */
+  module: Module;
+  /** An address of the section. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to what a figure counts; plain content for a person who may not open that section. */
+export function SectionLink({ module, to, className, children }: LinkProps) {
+  const user = useSelector(selectUser);
+  if (!user || !mayOpen(user, { module })) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
   );
 }

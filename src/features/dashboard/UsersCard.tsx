@@ -9,7 +9,7 @@ import { type DashboardStats } from '@/services/dashboard';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { CHART_FAILURE, donutChart } from './charts';
-import { SectionLink } from './SectionLink';
+import { SectionLink } from './StatCard';
 
 const LINES = [
   { key: 'active', label: 'Active', colour: '--teal-mark', to: '/users?tab=active' },

@@ -1,46 +1,41 @@
-import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
-import { type Module } from '@/services/session/modules';
+import { ChatSquareText, EggFried, People } from 'react-bootstrap-icons';
+import { type MonthlyGrowth } from '@/services/dashboard';
 
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-export interface StatFigure {
-  title: string;
-  /** Null where it is not known, as is a growth. */
-  value: number | null;
-  growth: number | null;
-  caption: string;
-  /** The section that lists what is counted. */
-  module: Module;
-  to: string;
-}
-
-/** Growth is by week for posts, by month for the others. */
-export const statFigures = (stats: DashboardStats): StatFigure[] => [
+/** The cards; growth is by week for posts, by month for the others. `to` is in the section that lists what is counted. */
+export const STAT_CARDS = [
   {
     title: 'Total Users',
-    value: stats.totalUsers,
-    growth: stats.userGrowthPercentage,
+    value: 'totalUsers',
+    growth: 'userGrowthPercentage',
     caption: 'this month',
     module: 'Users',
     to: '/users',
+    Icon: People,
+    tone: '',
   },
   {
     title: 'Active Recipes',
-    value: stats.activeRecipes,
-    growth: stats.recipeGrowthPercentage,
+    value: 'activeRecipes',
+    growth: 'recipeGrowthPercentage',
     caption: 'this month',
     module: 'Recipes',
     to: '/recipes',
+    Icon: EggFried,
+    tone: 'amber',
   },
   {
     title: 'Community Posts',
-    value: stats.communityPosts,
-    growth: stats.postsGrowthPercentage,
+    value: 'communityPosts',
+    growth: 'postsGrowthPercentage',
     caption: 'this week',
     module: 'Community',
     to: '/community',
+    Icon: ChatSquareText,
+    tone: 'teal',
   },
-];
+] as const;
 
 /** The values of a line from Jan to Dec; 0 for a month without a row, null for one whose figure is not known. */
 export const monthly = (rows: MonthlyGrowth[], line: 'active' | 'inactive') =>

@@ -10,12 +10,8 @@ import { ModeratorDialog } from './dialogs/ModeratorDialog';
 import { type ModeratorsDialog } from './moderatorsScreen';
 import { isAdministrator, nameOf } from './moderatorsRows';
 
-interface Props {
-  moderators: Loaded<readonly Moderator[]>;
-}
-
 /** The open dialog of the moderators' screen. A link to delete oneself opens nothing. */
-export function ModeratorsDialogs({ moderators }: Props) {
+export function ModeratorsDialogs({ moderators }: { moderators: Loaded<readonly Moderator[]> }) {
   const ownId = useSelector(selectUser)?.id;
   const others = moderators?.filter(({ id }) => id !== ownId);
   return (

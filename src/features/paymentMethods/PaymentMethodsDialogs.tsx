@@ -9,12 +9,8 @@ import { MethodDialog } from './dialogs/MethodDialog';
 import { NEW_METHOD, toCopy, toValues } from './dialogs/methodForm';
 import { type PaymentMethodsDialog } from './paymentMethodsScreen';
 
-interface Props {
-  methods: Loaded<readonly PaymentMethod[]>;
-}
-
 /** The open dialog of the payment methods' screen. */
-export function PaymentMethodsDialogs({ methods }: Props) {
+export function PaymentMethodsDialogs({ methods }: { methods: Loaded<readonly PaymentMethod[]> }) {
   return (
     <RowDialogs<PaymentMethodsDialog>
       kinds={{

@@ -1,13 +1,19 @@
-import { PlusLg } from 'react-bootstrap-icons';
+import { PlusLg, CreditCard, InfoCircle } from 'react-bootstrap-icons';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { AddButton } from '@/screen/AddButton';
 import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
-import { useListPaymentMethodsQuery } from '@/services/paymentMethods';
-import { PaymentMethodsCard } from './PaymentMethodsCard';
+import { useListPaymentMethodsQuery, type PaymentMethod } from '@/services/paymentMethods';
 import { dialogOpened, paymentMethodsScreen } from './paymentMethodsScreen';
 import './paymentMethods.scss';
+import { usePhone } from '@/components/layout/phone';
+import { type Loaded } from '@/lib/loaded';
+import { EmptyList } from '@/screen/EmptyList';
+import { SavedRow } from '@/screen/list/SavedRow';
+import { Counted, TableCard } from '@/screen/list/TableCard';
+import { TableRows } from '@/screen/list/TableRows';
+import { PAYMENT_METHODS_TABLE } from './paymentMethodsColumns';
 
 const dialogs = lazyComponent(
   async () =>
@@ -45,3 +51,39 @@ export const screen: Screen = {
   changes: async () =>
     (await import(/* webpackChunkName: "payments-dialogs" */ './paymentMethodsChanges')).paymentMethodsChanges,
 };
+
+const EXPLANATION = (
+  <p className="info-box">
+    <InfoCircle aria-hidden />
+    Users view these methods to pay online, then attach a payment-confirmation screenshot for verification.
+  </p>
+);
+
+/** The table of the methods, and what they are for; on a phone that follows the list, which is to start near the top. */
+function PaymentMethodsCard({ methods, isLoading }: { methods: Loaded<readonly PaymentMethod[]>; isLoading: boolean }) {
+  const isPhone = usePhone();
+  const table = { of: PAYMENT_METHODS_TABLE, rows: methods, isLoading };
+  return (
+    <>
+      {!isPhone && EXPLANATION}
+      <TableCard
+        {...table}
+        className="payment-methods"
+        lead={<Counted {...table} />}
+        placeholder="Search payment methods..."
+      >
+        <SavedRow />
+        <TableRows>
+          <EmptyList
+            icon={CreditCard}
+            title="No payment methods found"
+            text="Get started by adding your first payment method."
+            add="Add Payment Method"
+            opens={dialogOpened({ kind: 'add' })}
+          />
+        </TableRows>
+      </TableCard>
+      {isPhone && EXPLANATION}
+    </>
+  );
+}

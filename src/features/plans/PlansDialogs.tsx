@@ -6,12 +6,8 @@ import { PlanDialog } from './dialogs/PlanDialog';
 import { NEW_PLAN, toCopy, toValues } from './dialogs/planForm';
 import { type PlansDialog } from './plansScreen';
 
-interface Props {
-  plans: Loaded<readonly Plan[]>;
-}
-
 /** The open dialog of the plans' screen. */
-export function PlansDialogs({ plans }: Props) {
+export function PlansDialogs({ plans }: { plans: Loaded<readonly Plan[]> }) {
   const [deletePlan] = useDeletePlanMutation();
   return (
     <RowDialogs<PlansDialog>

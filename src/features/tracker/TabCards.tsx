@@ -3,8 +3,22 @@ import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { FoundCards } from '@/screen/list/FoundCards';
-import { TAB_TEXTS } from './tabs';
 import { dialogOpened, type TrackerTab } from './trackerScreen';
+import { CardChecklist, PlayBtn, type Icon } from 'react-bootstrap-icons';
+
+interface TabTexts {
+  label: string;
+  icon: Icon;
+  empty: string;
+  noun: string;
+}
+
+export const TAB_TEXTS: Record<TrackerTab, TabTexts> = {
+  highlights: { label: 'HighLights', icon: PlayBtn, empty: 'No highlights available', noun: 'highlight' },
+  habits: { label: 'Habits', icon: CardChecklist, empty: 'No habits available', noun: 'habit' },
+};
+
+export const TABS = (Object.keys(TAB_TEXTS) as TrackerTab[]).map((key) => ({ key, label: TAB_TEXTS[key].label }));
 
 interface Props<Item> {
   tab: TrackerTab;

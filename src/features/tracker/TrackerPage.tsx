@@ -9,7 +9,7 @@ import { type Screen } from '@/screen/section';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { HabitsTab } from './habits/HabitsTab';
 import { HighlightsTab } from './highlights/HighlightsTab';
-import { TAB_TEXTS, TABS } from './tabs';
+import { TAB_TEXTS, TABS } from './TabCards';
 import { dialogOpened, selectTrackerScreen, tabSelected, type TrackerTab, trackerScreen } from './trackerScreen';
 import { useFoundInTab } from './useFoundInTab';
 import './tracker.scss';

@@ -7,13 +7,7 @@ import { useListUsersQuery } from '@/services/users';
 import sheet from './attention.late.scss';
 import { AttentionEntry, type Entry, type EntryText } from './AttentionEntry';
 import { pendingPayments, quietMembers, QUIET_DAYS } from './attentionRows';
-import { useCountAsked } from './useCountAsked';
-import { useOpenPosts } from './useOpenPosts';
-
-interface Props {
-  hasUsers: boolean;
-  hasCommunity: boolean;
-}
+import { useCountAsked, useOpenPosts } from './useOpenPosts';
 
 const quietList = new URLSearchParams({ conditions: `days since last check-in > ${QUIET_DAYS}` }).toString();
 
@@ -37,7 +31,7 @@ const POSTS: EntryText = {
 };
 
 /** The entries of Attention; one sentence where nothing waits. */
-export function Attention({ hasUsers, hasCommunity }: Props) {
+export function Attention({ hasUsers, hasCommunity }: { hasUsers: boolean; hasCommunity: boolean }) {
   useLateSheet(sheet);
   const now = useNow();
   const [openedAt] = useState(now); // counting posts anew would make calls

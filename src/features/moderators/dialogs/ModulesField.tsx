@@ -54,13 +54,8 @@ export function ModulesField() {
   );
 }
 
-interface Props {
-  modules: readonly string[];
-  onChange: (modules: string[]) => void;
-}
-
 /** Ticks all modules, or unticks them if all are ticked; indeterminate while only some are. */
-function SelectAll({ modules, onChange }: Props) {
+function SelectAll({ modules, onChange }: { modules: readonly string[]; onChange: (modules: string[]) => void }) {
   const count = countOf(modules);
   const hasAll = count === MODULES.length;
   return (

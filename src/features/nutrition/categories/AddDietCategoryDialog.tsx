@@ -16,13 +16,8 @@ import { toOptions } from './tree';
 import { IMAGES } from '@/components/upload/accept';
 import { useAddToTree } from './useAddToTree';
 
-interface Props {
-  tree: readonly Category[];
-  onClose: () => void;
-}
-
 /** Adds a new category, or a sub category of an existing one. Used by the diet plans. */
-export function AddDietCategoryDialog({ tree, onClose }: Props) {
+export function AddDietCategoryDialog({ tree, onClose }: { tree: readonly Category[]; onClose: () => void }) {
   const add = useAddToTree(onClose);
   return (
     <FormDialog

@@ -2,16 +2,18 @@ import { mixed, object, string } from 'yup';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
 import { findValues, useEditGuard } from '@/screen/saveGuard/useEditGuard';
 import { TextField } from '@/components/form/TextField';
-import { categoriesApi, useUpdateCategoryMutation, type Category } from '@/services/categories';
+import {
+  categoriesApi,
+  useUpdateCategoryMutation,
+  type Category,
+  useUpdateSubCategoryMutation,
+  type SubCategory,
+} from '@/services/categories';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
 import { saveAndAlert } from '../shared/outcome';
 import { useAddToTree } from './useAddToTree';
-
-interface Props {
-  category: Category;
-  onClose: () => void;
-}
+import { mediaUrl } from '@/services/media/media';
 
 /** All but the name is for adding it anew. */
 interface Values {
@@ -29,7 +31,7 @@ const newSchema = object({
   image: mixed<File>().nullable(),
 });
 
-export function EditCategoryDialog({ category, onClose }: Props) {
+export function EditCategoryDialog({ category, onClose }: { category: Category; onClose: () => void }) {
   const [updateCategory] = useUpdateCategoryMutation();
   const add = useAddToTree(onClose);
   const guard = useEditGuard({
@@ -61,6 +63,54 @@ export function EditCategoryDialog({ category, onClose }: Props) {
       onClose={onClose}
     >
       <TextField name="name" label="Category name" autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+interface SubCategoryValues {
+  title: string;
+  image: File | null;
+}
+
+const toSubCategoryValues = ({ title }: SubCategory): SubCategoryValues => ({ title, image: null });
+
+const subCategorySchema = object({
+  title: string().trim().required({ alert: 'Subcategory name is required.' }),
+  image: mixed<File>().nullable(),
+});
+
+export function EditSubCategoryDialog({ subCategory, onClose }: { subCategory: SubCategory; onClose: () => void }) {
+  const [updateSubCategory] = useUpdateSubCategoryMutation();
+  const add = useAddToTree(onClose);
+  const guard = useEditGuard({
+    noun: 'subcategory',
+    endpoint: categoriesApi.endpoints.listCategories,
+    find: (tree) =>
+      findValues(
+        tree.flatMap((category) => category.subCategories),
+        subCategory.id,
+        toSubCategoryValues,
+      ),
+    newSchema: subCategorySchema,
+  });
+  const save = ({ title, image }: SubCategoryValues, { close, asNew }: Saving) => {
+    if (asNew) return add({ subCategory: { title: title.trim(), categoryId: subCategory.categoryId, image } });
+    return saveAndAlert(updateSubCategory({ id: subCategory.id, title: title.trim(), image }), close, {
+      success: 'Subcategory updated successfully!',
+      failure: 'Failed to update subcategory.',
+    });
+  };
+  return (
+    <FormDialog<SubCategoryValues>
+      title="Edit Subcategory"
+      initialValues={toSubCategoryValues(subCategory)}
+      schema={subCategorySchema}
+      guard={guard}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="title" label="Subcategory name" autoComplete="off" />
+      <UploadField name="image" label="Image" accept={IMAGES} shape="whole" currentUrl={mediaUrl(subCategory.image)} />
     </FormDialog>
   );
 }

@@ -12,13 +12,11 @@ import { type Id } from '@/services/http/decode';
 import { useListRecipesQuery } from '@/services/recipes';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { AlertingDelete } from '../shared/AlertingDelete';
-import { type OutcomeTexts } from '../shared/outcome';
+import { AlertingDelete, type OutcomeTexts } from '../shared/outcome';
 import { AddCategoryDialog } from './AddCategoryDialog';
 import { AddDietCategoryDialog } from './AddDietCategoryDialog';
 import { type CategoryDialog } from './categoryKinds';
-import { EditCategoryDialog } from './EditCategoryDialog';
-import { EditSubCategoryDialog } from './EditSubCategoryDialog';
+import { EditCategoryDialog, EditSubCategoryDialog } from './EditCategoryDialog';
 
 const CATEGORY_DELETED: OutcomeTexts = {
   success: 'Category deleted successfully!',

@@ -1,9 +1,52 @@
 import { countOf } from '@/components/format/number';
-import { type Checkup } from '@/screen/checks/finding';
+import { type Checkup, editAt, strong, toAdd, toEdit, type Reason, type Step } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
 import { type DietPlansLists } from '../dietPlans/dietPlansRows';
-import { DIET_PLAN_REASONS, dietPlanSteps } from './dietPlanSteps';
+import { titleOf } from '@/components/format/title';
+import { PICTURE, type Base } from '@/screen/checks/media';
+import { alsoAs, DOUBLE } from '@/screen/checks/sameText';
+import { type Category } from '@/services/categories';
+import { type DietPlan } from '@/services/dietPlans';
+import { dishSteps, GONE, sameContent } from './dishSteps';
+import { ENERGY, UNREADABLE } from './energy';
+
+const KCAL: Reason = {
+  key: 'kcal',
+  title: 'Kcal options that nobody can read',
+  text: 'Members do not find the plan under an amount of kcal.',
+};
+
+const DIET_PLAN_REASONS = [ENERGY, UNREADABLE, KCAL, DOUBLE, PICTURE, GONE];
+
+/** Checks the diet plans, one in each step. */
+export const dietPlanSteps = (plans: readonly DietPlan[], tree: readonly Category[]) =>
+  dishSteps({
+    noun: 'diet plan',
+    dishes: plans,
+    tree,
+    shelfOf: ({ subCategoryId, mealType }) => `${subCategoryId} ${mealType}`,
+    contentOf: ({ ingredients, cookingSteps, kcal }) => sameContent(ingredients, cookingSteps, kcal.join(',')),
+    doubleOf: ({ title }) => alsoAs(titleOf(title)),
+    ownSteps: kcalSteps,
+  });
+
+function* kcalSteps({ id, kcal, otherKcal }: DietPlan, base: Base): Generator<Step> {
+  if (otherKcal.length > 0)
+    yield {
+      ...base,
+      reason: KCAL.key,
+      said: [strong(`“${otherKcal.join(', ')}”`), ' is among the kcal options'],
+      act: toEdit('kcal', base.name, editAt('kcal', id)),
+    };
+  else if (kcal.length === 0)
+    yield {
+      ...base,
+      reason: KCAL.key,
+      said: ['No kcal option was stored'],
+      act: toAdd('kcal', base.name, editAt('kcal', id)),
+    };
+}
 
 const makeCheckup = remember((plans: DietPlansLists['plans'], tree: DietPlansLists['tree']): Checkup => ({
   path: '/diet-plans',

@@ -3,8 +3,8 @@ import { plainText, type Outcome } from '@/screen/checks/finding';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { type Recipe } from '@/services/recipes';
-import { dietPlanSteps } from './dietPlanSteps';
-import { recipeSteps } from './recipeSteps';
+import { dietPlanSteps } from './dietPlansChecks';
+import { recipeSteps } from './recipesChecks';
 
 const sub = (id: number, title: string, categoryId: number) => ({ id, title, categoryId, image: '' });
 

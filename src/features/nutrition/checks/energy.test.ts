@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { plainText } from '@/screen/checks/finding';
 import { type Nutrition } from '@/services/nutritionText';
 import { ENERGY, energySaid, energyShares, findEnergyFault, findUnreadable, readAmount } from './energy';
-import { energyHint } from '../shared/NutritionFields';
+import { energyHint } from '../shared/DishFields';
 
 const amounts = (calories: string, protein: string, carbs: string, fat: string): Nutrition => ({
   calories,

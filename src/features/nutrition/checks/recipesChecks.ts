@@ -1,13 +1,76 @@
 import { useSelector } from 'react-redux';
 import { countOf, figure } from '@/components/format/number';
-import { type Checkup } from '@/screen/checks/finding';
+import { type Checkup, toOpen, type Reason, type Step } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
-import { dietPlansApi } from '@/services/dietPlans';
+import { dietPlansApi, type DietPlan } from '@/services/dietPlans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { type RecipesLists } from '../recipes/recipesRows';
-import { RECIPE_REASONS, recipeSteps, type RecipeLists } from './recipeSteps';
+import { formatDate } from '@/components/format/date';
+import { titleOf } from '@/components/format/title';
+import { PICTURE } from '@/screen/checks/media';
+import { alsoAs, DOUBLE, plainWords } from '@/screen/checks/sameText';
+import { type Category } from '@/services/categories';
+import { type Recipe } from '@/services/recipes';
+import { dishSteps, GONE, sameContent } from './dishSteps';
+import { ENERGY, UNREADABLE } from './energy';
+
+const EMPTY: Reason = { key: 'empty', title: 'Empty sub category', text: 'Members open it and find nothing.' };
+
+const RECIPE_REASONS = [ENERGY, UNREADABLE, DOUBLE, PICTURE, GONE, EMPTY];
+
+interface RecipeLists {
+  recipes: readonly Recipe[];
+  tree: readonly Category[];
+  /** Undefined while they are not known; null for a person who may not see them. */
+  plans: readonly DietPlan[] | null | undefined;
+}
+
+/** Checks recipes, one in each step, and then the sub categories. Inactive ones are shown nowhere, and not checked. */
+export function* recipeSteps({ recipes, tree, plans }: RecipeLists): Generator<Step> {
+  const active = recipes.filter(({ isActive }) => isActive);
+  yield* dishSteps({
+    noun: 'recipe',
+    dishes: active,
+    tree,
+    shelfOf: ({ subCategoryId }) => String(subCategoryId),
+    contentOf: ({ ingredients, directions, nutritionText }) =>
+      sameContent(ingredients, directions, plainWords(nutritionText)),
+    doubleOf,
+  });
+  if (plans === undefined) return;
+  const filled = new Set([...active, ...(plans ?? [])].map(({ subCategoryId }) => subCategoryId));
+  yield* emptySteps(tree, filled, plans === null);
+}
+
+function doubleOf({ title, createdAt }: Recipe) {
+  const day = formatDate(createdAt);
+  return alsoAs(titleOf(title), day === 'N/A' ? '' : `, added ${day}`);
+}
+
+/** The sub categories without dishes; `isWithoutPlans` if only recipes are known. */
+function* emptySteps(
+  tree: readonly Category[],
+  filled: ReadonlySet<unknown>,
+  isWithoutPlans: boolean,
+): Generator<Step> {
+  for (const category of tree)
+    for (const subCategory of category.subCategories) {
+      if (filled.has(subCategory.id)) continue;
+      const name = titleOf(subCategory.title);
+      yield {
+        reason: EMPTY.key,
+        about: `sub category ${subCategory.id}`,
+        record: subCategory,
+        name,
+        place: titleOf(category.title),
+        said: [isWithoutPlans ? 'No recipes' : 'No recipes and no diet plans'],
+        picture: undefined,
+        act: toOpen(name, { category: String(category.id), subCategory: String(subCategory.id) }),
+      };
+    }
+}
 
 const makeCheckup = remember(
   (recipes: RecipesLists['recipes'], tree: RecipesLists['tree'], plans: RecipeLists['plans']): Checkup => {

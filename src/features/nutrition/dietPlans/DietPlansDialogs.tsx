@@ -6,7 +6,7 @@ import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { type Category } from '@/services/categories';
 import { MEAL_TYPE, useDeleteDietPlanMutation } from '@/services/dietPlans';
 import { useCategoryDialogs } from '../categories/useCategoryDialogs';
-import { AlertingDelete } from '../shared/AlertingDelete';
+import { AlertingDelete } from '../shared/outcome';
 import { DietPlanDetails } from './dialogs/DietPlanDetails';
 import { DietPlanDialog, DuplicateDietPlanDialog, FillGapDialog } from './dialogs/DietPlanDialog';
 import { newDietPlan, toValues } from './dialogs/dietPlanForm';

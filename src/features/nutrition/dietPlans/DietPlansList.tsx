@@ -9,7 +9,7 @@ import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { shelved, type Shelved } from '../categories/tree';
 import { TreeTabs } from '../categories/TreeTabs';
-import { Meal } from '../shared/Meal';
+import { Meal } from '../shared/DishCard';
 import { categorySelected, selectDietPlansScreen, subCategorySelected } from './dietPlansScreen';
 import { mealsOf, placesOf, type DietPlansLists, type KnownLists } from './dietPlansRows';
 import { PlanShelf, UnplacedPlans } from './PlanShelf';

@@ -4,13 +4,8 @@ import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { kcalCleared, kcalToggled, selectDietPlansScreen } from './dietPlansScreen';
 import { KCAL_OPTIONS, kcalLabel } from './kcal';
 
-interface Props {
-  anchor: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
-}
-
 /** The open kcal filter. */
-export function KcalChoices({ anchor, onClose }: Props) {
+export function KcalChoices({ anchor, onClose }: { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const dispatch = useDispatch();
   const { kcal } = useSelector(selectDietPlansScreen);
   const panel = useFloating<HTMLDivElement>(anchor);

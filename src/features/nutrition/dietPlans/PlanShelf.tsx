@@ -8,21 +8,15 @@ import { EmptyList } from '@/screen/EmptyList';
 import { type DietPlan } from '@/services/dietPlans';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { UNPLACED } from '../categories/tree';
-import { Meal } from '../shared/Meal';
+import { Meal, DishCard } from '../shared/DishCard';
 import { dialogOpened, filtersCleared, selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, type FindPlans, type Shelf } from './dietPlansRows';
 import { kcalLabel } from './kcal';
-import { DishCard } from '../shared/DishCard';
 
 const NOTHING = 'No diet plans found';
 
-interface Props {
-  shelf: Shelf;
-  findElsewhere: FindPlans;
-}
-
 /** The cards of one sub category under one meal type: empty, without matches, or with cards. */
-export function PlanShelf({ shelf: { title, plans }, findElsewhere }: Props) {
+export function PlanShelf({ shelf: { title, plans }, findElsewhere }: { shelf: Shelf; findElsewhere: FindPlans }) {
   const dispatch = useDispatch();
   const { search: typed, kcal } = useSelector(selectDietPlansScreen);
   // Deferred, so that typing stays fast with many plans.

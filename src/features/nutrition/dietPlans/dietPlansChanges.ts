@@ -11,8 +11,7 @@ import {
 } from '@/screen/journal/changes';
 import { dietPlansApi, invalidateDietPlans, type DietPlan, type UpdateDietPlan } from '@/services/dietPlans';
 import { type Id } from '@/services/http/decode';
-import { categoryChanges } from '../categories/categoryChanges';
-import { dishKind, storedOf } from '../shared/dishKind';
+import { categoryChanges, dishKind, storedOf } from '../shared/dishChanges';
 
 const { listDietPlans, editDietPlanOneOfMany } = dietPlansApi.endpoints;
 

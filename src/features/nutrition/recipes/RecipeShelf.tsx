@@ -6,8 +6,7 @@ import { EmptyList } from '@/screen/EmptyList';
 import { FoundCards } from '@/screen/list/FoundCards';
 import { type Recipe } from '@/services/recipes';
 import { UNPLACED } from '../categories/tree';
-import { DishCard } from '../shared/DishCard';
-import { Meal } from '../shared/Meal';
+import { DishCard, Meal } from '../shared/DishCard';
 import { dialogOpened, selectRecipesScreen } from './recipesScreen';
 import { energyOf, searchRecipes, type placesOf } from './recipesRows';
 

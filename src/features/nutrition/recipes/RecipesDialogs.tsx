@@ -4,7 +4,7 @@ import { chosen } from '@/components/tabs/selection';
 import { aboutRow, editedRow, RowDialogs } from '@/screen/RowDialogs';
 import { useDeleteRecipeMutation } from '@/services/recipes';
 import { useCategoryDialogs } from '../categories/useCategoryDialogs';
-import { AlertingDelete } from '../shared/AlertingDelete';
+import { AlertingDelete } from '../shared/outcome';
 import { DuplicateRecipeDialog, RecipeDialog } from './dialogs/RecipeDialog';
 import { RecipeDetails } from './dialogs/RecipeDetails';
 import { newRecipe, toValues } from './dialogs/recipeForm';

@@ -10,8 +10,7 @@ import {
 } from '@/screen/journal/changes';
 import { type Id } from '@/services/http/decode';
 import { invalidateRecipes, recipesApi, type Recipe, type SaveRecipe } from '@/services/recipes';
-import { categoryChanges } from '../categories/categoryChanges';
-import { dishKind, storedOf } from '../shared/dishKind';
+import { categoryChanges, dishKind, storedOf } from '../shared/dishChanges';
 
 const { listRecipes, editRecipeOneOfMany } = recipesApi.endpoints;
 

@@ -4,6 +4,7 @@ import { chosen } from '@/components/tabs/selection';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { placeOf } from '../categories/tree';
+import { AMOUNT_COLUMNS } from '../shared/amounts';
 import { selectRecipesScreen } from './recipesScreen';
 import { searchRecipes, shelvedRecipes, type RecipesLists } from './recipesRows';
 
@@ -11,10 +12,7 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
   { header: 'Title', value: ({ title }) => title },
   { header: 'Category', value: (recipe) => placeOf(recipe, tree).category?.title ?? '' },
   { header: 'Sub category', value: (recipe) => placeOf(recipe, tree).subCategory?.title ?? '' },
-  { header: 'Calories', value: ({ nutrition }) => nutrition.calories },
-  { header: 'Protein', value: ({ nutrition }) => nutrition.protein },
-  { header: 'Carbs', value: ({ nutrition }) => nutrition.carbs },
-  { header: 'Fat', value: ({ nutrition }) => nutrition.fat },
+  ...AMOUNT_COLUMNS,
   { header: 'Ingredients', value: ({ ingredients }) => ingredients },
   { header: 'Directions', value: ({ directions }) => directions },
   { header: 'Note', value: ({ note }) => note },

@@ -1,5 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
@@ -9,6 +9,7 @@ import { CardBox, useSelectMenu } from '@/screen/changeMany/selecting';
 import { type OpenDialog } from '@/screen/urlFields';
 import { type Id } from '@/services/http/decode';
 import { mediaUrl } from '@/services/media/media';
+import './meals.scss';
 
 type DishDialog = OpenDialog<'details' | 'edit' | 'duplicate' | 'delete'>;
 
@@ -44,5 +45,16 @@ export function DishCard({ dish: { id, title, image }, meta, dialogOpened }: Pro
         <RowMenu label={`Actions for ${name}`} items={menu} />
       </div>
     </article>
+  );
+}
+
+/** Dishes under a heading. */
+export function Meal({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className="meal" aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
   );
 }

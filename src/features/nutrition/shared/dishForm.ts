@@ -28,12 +28,13 @@ export const newDish = (category?: Category, subCategory?: SubCategory): DishVal
   images: [],
 });
 
-interface Stored extends Placed, Pick<DishValues, 'title' | 'ingredients' | 'note'> {
+/** A stored dish, as far as both have the same. */
+export interface StoredDish extends Placed, Pick<DishValues, 'title' | 'ingredients' | 'note'> {
   nutrition: Nutrition;
 }
 
 /** The values of a stored dish. A deleted category or sub category becomes `''`, so that another one has to be chosen. */
-export function valuesOf({ title, ingredients, nutrition, note, ...placed }: Stored, tree: readonly Category[]) {
+export function valuesOf({ title, ingredients, nutrition, note, ...placed }: StoredDish, tree: readonly Category[]) {
   const { category, subCategory } = placeOf(placed, tree);
   return { ...newDish(category, subCategory), ...nutrition, title, ingredients, note };
 }

@@ -10,11 +10,6 @@ import { useUpdateProfileMutation } from '@/services/profile';
 import { type SessionUser } from '@/services/session/session';
 import { profileSchema, toFormValues, toRequest, type ProfileValues } from './profileForm';
 
-interface Props {
-  user: SessionUser;
-  onClose: () => void;
-}
-
 const refusalText = (message: string) => message || 'An error occurred while updating profile.';
 
 /** The server's message if it refused; null if there is nothing to show. */
@@ -25,7 +20,7 @@ function failureText(error: unknown): string | null {
 }
 
 /** Any other message than the expected one counts as a refusal, even in a 200 reply. */
-export function EditProfileDialog({ user, onClose }: Props) {
+export function EditProfileDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const [updateProfile] = useUpdateProfileMutation();
   const save = async (values: ProfileValues) => {
     const { data, error } = await updateProfile(toRequest(values));

@@ -79,15 +79,10 @@ function AddHighlightDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface Props {
-  highlight: Highlight;
-  onClose: () => void;
-}
-
 const toValues = ({ title }: Pick<Highlight, 'title'>): NewHighlightValues => ({ ...NEW_HIGHLIGHT, title });
 
 /** Edits only the title; the items have forms of their own. Added anew, a highlight needs its first one. */
-function EditHighlightDialog({ highlight: { id, title }, onClose }: Props) {
+function EditHighlightDialog({ highlight: { id, title }, onClose }: { highlight: Highlight; onClose: () => void }) {
   const [renameHighlight] = useRenameHighlightMutation();
   const [createHighlight] = useCreateHighlightMutation();
   const guard = useEditGuard({

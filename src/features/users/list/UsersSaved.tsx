@@ -9,13 +9,8 @@ import { selectList } from './usersListSlice';
 import { pageOf, type FoundUsers } from './usersRows';
 import { NONE_SELECTED } from '../bulk/bulkSlice';
 
-interface Props {
-  saved: Saved;
-  found: FoundUsers;
-}
-
 /** Where the saved user is: on a page of what is found now, else on one of all users. */
-export function UsersSaved({ saved, found }: Props) {
+export function UsersSaved({ saved, found }: { saved: Saved; found: FoundUsers }) {
   const { view, sort, page: shown, size } = useSelector(selectList);
   const { unread } = useSelector(selectConditions);
   const position = found.users.findIndex(({ id }) => id === saved.id);

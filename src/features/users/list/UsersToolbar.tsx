@@ -19,12 +19,7 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
 /** Choosing an option only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
 const applyNothing = () => {};
 
-interface Props {
-  panelId: string;
-  found: Loaded<FoundUsers>;
-}
-
-export function UsersToolbar({ panelId, found }: Props) {
+export function UsersToolbar({ panelId, found }: { panelId: string; found: Loaded<FoundUsers> }) {
   const dispatch = useDispatch();
   const isList = useSelector(selectView) === 'list';
   const tab = useSelector(selectTab);

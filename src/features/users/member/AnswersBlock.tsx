@@ -10,13 +10,8 @@ import { addedWords, compareAnswers, type ComparedAnswer } from './compareAnswer
 import { Block } from './Block';
 import { dayLabels } from './memberText';
 
-interface Props {
-  userId: Id;
-  checkIns: readonly CheckIn[];
-}
-
 /** The answers of the latest check-in beside those of the one before, or of the one that was chosen. */
-export function AnswersBlock({ userId, checkIns }: Props) {
+export function AnswersBlock({ userId, checkIns }: { userId: Id; checkIns: readonly CheckIn[] }) {
   const dispatch = useDispatch();
   const { compared, isChangedOnly } = useSelector(selectMember);
   const latest = checkIns.at(-1);

@@ -43,12 +43,8 @@ export function ReadingsTable({ caption, heads, rows }: Props) {
   );
 }
 
-interface UnreadableProps {
-  answers: readonly { where: string; text: string }[];
-}
-
 /** Answers from which no figure can be read: they are left out of the lines, and stand here as they were written. */
-export function Unreadable({ answers }: UnreadableProps) {
+export function Unreadable({ answers }: { answers: readonly { where: string; text: string }[] }) {
   if (answers.length === 0) return null;
   return (
     <p className="unread-quotes">

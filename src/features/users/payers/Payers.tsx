@@ -23,13 +23,8 @@ import { CheckLg } from 'react-bootstrap-icons';
 import { formatDate } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
 
-interface Props {
-  users: Loaded<readonly User[]>;
-  isLoading: boolean;
-}
-
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
-export function Payers({ users, isLoading }: Props) {
+export function Payers({ users, isLoading }: { users: Loaded<readonly User[]>; isLoading: boolean }) {
   useLateSheet(sheet);
   if (!users) return isLoading && <PayersSkeleton />;
   return <LoadedPayers users={users} />;

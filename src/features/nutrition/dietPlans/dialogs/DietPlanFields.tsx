@@ -10,8 +10,7 @@ import { mediaUrl } from '@/services/media/media';
 import { FieldError, GroupLegend } from '@/components/form/fieldParts';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useFormField } from '@/components/form/useFormField';
-import { CategoryFields } from '../../shared/CategoryFields';
-import { NutritionFields } from '../../shared/NutritionFields';
+import { CategoryFields, NutritionFields } from '../../shared/DishFields';
 import { type DietPlanValues } from './dietPlanForm';
 import { KCAL_OPTIONS, kcalLabel, toggled } from '../kcal';
 

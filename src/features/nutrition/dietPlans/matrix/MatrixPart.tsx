@@ -2,13 +2,11 @@ import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { type DietPlansLists } from '../dietPlansRows';
 
-const matrixCard = lazyComponent(
-  async () => (await import(/* webpackChunkName: "menu-matrix" */ './MatrixCard')).MatrixCard,
-);
-const fetchHead = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixHead');
+const fetchMatrix = () => import(/* webpackChunkName: "menu-matrix" */ './MatrixCard');
+const matrixCard = lazyComponent(async () => (await fetchMatrix()).MatrixCard);
 /** What the matrix adds to the page's head, without which the head stays as it is. */
-export const matrixStatus = lazyComponent(async () => (await fetchHead()).MatrixStatus);
-export const matrixViewButton = lazyComponent(async () => (await fetchHead()).MatrixViewButton);
+export const matrixStatus = lazyComponent(async () => (await fetchMatrix()).MatrixStatus);
+export const matrixViewButton = lazyComponent(async () => (await fetchMatrix()).MatrixViewButton);
 
 /** The matrix in place of the list. Its code is fetched when it is opened; after a failed first load it stays blank. */
 export function MatrixPart({ plans, tree, isLoading }: DietPlansLists) {

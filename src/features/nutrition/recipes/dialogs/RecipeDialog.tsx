@@ -13,8 +13,7 @@ import { mediaUrl } from '@/services/media/media';
 import { copyOf } from '../../shared/dishForm';
 import { saveAndAlert } from '../../shared/outcome';
 import { recipeSchema, toRequest, toValues, type RecipeValues } from './recipeForm';
-import { CategoryFields } from '../../shared/CategoryFields';
-import { NutritionFields } from '../../shared/NutritionFields';
+import { CategoryFields, NutritionFields } from '../../shared/DishFields';
 
 interface Props {
   tree: readonly Category[];

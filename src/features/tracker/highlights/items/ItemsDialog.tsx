@@ -26,13 +26,8 @@ import { editedItemSchema, NEW_ITEM, newItemSchema, toFields, toValues, type Ite
 const itemId = ({ id }: HighlightItem) => id;
 const card = (item: HighlightItem) => <ItemCard item={item} />;
 
-interface Props {
-  highlight: Highlight;
-  onClose: () => void;
-}
-
 /** A highlight's items; the dialogs that change them open over it. */
-export function ItemsDialog({ highlight, onClose }: Props) {
+export function ItemsDialog({ highlight, onClose }: { highlight: Highlight; onClose: () => void }) {
   const { title, items } = highlight;
   const addButton = (
     <AddButton icon={PlusLg} label="Add Item" opens={itemDialogOpened({ kind: 'add' })} className="btn-primary" />

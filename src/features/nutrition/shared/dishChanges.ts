@@ -1,6 +1,25 @@
 import { added, deleted, edited, editedForGood, recordKind, type Changes, type Find } from '@/screen/journal/changes';
 import { categoriesApi, type Category, type SubCategory } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
+import { type StoredDish } from './dishForm';
+
+/** What a call stores of a recipe or a diet plan, as it is stored: nothing is trimmed. */
+export const storedOf = ({ title, categoryId, subCategoryId, ingredients, nutrition, note }: StoredDish) => ({
+  title,
+  // None is sent where there is none: such a dish cannot be saved, and needs a place first.
+  categoryId: categoryId!,
+  subCategoryId: subCategoryId!,
+  ingredients,
+  nutrition,
+  note,
+});
+
+/** What the journal says of both. */
+export const dishKind = {
+  name: ({ title }: { title: string }) => title,
+  needs: ['title', 'subCategoryId', 'ingredients'] as const,
+  labels: { title: 'Title', subCategoryId: 'Place', ingredients: 'Ingredients', note: 'Note' },
+};
 
 const { listCategories, updateCategory, updateSubCategory } = categoriesApi.endpoints;
 

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { showAlert } from '@/components/notify/alert';
 import { failureMessage, type CallError } from '@/services/http/errors';
+import { type ReactNode } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 
 /** Shows `text` in an alert for a failed call, unless its failure is not shown, such as one after a logout. */
 export function alertFailure(error: unknown, text: string): void {
@@ -30,3 +32,30 @@ export async function saveAndAlert(
     showAlert(success);
   }
 }
+
+interface Props {
+  title: string;
+  /** The question, whole. */
+  text: string;
+  /** The name of what is deleted. */
+  about: string;
+  onDelete: () => PromiseLike<{ error?: unknown }>;
+  outcome: OutcomeTexts;
+  onClose: () => void;
+  /** What goes with it. */
+  children?: ReactNode;
+}
+
+/** Asks before a dish or a part of the tree is deleted; an alert says how that went. */
+export const AlertingDelete = ({ title, text, about, onDelete, outcome, onClose, children }: Props) => (
+  <ConfirmDialog
+    title={title}
+    text={text}
+    confirmLabel="Delete"
+    onConfirm={() => saveAndAlert(onDelete(), onClose, outcome)}
+    onClose={onClose}
+  >
+    <p className="about">{about}</p>
+    {children}
+  </ConfirmDialog>
+);
