@@ -1,6 +1,6 @@
 import { api } from './http/api';
-import { id, record, text, texts, type Id, type Wire } from './http/decode';
-import { entities, rows, WrongReply } from './http/decodeRows';
+import { id, record, text, texts, type Id } from './http/decode';
+import { entities, rows, WrongReply, withId } from './http/decodeRows';
 import { type Nutrition } from './nutritionText';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
@@ -57,12 +57,9 @@ function toKcal(value: unknown): Pick<DietPlan, 'kcal' | 'otherKcal'> {
   return { kcal: kcal.sort((a, b) => a - b), otherKcal };
 }
 
-function toDietPlan(row: Wire): DietPlan | null {
-  const planId = id(row.id);
-  if (planId === null) return null;
+const toDietPlan = withId((row): Omit<DietPlan, 'id'> => {
   const subCategory = record(row.dishesCategory);
   return {
-    id: planId,
     title: text(row.title),
     mealType: typeof row.mealType === 'string' ? row.mealType : text(record(row.mealType).title),
     categoryId: id(row.categoryId),
@@ -80,7 +77,7 @@ function toDietPlan(row: Wire): DietPlan | null {
     note: text(row.note),
     image: text(row.image),
   };
-}
+});
 
 /** Creating succeeds with any truthy reply. */
 function anyReply(body: unknown) {

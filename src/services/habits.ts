@@ -1,7 +1,7 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { flag, id, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { flag, text, type Id } from './http/decode';
+import { entities, rows, withId } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
@@ -23,18 +23,13 @@ export interface SaveHabit extends Omit<Habit, 'id' | 'image' | 'createdAt'> {
   image: File | null;
 }
 
-function toHabit(row: Wire): Habit | null {
-  const habitId = id(row.id);
-  if (habitId === null) return null;
-  return {
-    id: habitId,
-    name: text(row.name),
-    description: text(row.description),
-    isMandatory: flag(row.mandatory, 'mandatory'),
-    image: text(row.image),
-    createdAt: text(row.createdAt),
-  };
-}
+const toHabit = withId((row): Omit<Habit, 'id'> => ({
+  name: text(row.name),
+  description: text(row.description),
+  isMandatory: flag(row.mandatory, 'mandatory'),
+  image: text(row.image),
+  createdAt: text(row.createdAt),
+}));
 
 export const habitsApi = api.injectEndpoints({
   endpoints: (build) => ({

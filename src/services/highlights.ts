@@ -1,8 +1,8 @@
 import { isFilm } from '@/media/films';
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
-import { id, jsonList, record, text, type Id, type Wire } from './http/decode';
-import { amount, entities, number, rows } from './http/decodeRows';
+import { jsonList, record, text, type Id, type Wire } from './http/decode';
+import { amount, entities, number, rows, withId } from './http/decodeRows';
 import { postForm } from './http/postForm';
 import { post, type Call } from './http/request';
 import { ifUnclear, onSuccess } from './http/tags';
@@ -55,30 +55,20 @@ function isVideo(row: Wire) {
   return isFilm(text(row.mediaUrl));
 }
 
-function toItem(row: Wire): HighlightItem | null {
-  const itemId = id(row.id);
-  if (itemId === null) return null;
-  return {
-    id: itemId,
-    media: text(row.mediaUrl),
-    isVideo: isVideo(row),
-    caption: text(row.caption),
-    duration: amount(row.duration, 'duration'),
-    viewedCount: number(row.viewedCount, 'viewedCount'),
-    createdAt: text(row.createdAt),
-  };
-}
+const toItem = withId((row): Omit<HighlightItem, 'id'> => ({
+  media: text(row.mediaUrl),
+  isVideo: isVideo(row),
+  caption: text(row.caption),
+  duration: amount(row.duration, 'duration'),
+  viewedCount: number(row.viewedCount, 'viewedCount'),
+  createdAt: text(row.createdAt),
+}));
 
-function toHighlight(row: Wire): Highlight | null {
-  const highlightId = id(row.id);
-  if (highlightId === null) return null;
-  return {
-    id: highlightId,
-    title: text(row.title),
-    createdAt: text(row.createdAt),
-    items: entities(jsonList(row.highlightItems, 'highlightItems'), toItem),
-  };
-}
+const toHighlight = withId((row): Omit<Highlight, 'id'> => ({
+  title: text(row.title),
+  createdAt: text(row.createdAt),
+  items: entities(jsonList(row.highlightItems, 'highlightItems'), toItem),
+}));
 
 /** The saved item, at `data`; null if the reply has none. */
 const savedItem: Call['decode'] = (body) => toItem(record(record(body).data));

@@ -1,7 +1,7 @@
 import { afterSuccess } from './http/afterSuccess';
 import { api } from './http/api';
 import { id, record, text, texts, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { entities, rows, withId } from './http/decodeRows';
 import { changeOwnAccount } from './session/ownAccount';
 import { post } from './http/request';
 import { type Secret } from './session/secret';
@@ -34,12 +34,9 @@ export interface SaveModerator extends Pick<Moderator, 'email' | 'phone' | 'modu
   password?: Secret;
 }
 
-function toModerator(row: Wire): Moderator | null {
-  const moderatorId = id(row.id);
-  if (moderatorId === null) return null;
+const toModerator = withId((row): Omit<Moderator, 'id'> => {
   const role = record(row.role);
   return {
-    id: moderatorId,
     firstName: text(row.firstName),
     lastName: text(row.lastName),
     email: text(row.email),
@@ -48,7 +45,7 @@ function toModerator(row: Wire): Moderator | null {
     roleId: id(row.roleId) ?? id(role.id),
     modules: texts(row.modules, 'modules'),
   };
-}
+});
 
 function toRole(row: Wire): Role | null {
   const roleId = id(row.id);

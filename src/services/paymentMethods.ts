@@ -1,6 +1,6 @@
 import { api } from './http/api';
 import { flag, id, record, text, type Id, type Wire } from './http/decode';
-import { entities, rows } from './http/decodeRows';
+import { entities, rows, withId } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
@@ -35,12 +35,9 @@ function toCategory(row: Wire): PaymentCategory | null {
   return categoryId === null ? null : { id: categoryId, title: text(row.title) };
 }
 
-function toMethod(row: Wire): PaymentMethod | null {
-  const methodId = id(row.id);
-  if (methodId === null) return null;
+const toMethod = withId((row): Omit<PaymentMethod, 'id'> => {
   const category = record(row.paymentTypesCategory);
   return {
-    id: methodId,
     name: text(row.paymentMethodName),
     type: text(row.paymentType),
     categoryId: id(row.paymentTypesCategoryId) ?? id(category.id),
@@ -53,7 +50,7 @@ function toMethod(row: Wire): PaymentMethod | null {
     instructions: text(row.paymentInstructions),
     isActive: flag(row.isActive, 'isActive'),
   };
-}
+});
 
 /** The payment methods and their categories. */
 export const paymentMethodsApi = api.injectEndpoints({

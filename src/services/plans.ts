@@ -1,6 +1,6 @@
 import { api } from './http/api';
-import { flag, id, text, texts, type Id, type Wire } from './http/decode';
-import { entities, number, rows } from './http/decodeRows';
+import { flag, text, texts, type Id } from './http/decode';
+import { entities, number, rows, withId } from './http/decodeRows';
 import { post } from './http/request';
 import { onSuccess } from './http/tags';
 
@@ -26,23 +26,18 @@ export interface SavePlan extends Omit<Plan, 'id'> {
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
 
-function toPlan(row: Wire): Plan | null {
-  const planId = id(row.id);
-  if (planId === null) return null;
-  return {
-    id: planId,
-    name: text(row.name),
-    details: text(row.details),
-    duration: text(row.duration),
-    price: number(row.price, 'price'),
-    actualPrice: number(row.actualPrice, 'actualPrice'),
-    discountPrice: number(row.discountPrice, 'discountPrice'),
-    discount: number(row.discount, 'discount'),
-    isFree: flag(row.isFree, 'isFree'),
-    isPopular: flag(row.isPopular, 'isPopular'),
-    features: texts(row.features, 'features'),
-  };
-}
+const toPlan = withId((row): Omit<Plan, 'id'> => ({
+  name: text(row.name),
+  details: text(row.details),
+  duration: text(row.duration),
+  price: number(row.price, 'price'),
+  actualPrice: number(row.actualPrice, 'actualPrice'),
+  discountPrice: number(row.discountPrice, 'discountPrice'),
+  discount: number(row.discount, 'discount'),
+  isFree: flag(row.isFree, 'isFree'),
+  isPopular: flag(row.isPopular, 'isPopular'),
+  features: texts(row.features, 'features'),
+}));
 
 /** The subscription plans. */
 export const plansApi = api.injectEndpoints({

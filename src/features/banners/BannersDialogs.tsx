@@ -5,7 +5,6 @@ import { useDeleteBannerMutation, type Banner } from '@/services/banners';
 import { type BannersDialog } from './bannersScreen';
 import { BannerDialog } from './dialogs/BannerDialog';
 
-/** The open dialog of the banners' screen. */
 export function BannersDialogs({ banners }: { banners: Loaded<readonly Banner[]> }) {
   const [deleteBanner] = useDeleteBannerMutation();
   return (

@@ -19,7 +19,6 @@ export interface CommunityDialogsProps {
 
 const NO_POSTS: readonly Post[] = [];
 
-/** The open dialog of the community's screen. */
 export function CommunityDialogs({ groups, groupId, posts }: CommunityDialogsProps) {
   const [deleteGroup] = useDeleteGroupMutation();
   const [deletePost] = useDeletePostMutation();

@@ -31,7 +31,6 @@ import {
 import { notifyFailure } from './failureToasts';
 import './notificationsDialogs.scss';
 
-/** The open dialog of the notifications' screen. */
 export function NotificationsDialogs({ notifications, folders }: NotificationLists) {
   const [deleteNotification] = useDeleteNotificationMutation();
   const { newFolder } = useSelector(selectNotificationsScreen);

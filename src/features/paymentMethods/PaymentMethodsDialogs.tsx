@@ -9,7 +9,6 @@ import { MethodDialog } from './dialogs/MethodDialog';
 import { NEW_METHOD, toCopy, toValues } from './dialogs/methodForm';
 import { type PaymentMethodsDialog } from './paymentMethodsScreen';
 
-/** The open dialog of the payment methods' screen. */
 export function PaymentMethodsDialogs({ methods }: { methods: Loaded<readonly PaymentMethod[]> }) {
   return (
     <RowDialogs<PaymentMethodsDialog>

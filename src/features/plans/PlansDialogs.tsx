@@ -6,7 +6,6 @@ import { PlanDialog } from './dialogs/PlanDialog';
 import { NEW_PLAN, toCopy, toValues } from './dialogs/planForm';
 import { type PlansDialog } from './plansScreen';
 
-/** The open dialog of the plans' screen. */
 export function PlansDialogs({ plans }: { plans: Loaded<readonly Plan[]> }) {
   const [deletePlan] = useDeletePlanMutation();
   return (

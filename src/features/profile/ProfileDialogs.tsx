@@ -8,7 +8,6 @@ import { selectUser } from '@/services/session/sessionState';
 import { EditProfileDialog } from './dialogs/EditProfileDialog';
 import { dialogClosed, selectProfileScreen } from './profileScreen';
 
-/** The open dialog of the profile. */
 export function ProfileDialogs({ user }: { user: SessionUser }) {
   const dispatch = useDispatch();
   const { dialog } = useSelector(selectProfileScreen);

@@ -24,7 +24,6 @@ const memberPanel = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-member" */ './member/MemberPanel')).MemberPanel,
 );
 
-/** The open dialog of the users' screen. */
 export function UsersDialogs({ found }: { found: FoundUsers }) {
   const dispatch = useDispatch();
   const { dialog } = useSelector(selectUsersScreen);

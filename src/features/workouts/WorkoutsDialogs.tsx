@@ -24,7 +24,6 @@ import { isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
 
 const NO_DAYS: readonly WeekDay[] = [];
 
-/** The open dialog of the workouts' screen. */
 export function WorkoutsDialogs(workouts: Workouts) {
   const { weeks = [], week, days, day, allDays, exercises, isFirstLoad } = workouts;
   const choices = { weeks, allDays: allDays ?? [], days: days ?? NO_DAYS, exercises };

@@ -1,4 +1,4 @@
-import { isAbsent, isRecord, record, type Wire } from './decode';
+import { id, isAbsent, isRecord, record, type Id, type Wire } from './decode';
 import { noteFault, places } from './unread';
 
 /** The base query turns it into a failed call. */
@@ -51,6 +51,14 @@ export function item(body: unknown): Wire {
     throw new WrongReply('data is not an object');
   return record(body.data);
 }
+
+/** Decodes a row that has an id; null for one without. */
+export const withId =
+  <Fields extends object>(toFields: (row: Wire, id: Id) => Fields) =>
+  (row: Wire): (Fields & { id: Id }) | null => {
+    const rowId = id(row.id);
+    return rowId === null ? null : { id: rowId, ...toFields(row, rowId) };
+  };
 
 /**
  * Decodes every row; rows without an id (`null` from `toEntity`) are left out, which is noted. The list is frozen, so that Immer does
