@@ -4,7 +4,6 @@ import { chosen } from '@/components/tabs/selection';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
 import { placeOf, shelved } from '../categories/tree';
-import { AMOUNT_COLUMNS } from '../shared/amounts';
 import { selectDietPlansScreen } from './dietPlansScreen';
 import { filterPlans, mealsOf, type DietPlansLists } from './dietPlansRows';
 
@@ -14,7 +13,10 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<DietPlan>[] => [
   { header: 'Category', value: (plan) => placeOf(plan, tree).category?.title ?? '' },
   { header: 'Sub category', value: (plan) => placeOf(plan, tree).subCategory?.title ?? plan.subCategoryTitle },
   { header: 'Kcal', value: ({ kcal }) => kcal.join(', ') },
-  ...AMOUNT_COLUMNS,
+  { header: 'Calories', value: ({ nutrition }) => nutrition.calories },
+  { header: 'Protein', value: ({ nutrition }) => nutrition.protein },
+  { header: 'Carbs', value: ({ nutrition }) => nutrition.carbs },
+  { header: 'Fat', value: ({ nutrition }) => nutrition.fat },
   { header: 'Ingredients', value: ({ ingredients }) => ingredients },
   { header: 'Cooking steps', value: ({ cookingSteps }) => cookingSteps },
   { header: 'Note', value: ({ note }) => note },

@@ -4,7 +4,7 @@ import { chosen } from '@/components/tabs/selection';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
 import { placeOf } from '../categories/tree';
-import { AMOUNT_COLUMNS } from '../shared/amounts';
+import { AMOUNTS } from '../shared/amounts';
 import { selectRecipesScreen } from './recipesScreen';
 import { searchRecipes, shelvedRecipes, type RecipesLists } from './recipesRows';
 
@@ -12,7 +12,7 @@ const columnsOf = (tree: readonly Category[]): ExportColumn<Recipe>[] => [
   { header: 'Title', value: ({ title }) => title },
   { header: 'Category', value: (recipe) => placeOf(recipe, tree).category?.title ?? '' },
   { header: 'Sub category', value: (recipe) => placeOf(recipe, tree).subCategory?.title ?? '' },
-  ...AMOUNT_COLUMNS,
+  ...AMOUNTS.map(({ name, label }) => ({ header: label, value: ({ nutrition }: Recipe) => nutrition[name] })),
   { header: 'Ingredients', value: ({ ingredients }) => ingredients },
   { header: 'Directions', value: ({ directions }) => directions },
   { header: 'Note', value: ({ note }) => note },

@@ -8,12 +8,6 @@ export const AMOUNTS: readonly { name: keyof Nutrition; label: string; unit: str
   { name: 'fat', label: 'Fat', unit: 'g' },
 ];
 
-/** The same in a file. */
-export const AMOUNT_COLUMNS = AMOUNTS.map(({ name, label }) => ({
-  header: label,
-  value: ({ nutrition }: { nutrition: Nutrition }) => nutrition[name],
-}));
-
 const NUMBER = /^[\d.,\s]+$/;
 
 /** The unit of an amount; none for one that is stored with it. */
