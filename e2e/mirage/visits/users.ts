@@ -146,12 +146,10 @@ export async function dialogsOfUser(page: Page): Promise<Visits> {
       await page.getByRole('button', { name: /^Compare with/ }).click();
       await expect(page.getByRole('menuitemradio').first()).toBeVisible();
     },
-    'one person, a line enlarged': openDialog(
-      '/users',
-      `member:${user.id}&over=line:Weight`,
-      'Weight, kg',
-      nameOf(user),
-    ),
+    'one person, a line enlarged': async (page) => {
+      await page.goto(`/users?dialog=member:${user.id}&over=line:Weight`);
+      await expect(dialog(page, 'Weight, kg').locator('.apexcharts-svg')).toBeVisible();
+    },
     'one person, the proof enlarged': openDialog(
       '/users',
       `member:${user.id}&over=proof`,
