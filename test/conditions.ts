@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mockServer } from './mockServer';
-import { renderApp } from './renderApp';
 import { type AppStore } from '@/app/store';
 import { makeAssessment } from '@/mirage/areas/users/assessments';
 import { makePerson } from '@/mirage/areas/users/people';
 import { selectConditions } from '@/features/users/conditions/conditionsSlice';
+import { mockServer } from './mockServer';
+import { renderApp } from './renderApp';
 
 /** A member without anything to ask about. */
 export const NOTHING = { userPlans: [], userAssesmentForm: null, userAssesmentProgresses: [], payment: null };

@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react';
-import { type OverlayName } from '../palette/commands';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { menuList } from '@/components/menu/Menu';
+import { type OverlayName } from '../palette/commands';
 
 interface OverlayProps {
   /** What was typed into it before it was rendered. */

@@ -1,7 +1,7 @@
+import { object } from 'yup';
 import { type LoginOutcome, useLoginMutation } from '@/services/session/auth';
 import { Secret } from '@/services/session/secret';
 import { type SessionUser } from '@/services/session/session';
-import { object } from 'yup';
 import { emailRule, passwordRule } from '@/components/form/rules';
 
 export interface LoginValues {

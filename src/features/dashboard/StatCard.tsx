@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react';
 import { ArrowDownShort, ArrowUpShort } from 'react-bootstrap-icons';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { figure as figureOf } from '@/components/format/number';
 import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats } from '@/services/dashboard';
-import { type STAT_CARDS } from './dashboardRows';
-import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { mayOpen } from '@/services/session/access';
 import { type Module } from '@/services/session/modules';
 import { selectUser } from '@/services/session/sessionState';
+import { type STAT_CARDS } from './dashboardRows';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 

@@ -5,15 +5,15 @@ import { ListDialogs, ListHead, ListPage } from '@/screen/list/ListPage';
 import { ON_ENTRY } from '@/screen/onEntry';
 import { type Screen } from '@/screen/section';
 import { useListPaymentMethodsQuery, type PaymentMethod } from '@/services/paymentMethods';
-import { dialogOpened, paymentMethodsScreen } from './paymentMethodsScreen';
-import './paymentMethods.scss';
 import { usePhone } from '@/components/layout/phone';
 import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { SavedRow } from '@/screen/list/SavedRow';
 import { Counted, TableCard } from '@/screen/list/TableCard';
 import { TableRows } from '@/screen/list/TableRows';
+import { dialogOpened, paymentMethodsScreen } from './paymentMethodsScreen';
 import { PAYMENT_METHODS_TABLE } from './paymentMethodsColumns';
+import './paymentMethods.scss';
 
 const dialogs = lazyComponent(
   async () =>

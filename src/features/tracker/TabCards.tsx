@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
+import { CardChecklist, PlayBtn, type Icon } from 'react-bootstrap-icons';
 import { CardSkeleton } from '@/components/skeleton/CardSkeleton';
 import { type Loaded } from '@/lib/loaded';
 import { EmptyList } from '@/screen/EmptyList';
 import { FoundCards } from '@/screen/list/FoundCards';
 import { dialogOpened, type TrackerTab } from './trackerScreen';
-import { CardChecklist, PlayBtn, type Icon } from 'react-bootstrap-icons';
 
 interface TabTexts {
   label: string;

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useEffect, useMemo, useState } from 'react';
 import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyPart } from '@/components/lazy/LazyPart';
@@ -7,6 +8,7 @@ import { type Loaded } from '@/lib/loaded';
 import { SavedNote } from '@/screen/elsewhere/SavedNote';
 import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { type User } from '@/services/userTypes';
+import { whenIdle } from '@/components/lazy/whenIdle';
 import { SelectionBar } from './bulk/SelectionBar';
 import { selectConditions } from './conditions/conditionsSlice';
 import { GroupContext, type ShownGroup } from './conditions/groupContext';
@@ -16,8 +18,6 @@ import { selectTab, selectView, selectSearch, selectSort } from './list/usersLis
 import { UsersToolbar } from './list/UsersToolbar';
 import { PayersSkeleton } from './payers/PayersSkeleton';
 import { selectSaved } from './usersScreen';
-import { useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '@/components/lazy/whenIdle';
 import { usersIndex } from './list/usersIndex';
 
 /** A fixed number on purpose (docs/behaviour.md); the table's foot has the real count. */

@@ -1,6 +1,6 @@
 import { type Id } from '@/services/http/decode';
-import { keptColumns, type KeptView } from '../kept/keptViews';
 import { sameValues } from '@/lib/sameValues';
+import { keptColumns, type KeptView } from '../kept/keptViews';
 import { readView, writeView } from '../screenUrl';
 import { type ScreenState, type View } from '../section';
 

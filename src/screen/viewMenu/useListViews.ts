@@ -1,8 +1,8 @@
 import { useSelector, useStore } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
+import { sameValues } from '@/lib/sameValues';
 import { keptColumns, keptViews, type KeptView } from '../kept/keptViews';
 import { useKeptList } from '../kept/useKeptList';
-import { sameValues } from '@/lib/sameValues';
 import { useListEvents, useListState } from '../list/listContext';
 import { changedBy, readView } from '../screenUrl';
 import { isShown, showColumns } from './savedView';

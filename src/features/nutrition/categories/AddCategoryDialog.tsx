@@ -1,18 +1,18 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { PlusLg, XLg } from 'react-bootstrap-icons';
 import { FormDialog } from '@/screen/form/FormDialog';
 import { TextField } from '@/components/form/TextField';
 import { UploadField } from '@/components/form/UploadField';
 import { type Category, categoriesApi } from '@/services/categories';
-import { addCategorySchema, NEW_CATEGORY, toAddition, TYPED, TYPING } from './addCategoryForm';
 import { IMAGES } from '@/components/upload/accept';
-import { useAddToTree } from './useAddToTree';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { PlusLg, XLg } from 'react-bootstrap-icons';
 import { FieldError, FieldLabel } from '@/components/form/fieldParts';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { SelectField } from '@/components/form/SelectField';
 import { useFormField } from '@/components/form/useFormField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { useFieldList } from '@/services/http/useFieldList';
+import { addCategorySchema, NEW_CATEGORY, toAddition, TYPED, TYPING } from './addCategoryForm';
+import { useAddToTree } from './useAddToTree';
 import { toOptions } from './tree';
 
 interface Props {

@@ -6,6 +6,7 @@ import { UploadField } from '@/components/form/UploadField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { categoriesApi, type Category } from '@/services/categories';
 import { useFieldList } from '@/services/http/useFieldList';
+import { IMAGES } from '@/components/upload/accept';
 import {
   addDietCategorySchema,
   NEW_DIET_CATEGORY,
@@ -13,7 +14,6 @@ import {
   type AddDietCategoryValues,
 } from './addDietCategoryForm';
 import { toOptions } from './tree';
-import { IMAGES } from '@/components/upload/accept';
 import { useAddToTree } from './useAddToTree';
 
 /** Adds a new category, or a sub category of an existing one. Used by the diet plans. */

@@ -11,9 +11,9 @@ import {
 } from '@/services/categories';
 import { UploadField } from '@/components/form/UploadField';
 import { IMAGES } from '@/components/upload/accept';
+import { mediaUrl } from '@/services/media/media';
 import { saveAndAlert } from '../shared/outcome';
 import { useAddToTree } from './useAddToTree';
-import { mediaUrl } from '@/services/media/media';
 
 /** All but the name is for adding it anew. */
 interface Values {

@@ -2,12 +2,12 @@ import { countOf } from '@/components/format/number';
 import { type Checkup, editAt, strong, toAdd, toEdit, type Reason, type Step } from '@/screen/checks/finding';
 import { makeChecks } from '@/screen/checks/makeChecks';
 import { remember } from '@/screen/checks/remember';
-import { type DietPlansLists } from '../dietPlans/dietPlansRows';
 import { titleOf } from '@/components/format/title';
 import { PICTURE, type Base } from '@/screen/checks/media';
 import { alsoAs, DOUBLE } from '@/screen/checks/sameText';
 import { type Category } from '@/services/categories';
 import { type DietPlan } from '@/services/dietPlans';
+import { type DietPlansLists } from '../dietPlans/dietPlansRows';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energy';
 

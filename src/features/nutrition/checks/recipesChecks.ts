@@ -6,13 +6,13 @@ import { remember } from '@/screen/checks/remember';
 import { dietPlansApi, type DietPlan } from '@/services/dietPlans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
-import { type RecipesLists } from '../recipes/recipesRows';
 import { formatDate } from '@/components/format/date';
 import { titleOf } from '@/components/format/title';
 import { PICTURE } from '@/screen/checks/media';
 import { alsoAs, DOUBLE, plainWords } from '@/screen/checks/sameText';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
+import { type RecipesLists } from '../recipes/recipesRows';
 import { dishSteps, GONE, sameContent } from './dishSteps';
 import { ENERGY, UNREADABLE } from './energy';
 

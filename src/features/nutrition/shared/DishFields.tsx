@@ -4,11 +4,11 @@ import { SelectField } from '@/components/form/SelectField';
 import { useFormValue } from '@/components/form/useFormValue';
 import { categoriesApi, type Category } from '@/services/categories';
 import { useFieldList } from '@/services/http/useFieldList';
-import { toOptions } from '../categories/tree';
 import { FigureField } from '@/components/form/FigureField';
 import { Hinted, type Hint } from '@/components/form/Hinted';
 import { figure } from '@/components/format/number';
 import { type Nutrition } from '@/services/nutritionText';
+import { toOptions } from '../categories/tree';
 import { findEnergyFault, findUnreadable } from '../checks/energy';
 import { AMOUNTS } from './amounts';
 

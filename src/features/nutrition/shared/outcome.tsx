@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
+import { type ReactNode } from 'react';
 import { showAlert } from '@/components/notify/alert';
 import { failureMessage, type CallError } from '@/services/http/errors';
-import { type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 
 /** Shows `text` in an alert for a failed call, unless its failure is not shown, such as one after a logout. */

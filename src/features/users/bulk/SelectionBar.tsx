@@ -4,11 +4,11 @@ import { figure } from '@/components/format/number';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
 import { Loaded } from '@/components/lazy/Loaded';
 import { ScreenDialogs } from '@/screen/ScreenDialogs';
+import { PageBox } from '@/components/table/PageBox';
+import { type User } from '@/services/userTypes';
 import { bulkClosed, selectBulk, selectedOf, pageToggled, isSelected } from './bulkSlice';
 import { selectList } from '../list/usersListSlice';
 import { NO_USERS, pageOf, type FoundUsers } from '../list/usersRows';
-import { PageBox } from '@/components/table/PageBox';
-import { type User } from '@/services/userTypes';
 
 const bulkDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "users-dialogs" */ './BulkDialog')).BulkDialogs,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
+import { InputCursorText, ExclamationCircle } from 'react-bootstrap-icons';
 import { type User } from '@/services/userTypes';
 import { figure } from '@/components/format/number';
 import { CONDITION_INPUT } from './ConditionsButton';
@@ -11,7 +12,6 @@ import { ConditionsMenu } from './ConditionsMenu';
 import { parseConditions, printConditions, type Conditions, printCondition } from './syntax';
 import { UnreadLine } from './Unread';
 import { type useGroup } from './useGroup';
-import { InputCursorText, ExclamationCircle } from 'react-bootstrap-icons';
 import { type Group } from './group';
 import { isProblem, meaningOf } from './meaning';
 

@@ -2,10 +2,10 @@ import { Download } from 'react-bootstrap-icons';
 import { DetailList } from '@/components/details/DetailList';
 import { documentUrl } from '@/services/media/media';
 import { type Assessment } from '@/services/userTypes';
+import { Dialog } from '@/components/dialog/Dialog';
 import { assessmentGroups, progressGroups } from '../answers/questions';
 import { Marked } from './MentionsBlock';
 import { Block } from './Block';
-import { Dialog } from '@/components/dialog/Dialog';
 import { type UserDialogProps, UserLine } from '../UserLine';
 
 /** The assessment in its three groups, with the document that belongs to it. */

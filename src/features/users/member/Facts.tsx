@@ -1,11 +1,11 @@
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type User } from '@/services/userTypes';
+import { countOf } from '@/components/format/number';
+import { formatDate } from '@/components/format/date';
 import { type CheckIn } from '../answers/checkIns';
 import { statusLabel, planLabel } from '../list/usersRows';
 import { type BmrEstimate } from './bmrEstimate';
-import { countOf } from '@/components/format/number';
 import { bmiOf, weightAtStart, weightOf } from '../answers/figures';
-import { formatDate } from '@/components/format/date';
 import { aboutText, amount, joinedText } from './memberText';
 
 /** One fact of a person's state at a glance, with a second line that may be empty. */

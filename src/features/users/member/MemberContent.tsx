@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
+import { ArrowsAngleExpand } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { type User, type Payment } from '@/services/userTypes';
+import { formatDate } from '@/components/format/date';
+import { MediaThumb } from '@/components/media/MediaThumb';
+import { mediaUrl } from '@/services/media/media';
 import { type CheckIn, checkInsOf } from '../answers/checkIns';
 import { AnswersBlock } from './AnswersBlock';
 import { AssessmentBlock } from './AssessmentBlock';
@@ -10,12 +15,7 @@ import { MentionsBlock } from './MentionsBlock';
 import { ProgressBlocks } from './ProgressBlocks';
 import { WeightBlock } from './WeightBlock';
 import { Block } from './Block';
-import { formatDate } from '@/components/format/date';
 import { amount } from './memberText';
-import { ArrowsAngleExpand } from 'react-bootstrap-icons';
-import { useDispatch } from 'react-redux';
-import { MediaThumb } from '@/components/media/MediaThumb';
-import { mediaUrl } from '@/services/media/media';
 import { overOpened } from './memberSlice';
 
 /** Three columns; a phone shows them one below the other, in the same order. */

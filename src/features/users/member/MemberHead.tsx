@@ -1,11 +1,11 @@
 import { Printer, XLg, ChevronDown, ChevronUp } from 'react-bootstrap-icons';
+import { useDispatch } from 'react-redux';
 import { Initials } from '@/components/avatar/Initials';
 import { type User } from '@/services/userTypes';
+import { figure } from '@/components/format/number';
 import { readAge } from '../answers/quantities';
 import { type Place } from './memberPlace';
 import { nameOf } from './memberText';
-import { figure } from '@/components/format/number';
-import { useDispatch } from 'react-redux';
 import { useActivations } from '../useActivations';
 import { overOpened, type OverDialog } from './memberSlice';
 

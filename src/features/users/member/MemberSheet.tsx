@@ -9,14 +9,14 @@ import { useHandout } from '@/screen/handout/useHandout';
 import { usersApi } from '@/services/users';
 import { type User } from '@/services/userTypes';
 import { MenuButton } from '@/components/menu/MenuButton';
+import { useKeyMap } from '@/components/keys/useKeyMap';
+import { useOverflow } from '@/components/layout/useOverflow';
 import { progressSheet } from './ProgressBlocks';
 import { dialogClosed, dialogOpened } from '../usersScreen';
 import { MemberHead, type MemberHeadProps, MemberSteps, useMemberActions } from './MemberHead';
 import { MemberOver } from './MemberOver';
 import { type Place } from './memberPlace';
 import sheet from './member.late.scss';
-import { useKeyMap } from '@/components/keys/useKeyMap';
-import { useOverflow } from '@/components/layout/useOverflow';
 import { MemberContent } from './MemberContent';
 
 interface Props {

@@ -3,8 +3,8 @@ import { figure } from '@/components/format/number';
 import { type Id } from '@/services/http/decode';
 import { useGetUserProgressQuery } from '@/services/users';
 import { type UserProgress } from '@/services/userTypes';
-import { Block } from './Block';
 import { lazyComponent } from '@/components/lazy/lazyComponent';
+import { Block } from './Block';
 
 /** A member's progress to hand out, from her panel and from the Progress dialog. */
 export const progressSheet = lazyComponent(

@@ -1,7 +1,7 @@
-import { type Reading } from '../answers/checkIns';
-import { readingText } from './memberText';
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { type Reading } from '../answers/checkIns';
+import { readingText } from './memberText';
 import { overOpened } from './memberSlice';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { CheckLg } from 'react-bootstrap-icons';
 import { useNow } from '@/components/clock/useNow';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { NothingMatches } from '@/components/state/NothingMatches';
@@ -9,6 +10,8 @@ import { plansApi } from '@/services/plans';
 import { mayOpen } from '@/services/session/access';
 import { selectUser } from '@/services/session/sessionState';
 import { type User } from '@/services/userTypes';
+import { formatDate } from '@/components/format/date';
+import { countOf } from '@/components/format/number';
 import { searchChanged, selectList } from '../list/usersListSlice';
 import { selectPayers, paymentShown } from './payersSlice';
 import { usersIndex } from '../list/usersIndex';
@@ -19,9 +22,6 @@ import { PayersSkeleton } from './PayersSkeleton';
 import { CompareFiles, contentsOf, type Comparison } from './CompareFiles';
 import { fileOf, warningsAmong } from './findWarnings';
 import sheet from './payers.late.scss';
-import { CheckLg } from 'react-bootstrap-icons';
-import { formatDate } from '@/components/format/date';
-import { countOf } from '@/components/format/number';
 
 /** Payments to look at: the queue, the proof, and what is known of it. After a failed first load it stays blank. */
 export function Payers({ users, isLoading }: { users: Loaded<readonly User[]>; isLoading: boolean }) {

@@ -1,9 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
+import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
 import { ConfirmUser } from '../UserLine';
 import { ProofViewer } from '../proof/ProofViewer';
 import { paymentShown } from './payersSlice';
@@ -12,8 +14,6 @@ import { dialogOpened } from '../usersScreen';
 import { type MemberAct, PaymentFacts, ActButton } from './PaymentFacts';
 import { type ShownPayer } from './payersOrder';
 import { type Warning } from './findWarnings';
-import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons';
-import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
 
 interface Props {
   shown: ShownPayer;

@@ -7,10 +7,10 @@ import { type Id, id } from '@/services/http/decode';
 import { type Week, type Workout, type WorkoutDay, workoutsApi } from '@/services/workouts';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFieldList } from '@/services/http/useFieldList';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { daysOfWeek, effortOf, titledOptions } from '../workoutsRows';
 import { copiesOf, likeEffort, type Copied, type CopyItem } from './copyItems';
 import { CopyFrame, useCopyRun } from './copyRun';
-import { LabelledSelect } from '@/components/form/LabelledSelect';
 
 interface Props {
   title: string;

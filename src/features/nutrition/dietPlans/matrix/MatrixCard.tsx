@@ -1,18 +1,18 @@
 import { Calendar2Week, FolderPlus } from 'react-bootstrap-icons';
+import { useMemo } from 'react';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { EmptyState } from '@/components/state/EmptyState';
 import { countOf } from '@/components/format/number';
 import { AddButton } from '@/screen/AddButton';
+import { type ExportColumn } from '@/components/export/table';
+import { ViewButton } from '@/screen/viewMenu/ViewButton';
+import { type Category } from '@/services/categories';
 import { dialogOpened } from '../dietPlansScreen';
 import { type KnownLists } from '../dietPlansRows';
 import { matrixOf, gapsIn, type MatrixRow } from './matrix';
 import { MatrixTable } from './MatrixTable';
 import { useMembersNear, type MembersNear } from './useMembersNear';
 import sheet from './matrix.late.scss';
-import { useMemo } from 'react';
-import { type ExportColumn } from '@/components/export/table';
-import { ViewButton } from '@/screen/viewMenu/ViewButton';
-import { type Category } from '@/services/categories';
 import { KCAL_OPTIONS, kcalLabel } from '../kcal';
 
 /** The diet plans counted by sub category and kcal option. */

@@ -1,6 +1,7 @@
 import { figure as digits } from '@/components/format/number';
 import { daysSinceCheckIn } from '@/services/checkInDays';
 import { BODY_PARTS } from '@/services/userTypes';
+import { formatDay } from '@/components/format/date';
 import { measurementsOf, weightsOf, type Reading } from '../../answers/checkIns';
 import { partLabel } from '../../answers/questions';
 import { ageOf, assessed, bmiOf, goalOf, heightOf, weightOf } from '../../answers/figures';
@@ -8,7 +9,6 @@ import { readDaysAgo, sleepIn, waterIn } from '../../answers/mentions';
 import { readCentimetres, readInches, readKilograms, readYears, type Quantity } from '../../answers/quantities';
 import { type Member, type NumberField } from './field';
 import { change, counted, dayInWords, daysSinceJoining, figureOf, joinedDay, spokenOf, typedDay } from './readers';
-import { formatDay } from '@/components/format/date';
 
 type Reader = NumberField['figure'];
 

@@ -7,11 +7,11 @@ import { type Id } from '@/services/http/decode';
 import { useListSupplementsQuery, supplementsApi } from '@/services/supplements';
 import { useAssignSupplementsMutation } from '@/services/users';
 import { type User } from '@/services/userTypes';
-import { useUserGuard } from './BmrDialog';
-import { type UserDialogProps, UserLine } from '../../UserLine';
 import { figure } from '@/components/format/number';
 import { LoadAgain } from '@/components/form/LoadAgain';
 import { useFieldList } from '@/services/http/useFieldList';
+import { useUserGuard } from './BmrDialog';
+import { type UserDialogProps, UserLine } from '../../UserLine';
 
 interface SupplementsValues {
   folderIds: Id[];
