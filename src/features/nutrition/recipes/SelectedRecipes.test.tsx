@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type Interceptor } from '@/mirage/calls/api';
 import { stateOf } from '@/mirage/calls/state';
 import { dropConnection } from '@/mirage/overrides';
@@ -76,63 +76,6 @@ describe('selecting', () => {
     await user.click(await screen.findByRole('button', { name: 'Select several' }));
     expect(count()).toBe('0 selected');
     expect(within(bar()!).queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument();
-  });
-
-  describe('a finger that rests on a card', () => {
-    const card = (name: string) => screen.getByRole('button', { name });
-    /** jsdom's events have nothing of a pointer. */
-    const point = (event: string, name: string, { clientY = 20, isPrimary = true, pointerType = 'touch' } = {}) => {
-      const pointer = new MouseEvent(`pointer${event}`, { bubbles: true, clientX: 20, clientY });
-      fireEvent(card(name), Object.assign(pointer, { isPrimary, pointerType }));
-    };
-    const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-    /** Puts a finger on the card of the oat bowl. */
-    async function rest() {
-      await open();
-      jest.useFakeTimers();
-      point('down', 'Oat bowl');
-    }
-    afterEach(() => jest.useRealTimers());
-
-    test('selects it after half a second, and the click that follows opens nothing', async () => {
-      await rest();
-      wait(499);
-      expect(box('Oat bowl')).not.toBeChecked();
-      wait(1);
-      expect(box('Oat bowl')).toBeChecked();
-      expect(fireEvent.contextMenu(card('Oat bowl'))).toBe(false);
-      fireEvent.click(card('Oat bowl'), { detail: 1 });
-      expect(box('Oat bowl')).toBeChecked();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      // The next press on it is one of its own.
-      point('down', 'Oat bowl');
-      point('up', 'Oat bowl');
-      fireEvent.click(card('Oat bowl'), { detail: 1 });
-      expect(box('Oat bowl')).not.toBeChecked();
-    });
-
-    test.each([
-      ['moves', () => point('move', 'Oat bowl', { clientY: 31 })],
-      ['scrolls', () => point('cancel', 'Oat bowl')],
-      ['is lifted', () => point('up', 'Oat bowl')],
-      ['is joined by another', () => point('down', 'Oat bowl', { isPrimary: false })],
-    ])('selects nothing where it %s before', async (_, disturb) => {
-      await rest();
-      wait(400);
-      disturb();
-      wait(1000);
-      expect(box('Oat bowl')).not.toBeChecked();
-    });
-
-    test('selects nothing on the menu of the card, nor with a mouse', async () => {
-      await rest();
-      point('down', 'Actions for Oat bowl');
-      wait(1000);
-      point('down', 'Oat bowl', { pointerType: 'mouse' });
-      wait(1000);
-      expect(box('Oat bowl')).not.toBeChecked();
-    });
   });
 
   test('then a press ticks, Shift takes the range, Enter opens, and Clear ends it', async () => {
