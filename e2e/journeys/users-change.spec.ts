@@ -34,6 +34,7 @@ test('a user without a BMR starts at 0, and the keyboard alone sets one', async 
   const actions = page.getByRole('button', { name: `Actions for ${nameOf(user)}` });
   await actions.focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused(); // its code comes after the page
   await page.keyboard.press('u');
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Update BMR').getByLabel('BMR', { exact: true })).toHaveValue('0');

@@ -36,6 +36,7 @@ test('by keyboard: a view is kept, opens first, and the palette finds it', async
   await page.keyboard.press('Shift+Tab');
   await expect(menu(page).getByRole('button', { name: 'Actions for New, not yet active' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(menu(page).getByText('opens first', { exact: true })).toBeVisible();

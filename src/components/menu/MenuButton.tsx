@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Menu } from './Menu';
+import { Menu, menuList } from './Menu';
 import { type MenuEntry } from './menuEntry';
 
 interface Props {
@@ -38,6 +38,7 @@ export function MenuButton({ label, className, entries, isBusy, tabIndex, childr
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         aria-controls={opened ? id : undefined}
+        onFocus={menuList.keepLoading}
         onClick={() => setOpened(opened ? null : 'first')}
         onKeyDown={onKeyDown}
       >

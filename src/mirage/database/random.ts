@@ -24,4 +24,4 @@ const MINUTE = 60_000;
 
 /** The ISO date of so many days ago; fractions of a day are allowed. */
 export const daysAgo = (days: number): string =>
-  new Date(Math.floor(Date.now() / MINUTE - days * 24 * 60) * MINUTE).toISOString();
+  new Date((Math.floor(Date.now() / MINUTE) - Math.ceil(days * 24 * 60)) * MINUTE).toISOString();
