@@ -45,7 +45,8 @@ export function ExerciseDialog({
     newSchema: newExerciseSchema,
     send: async (values: ExerciseValues, id) => {
       const result = await noted(id, () => saveExercise(toRequest(values, id)));
-      if (!result.error) notifySuccess(`Exercise ${id === undefined ? 'created' : 'updated'} successfully!`);
+      if (!result.error)
+        notifySuccess(id === undefined ? 'Exercise created successfully!' : 'Exercise updated successfully!');
       return result;
     },
   });
