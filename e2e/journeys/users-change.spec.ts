@@ -114,6 +114,7 @@ test('deleting works with the keyboard alone; the focus starts on Cancel', async
   await expect(range(page)).toHaveText('1-1 of 1');
   await page.getByRole('button', { name: `Actions for ${nameOf(user)}` }).focus();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeFocused(); // its code comes after the page
   await page.keyboard.press('Enter');
   await expect(button(page, 'Delete User', 'Cancel')).toBeFocused();
   await page.keyboard.press('Tab');

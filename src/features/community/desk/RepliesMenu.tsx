@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { Bookmark } from 'react-bootstrap-icons';
 import { useKeyMap } from '@/components/keys/useKeyMap';
-import { Menu } from '@/components/menu/Menu';
+import { Menu, menuList } from '@/components/menu/Menu';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, postOpened } from '../communityScreen';
@@ -33,6 +33,7 @@ export function RepliesMenu({ postId, firstName, hasText, box, isOpen, onToggle,
     onToggle(true);
   };
   useKeyMap({ '/': openByKey }, button);
+  useEffect(() => menuList.keepLoading(), []); // the key needs no focus on the button
 
   const entries: MenuEntry[] = [
     ...replies.map(({ name, text }) => ({

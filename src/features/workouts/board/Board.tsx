@@ -1,10 +1,11 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { KeyLine } from '@/components/keys/KeyLine';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { menuList } from '@/components/menu/Menu';
 import { notifyError, notifyInfo } from '@/components/notify/notify';
 import { type Id } from '@/services/http/decode';
 import { type Week, type WeekDay, type WorkoutDay } from '@/services/workouts';
@@ -39,6 +40,7 @@ interface Props {
 /** The days of a week beside each other. Only one card, or one lane's Add, is a tab stop; the arrow keys walk. */
 export function Board({ week, days: loaded, weeks, allDays, unsent }: Props) {
   useLateSheet(sheet);
+  useEffect(() => menuList.keepLoading(), []); // a key opens a card’s menu, whose button never had the focus
   const dispatch = useDispatch();
   const { asked, dialog } = useSelector(selectWorkoutsScreen);
   const apply = useChanges(week.id, unsent);
