@@ -6,7 +6,7 @@ import { isPhone } from '../layout/phone';
 import { notifyInfo } from '../notify/notify';
 import { useBackToClose } from './holdBack';
 import { type MenuEntry, type MenuItem } from './menuEntry';
-import { MENU_ICONS } from './menuIcons';
+import * as MENU_ICONS from './menuIcons';
 import { useFloating, useOutsidePress } from './useFloating';
 
 export interface MenuProps {

@@ -1,4 +1,4 @@
-import { type MENU_ICONS } from './menuIcons';
+import type * as MENU_ICONS from './menuIcons';
 
 export interface MenuItem {
   label: string;

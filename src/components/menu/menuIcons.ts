@@ -1,4 +1,5 @@
-import {
+// The icons of all menus, by the names that the entries give. Nobody sees them before a menu is open.
+export {
   ArrowLeftRight,
   BoxArrowInRight,
   CalendarDay,
@@ -21,30 +22,4 @@ import {
   Trash,
   X,
 } from 'react-bootstrap-icons';
-import { SelectIcon } from './SelectIcon';
-
-/** The icons of all menus, which nobody sees before one is open. */
-export const MENU_ICONS = {
-  ArrowLeftRight,
-  BoxArrowInRight,
-  CalendarDay,
-  CalendarPlus,
-  Capsule,
-  ChatSquareText,
-  Clipboard2Pulse,
-  Copy,
-  Fire,
-  FolderPlus,
-  GraphUp,
-  InputCursorText,
-  Link45deg,
-  Pencil,
-  PersonArmsUp,
-  PersonSlash,
-  Printer,
-  Receipt,
-  Select: SelectIcon,
-  Send,
-  Trash,
-  X,
-};
+export { SelectIcon as Select } from './SelectIcon';
