@@ -6,7 +6,7 @@ import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
 import { type Plan } from '@/services/plans';
 import { QueueBar, QueueStep } from '@/screen/queue/QueueBar';
-import { ConfirmUser } from '../UserLine';
+import { ConfirmUser } from '../ConfirmUser';
 import { ProofViewer } from '../proof/ProofViewer';
 import { paymentShown } from './payersSlice';
 import { useActivations } from '../useActivations';
