@@ -1,6 +1,18 @@
+import { type Workout } from '@/services/workouts';
 import { type mockServer } from './mockServer';
 
 type Mock = ReturnType<typeof mockServer>;
+
+/** An exercise of a day: three sets of twelve. */
+export const makeWorkout = (id: number, changes: Partial<Workout> = {}): Workout => ({
+  id,
+  exerciseId: id,
+  name: `Exercise ${id}`,
+  video: '',
+  sets: 3,
+  reps: 12,
+  ...changes,
+});
 
 /** Two weeks: the first has Legs with squat and bridge, and an empty Rest; the second has Arms with plank. */
 export function createWorkouts(mock: Mock) {

@@ -86,7 +86,7 @@ test.each([
   [false, ''],
 ])('isActive %j means %j', (isActive, status) => {
   expect(toCandidates({ data: [{ id: 1, isActive }] })).toEqual([
-    { id: 1, firstName: '', lastName: '', email: '', phone: '', status },
+    { id: 1, firstName: '', lastName: '', email: '', status },
   ]);
 });
 

@@ -34,7 +34,6 @@ export interface Candidate {
   firstName: string;
   lastName: string;
   email: string;
-  phone: string;
   status: 'Active' | 'Inactive' | 'Trial' | '';
 }
 

@@ -63,7 +63,6 @@ function toCandidate(row: Wire): Candidate | null {
     firstName: text(row.firstName),
     lastName: text(row.lastName),
     email: text(row.email),
-    phone: text(row.phoneNo),
     status: statusOf(row.isActive),
   };
 }

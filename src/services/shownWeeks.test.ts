@@ -1,16 +1,9 @@
 import fc from 'fast-check';
+import { makeWorkout } from '@test/workouts';
 import { withWorkout } from './shownWeeks';
-import { type WeekDetail, type Workout } from './workouts';
+import { type WeekDetail } from './workouts';
 
-const workout = (id: number, reps = 12): Workout => ({
-  id,
-  exerciseId: id,
-  name: `Exercise ${id}`,
-  date: '',
-  video: '',
-  sets: 3,
-  reps,
-});
+const workout = (id: number, reps = 12) => makeWorkout(id, { reps });
 const week: WeekDetail = {
   days: [
     { id: 1, title: 'Legs', workouts: [workout(1), workout(2)] },

@@ -22,7 +22,6 @@ export interface Workout {
   /** Null if the exercise is gone from the library. */
   exerciseId: Id | null;
   name: string;
-  date: string;
   /** Stored name of the film, `''` if there is none. */
   video: string;
   /** A number, or any other text as it is stored (`8-12`). */
@@ -66,7 +65,6 @@ function toWorkout(row: Wire): Workout | null {
     id: workoutId,
     exerciseId: id(exercise.id),
     name: text(exercise.name),
-    date: text(exercise.date),
     video: text(exercise.videoURL),
     sets: amount(row.sets, 'sets'),
     reps: amount(row.reps, 'reps'),

@@ -1,4 +1,5 @@
 import { findingsOf, reasonsOf } from '@test/checks';
+import { makeWorkout } from '@test/workouts';
 import { plainText } from '@/screen/checks/finding';
 import { type Exercise } from '@/services/exercises';
 import { type Workout } from '@/services/workouts';
@@ -12,15 +13,8 @@ const exercise = (id: number, changes: Partial<Exercise> = {}): Exercise => ({
   ...changes,
 });
 
-const workout = (id: number, exerciseId: number | null, reps = 10): Workout => ({
-  id,
-  exerciseId,
-  name: exerciseId === null ? '' : `Exercise ${exerciseId}`,
-  date: '',
-  video: '',
-  sets: 3,
-  reps,
-});
+const workout = (id: number, exerciseId: number | null, reps = 10) =>
+  makeWorkout(id, { exerciseId, name: exerciseId === null ? '' : `Exercise ${exerciseId}`, reps });
 
 const LIBRARY = [exercise(1), exercise(2)];
 const week = (id: number, ...days: (readonly Workout[])[]): CheckedWeek => ({

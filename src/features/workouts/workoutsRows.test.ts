@@ -1,19 +1,9 @@
+import { makeWorkout } from '@test/workouts';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout } from '@/services/workouts';
 import { daysOfWeek, effortOf, exercisePage, isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
 
 const exercise = (id: number, name = `Exercise ${id}`): Exercise => ({ id, name, description: '', video: '' });
-
-const workout = (changes: Partial<Workout>): Workout => ({
-  id: 1,
-  exerciseId: 1,
-  name: 'Squat',
-  date: '',
-  video: '',
-  sets: 3,
-  reps: 12,
-  ...changes,
-});
 
 const day = (...workouts: Workout[]): WeekDay => ({ id: 7, title: 'Legs', workouts });
 const LIBRARY = [1, 2, 3, 4, 5, 6, 7].map((id) => exercise(id));
@@ -36,7 +26,7 @@ test.each([
 });
 
 test('each exercise has its workout on the selected day', () => {
-  const { rows } = exercisePage(LIBRARY, day(workout({ exerciseId: 2, sets: 4, reps: 8 })), 1, 3);
+  const { rows } = exercisePage(LIBRARY, day(makeWorkout(1, { exerciseId: 2, sets: 4, reps: 8 })), 1, 3);
   expect(rows.map(({ exercise: { id }, workout: asked }) => [id, asked?.sets, asked?.reps])).toEqual([
     [1, undefined, undefined],
     [2, 4, 8],
@@ -45,7 +35,12 @@ test('each exercise has its workout on the selected day', () => {
 });
 
 test('an exercise that is on the day twice has its first workout', () => {
-  const { rows } = exercisePage(LIBRARY, day(workout({ id: 1, sets: 4 }), workout({ id: 2, sets: 2 })), 1, 1);
+  const { rows } = exercisePage(
+    LIBRARY,
+    day(makeWorkout(1, { id: 1, sets: 4 }), makeWorkout(1, { id: 2, sets: 2 })),
+    1,
+    1,
+  );
   expect(rows[0]!.workout?.sets).toBe(4);
 });
 
@@ -72,11 +67,11 @@ test('exercises are in the server’s order, or by name', () => {
 });
 
 test('each workout knows its day', () => {
-  expect(placedWorkouts([day(workout({ id: 3 }))])).toMatchObject([{ id: 3, dayId: 7 }]);
+  expect(placedWorkouts([day(makeWorkout(1, { id: 3 }))])).toMatchObject([{ id: 3, dayId: 7 }]);
 });
 
 test('a day is copyable if one of its exercises is still in the library', () => {
   expect(isCopyable(day())).toBe(false);
-  expect(isCopyable(day(workout({ exerciseId: null })))).toBe(false);
-  expect(isCopyable(day(workout({ exerciseId: null }), workout({})))).toBe(true);
+  expect(isCopyable(day(makeWorkout(1, { exerciseId: null })))).toBe(false);
+  expect(isCopyable(day(makeWorkout(1, { exerciseId: null }), makeWorkout(1, {})))).toBe(true);
 });

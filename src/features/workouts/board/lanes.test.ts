@@ -1,15 +1,7 @@
-import { type Workout } from '@/services/workouts';
+import { makeWorkout } from '@test/workouts';
 import { closedReason, fixedReason, lanesOf, touchedLanes } from './lanes';
 
-const workout = (id: number, exerciseId: number | null): Workout => ({
-  id,
-  exerciseId,
-  name: 'Squat',
-  date: '',
-  video: '',
-  sets: 3,
-  reps: 12,
-});
+const workout = (id: number, exerciseId: number | null) => makeWorkout(id, { exerciseId });
 const DAYS = [
   { id: 1, title: 'Day 1 · Lower · body', workouts: [workout(1, 5)] },
   { id: 2, title: ' Arms ', workouts: [workout(2, 5), workout(3, 6)] },

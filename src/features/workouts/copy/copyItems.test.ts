@@ -1,17 +1,7 @@
+import { makeWorkout } from '@test/workouts';
 import { type Lines, type LineStatus } from '@/components/batch/batch';
 import { type Workout } from '@/services/workouts';
 import { compared, copiesOf, likeEffort, likeExercise, type CopyItem } from './copyItems';
-
-const workout = (id: number, changes: Partial<Workout> = {}): Workout => ({
-  id,
-  exerciseId: id,
-  name: `Exercise ${id}`,
-  date: '',
-  video: '',
-  sets: 3,
-  reps: 12,
-  ...changes,
-});
 
 const itemsOf = (workouts: readonly Workout[]) =>
   copiesOf(workouts).map((copy): CopyItem => ({ ...copy, weekId: 1, dayId: 7, where: '' }));
@@ -20,7 +10,7 @@ const itemsOf = (workouts: readonly Workout[]) =>
 const comparedWith = (lines: Lines<CopyItem>, workouts: Workout[], likeness = likeEffort) =>
   compared(lines, [{ id: 7, title: 'Legs', workouts }], likeness);
 
-const DAY = [workout(1), workout(2), workout(3)];
+const DAY = [makeWorkout(1), makeWorkout(2), makeWorkout(3)];
 
 /** The lines of a day after a round in which the first was added, the second failed and the third was not sent. */
 const half = (workouts = DAY) =>
@@ -34,33 +24,35 @@ const fresh = itemsOf(DAY).map((item) => ({ item, status: 'waiting' as const, re
 const statuses = (lines: Lines<CopyItem>) => lines.map(({ status }) => status);
 
 test('exercises that are gone from the library are left out', () => {
-  expect(copiesOf([workout(1), workout(2, { exerciseId: null })]).map(({ exerciseId }) => exerciseId)).toEqual([1]);
+  expect(copiesOf([makeWorkout(1), makeWorkout(2, { exerciseId: null })]).map(({ exerciseId }) => exerciseId)).toEqual([
+    1,
+  ]);
 });
 
 test('another round sends what was not added, and only that', () => {
-  const lines = comparedWith(half(), [workout(11, { exerciseId: 1 })]);
+  const lines = comparedWith(half(), [makeWorkout(11, { exerciseId: 1 })]);
   expect(statuses(lines)).toEqual(['done', 'waiting', 'waiting']);
   expect(lines[1]!.reason).toBe('');
 });
 
 test('a line whose reply was lost is not sent again if the day holds it', () => {
-  const now = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 2 })];
+  const now = [makeWorkout(11, { exerciseId: 1 }), makeWorkout(12, { exerciseId: 2 })];
   expect(statuses(comparedWith(half(), now))).toEqual(['done', 'skipped', 'waiting']);
 });
 
 test('exercises that the day holds with the same sets and reps are left out', () => {
-  const held = [workout(9, { exerciseId: 2 }), workout(10, { exerciseId: 3, reps: 8 })];
+  const held = [makeWorkout(9, { exerciseId: 2 }), makeWorkout(10, { exerciseId: 3, reps: 8 })];
   expect(statuses(comparedWith(fresh, held))).toEqual(['waiting', 'skipped', 'waiting']);
 });
 
 test('of equal lines only as many are left out as the day holds', () => {
-  const alike = [workout(1), workout(2, { exerciseId: 1 }), workout(3, { exerciseId: 1 })];
-  const held = [workout(11, { exerciseId: 1 }), workout(12, { exerciseId: 1 })];
+  const alike = [makeWorkout(1), makeWorkout(2, { exerciseId: 1 }), makeWorkout(3, { exerciseId: 1 })];
+  const held = [makeWorkout(11, { exerciseId: 1 }), makeWorkout(12, { exerciseId: 1 })];
   expect(statuses(comparedWith(half(alike), held))).toEqual(['done', 'skipped', 'waiting']);
 });
 
 test('for a week, what a day has of an exercise is left out whatever its sets and reps', () => {
-  const held = [workout(10, { exerciseId: 3, reps: 8 })];
+  const held = [makeWorkout(10, { exerciseId: 3, reps: 8 })];
   expect(statuses(comparedWith(fresh, held, likeExercise))).toEqual(['waiting', 'waiting', 'skipped']);
 });
 

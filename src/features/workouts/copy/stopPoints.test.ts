@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { makeWorkout } from '@test/workouts';
 import { newBatch, type Lines, type LineStatus } from '@/components/batch/batch';
 import { type WeekDay, type Workout } from '@/services/workouts';
 import { compared, likeEffort, likeExercise, type CopyItem } from './copyItems';
@@ -27,7 +28,7 @@ const toItem = ({ exerciseId, dayId, sets }: { exerciseId: number; dayId: number
 function makeDays() {
   const days = [1, 2].map((id) => ({ id, title: '', workouts: [] as Workout[] }));
   const add = ({ exerciseId, dayId, sets, reps }: CopyItem) =>
-    days[Number(dayId) - 1]!.workouts.push({ id: 0, exerciseId, name: '', date: '', video: '', sets, reps });
+    days[Number(dayId) - 1]!.workouts.push(makeWorkout(0, { exerciseId, sets, reps }));
   return { days, add };
 }
 

@@ -1,15 +1,8 @@
-import { type Workout, type WorkoutDay } from '@/services/workouts';
+import { makeWorkout } from '@test/workouts';
+import { type WorkoutDay } from '@/services/workouts';
 import { namesOf, planText, weekPlan } from './weekPlan';
 
-const workout = (id: number, exerciseId: number | null = id): Workout => ({
-  id,
-  exerciseId,
-  name: `Exercise ${id}`,
-  date: '',
-  video: '',
-  sets: 3,
-  reps: 12,
-});
+const workout = (id: number, exerciseId: number | null = id) => makeWorkout(id, { exerciseId });
 const WEEKS = ['Week 2', 'Week 3'].map((title, index) => ({ id: index + 2, title }));
 const RULE = { by: 2, most: 15, from: 12 };
 

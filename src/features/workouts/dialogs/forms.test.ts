@@ -1,4 +1,4 @@
-import { type Workout } from '@/services/workouts';
+import { makeWorkout } from '@test/workouts';
 import { weeksSchema } from './weeksForm';
 import { newWorkout, toRequest, toValues, workoutSchema } from './workoutForm';
 
@@ -41,6 +41,6 @@ test('a new workout starts empty if week and day are not known', () => {
 });
 
 test('an exercise that is gone from the library has to be chosen again', () => {
-  const workout: Workout = { id: 1, exerciseId: 9, name: '', date: '', video: '', sets: 3, reps: 12 };
+  const workout = makeWorkout(1, { exerciseId: 9 });
   expect(toValues({ id: 1, workout, dayId: 2 }, 1, []).exercise).toBe('');
 });

@@ -6,7 +6,6 @@ const candidate = (id: number, firstName = '', email = ''): Candidate => ({
   firstName,
   lastName: 'Iqbal',
   email,
-  phone: '',
   status: 'Active',
 });
 
