@@ -9,7 +9,7 @@ import { postForm } from './postForm';
 import { post } from './request';
 import { clearSession, startSession, toSessionUser } from '../session/session';
 import { settleRenewal } from '../session/sessionGate';
-import { sessionSlice, signedIn } from '../session/sessionState';
+import { sessionEnded, sessionSlice, signedIn } from '../session/sessionState';
 import { uploads } from './uploads';
 
 const USER = toSessionUser({ id: 1, firstName: 'A', lastName: 'B', email: 'a@b.c', role: 'Admin' })!;
@@ -191,6 +191,16 @@ test('a reply that comes after the session ended is dropped', async () => {
   const { error } = await call;
   expect(error).toEqual({ kind: 'ended' });
   expect(failureMessage(error)).toBeNull();
+});
+
+test('a call that begins after the session ended is not sent', async () => {
+  const fetch = answerWith([401, '{}']);
+  const store = makeProbeStore();
+  clearSession();
+  store.dispatch(sessionEnded());
+  const { error } = await load(store);
+  expect(error).toEqual({ kind: 'ended' });
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a failure without a message shows the general one', () => {

@@ -10,7 +10,7 @@ import { noteReplySize } from './replySizes';
 import { type Call, type TextReply } from './request';
 import { readToken, sessionGeneration } from '../session/session';
 import { sessionRenewal } from '../session/sessionGate';
-import { sessionExpired } from '../session/sessionState';
+import { selectHasEnded, selectUser, sessionExpired, type sessionSlice } from '../session/sessionState';
 import { settings } from './settings';
 import { decodeTold, type AllUnread } from './unread';
 
@@ -95,6 +95,9 @@ async function call(request: Call, api: BaseQueryApi, wait?: Wait, isRetry = fal
   const token = readToken();
   const generation = sessionGeneration();
   const hasEnded = () => !request.isPublic && sessionGeneration() !== generation;
+  // An effect of the page that was left may begin its query when nobody is signed in any more.
+  const state = api.getState() as { session: ReturnType<typeof sessionSlice.getInitialState> };
+  if (!request.isPublic && selectHasEnded(state) && !selectUser(state)) return failed({ kind: 'ended' });
   let reply;
   try {
     reply = await send(request, token, api.signal, wait);

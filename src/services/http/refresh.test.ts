@@ -4,6 +4,7 @@ import { connectionSlice } from './connection';
 import { rows } from './decodeRows';
 import { refreshed, selectHasFailedLoad } from './refresh';
 import { post } from './request';
+import { sessionSlice } from '../session/sessionState';
 import { onSuccess } from './tags';
 
 const probeApi = api.injectEndpoints({
@@ -18,7 +19,7 @@ const { listPlans, listRoles, savePlan } = probeApi.endpoints;
 
 const makeProbeStore = () =>
   configureStore({
-    reducer: { api: api.reducer, connection: connectionSlice.reducer },
+    reducer: { api: api.reducer, session: sessionSlice.reducer, connection: connectionSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 
