@@ -14,12 +14,11 @@ import { type Exercise } from '@/services/exercises';
 import { type WeekDay } from '@/services/workouts';
 import { countOf } from '@/components/format/number';
 import { type Column } from '@/components/table/column';
-import { DataTable } from '@/components/table/DataTable';
-import { TableFoot } from '@/components/table/TableFoot';
+import { PagedTable } from '@/components/table/PagedTable';
 import { AddExerciseButton } from './AddButtons';
 import { EXERCISE_BOXES, EXERCISES_TABLE } from './exercisesColumns';
 import { EXERCISE_PAGE_SIZES, selectWorkoutsScreen } from './workoutsScreen';
-import { exercisePage, sortExercises, type ExerciseRow } from './workoutsRows';
+import { exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
 
 interface Props {
   exercises: Loaded<readonly Exercise[]>;
@@ -80,29 +79,20 @@ const rowId = ({ exercise }: ExerciseRow) => exercise.id;
 
 function ExercisesTable({ exercises, day, columns }: ExercisesTableProps) {
   const { events } = useListEvents();
-  const { page, size, sort, marked } = useSelector(selectWorkoutsScreen);
+  const view = useSelector(selectWorkoutsScreen);
+  const { sort } = view;
   const ordered = useMemo(() => sortExercises(exercises, sort), [exercises, sort]);
-  const { current, rows } = useMemo(() => exercisePage(ordered, day, page, size), [ordered, day, page, size]);
+  const rows = useMemo(() => exerciseRows(ordered, day), [ordered, day]);
   return (
-    <>
-      <DataTable
-        label="Exercises Table"
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        marked={marked}
-        sort={sort}
-        onSort={events.sorted}
-        count={countOf(exercises.length, 'exercise')}
-      />
-      <TableFoot
-        page={current}
-        pageSize={size}
-        total={exercises.length}
-        sizes={EXERCISE_PAGE_SIZES}
-        onPage={events.pageChanged}
-        onPageSize={events.sizeChanged}
-      />
-    </>
+    <PagedTable
+      label="Exercises Table"
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      view={view}
+      events={events}
+      count={countOf(exercises.length, 'exercise')}
+      sizes={EXERCISE_PAGE_SIZES}
+    />
   );
 }

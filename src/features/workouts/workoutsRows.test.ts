@@ -1,12 +1,12 @@
 import { makeWorkout } from '@test/workouts';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout } from '@/services/workouts';
-import { daysOfWeek, effortOf, exercisePage, isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
+import { daysOfWeek, effortOf, exerciseRows, isCopyable, placedWorkouts, sortExercises } from './workoutsRows';
 
 const exercise = (id: number, name = `Exercise ${id}`): Exercise => ({ id, name, description: '', video: '' });
 
 const day = (...workouts: Workout[]): WeekDay => ({ id: 7, title: 'Legs', workouts });
-const LIBRARY = [1, 2, 3, 4, 5, 6, 7].map((id) => exercise(id));
+const LIBRARY = [1, 2, 3].map((id) => exercise(id));
 
 test('a week has its own days and those of every week', () => {
   const days = [
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('each exercise has its workout on the selected day', () => {
-  const { rows } = exercisePage(LIBRARY, day(makeWorkout(1, { exerciseId: 2, sets: 4, reps: 8 })), 1, 3);
+  const rows = exerciseRows(LIBRARY, day(makeWorkout(1, { exerciseId: 2, sets: 4, reps: 8 })));
   expect(rows.map(({ exercise: { id }, workout: asked }) => [id, asked?.sets, asked?.reps])).toEqual([
     [1, undefined, undefined],
     [2, 4, 8],
@@ -35,27 +35,12 @@ test('each exercise has its workout on the selected day', () => {
 });
 
 test('an exercise that is on the day twice has its first workout', () => {
-  const { rows } = exercisePage(
-    LIBRARY,
-    day(makeWorkout(1, { id: 1, sets: 4 }), makeWorkout(1, { id: 2, sets: 2 })),
-    1,
-    1,
-  );
+  const rows = exerciseRows(LIBRARY, day(makeWorkout(1, { id: 1, sets: 4 }), makeWorkout(1, { id: 2, sets: 2 })));
   expect(rows[0]!.workout?.sets).toBe(4);
 });
 
 test('without a day no exercise has sets', () => {
-  expect(exercisePage(LIBRARY, undefined, 1, 1).rows[0]!.workout).toBeUndefined();
-});
-
-test.each([
-  [1, 1, [1, 2, 3, 4, 5]],
-  [2, 2, [6, 7]],
-  [9, 2, [6, 7]],
-])('page %d is page %d', (page, current, ids) => {
-  const found = exercisePage(LIBRARY, undefined, page, 5);
-  expect(found.current).toBe(current);
-  expect(found.rows.map((row) => row.exercise.id)).toEqual(ids);
+  expect(exerciseRows(LIBRARY, undefined)[0]!.workout).toBeUndefined();
 });
 
 test('exercises are in the server’s order, or by name', () => {

@@ -2,7 +2,6 @@ import { type Option } from '@/components/form/SelectField';
 import { sortRows } from '@/screen/listRows';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { pageOf } from '@/components/table/pageOf';
 import { type Id } from '@/services/http/decode';
 import { type Exercise } from '@/services/exercises';
 import { type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
@@ -32,12 +31,6 @@ export interface ExerciseRow {
   exercise: Exercise;
   /** The exercise's workout on the selected day; undefined if it is not on that day. */
   workout: Workout | undefined;
-}
-
-/** One page of the library's rows; a page beyond the end is the last one. */
-export function exercisePage(exercises: readonly Exercise[], day: WeekDay | undefined, page: number, size: number) {
-  const { current, rows } = pageOf(exercises, page, size);
-  return { current, rows: exerciseRows(rows, day) };
 }
 
 /** The exercises with their workouts on the selected day; of an exercise that is on the day twice, the first one. */

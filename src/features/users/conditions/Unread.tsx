@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useListEvents } from '@/screen/list/listContext';
 import { Initials } from '@/components/avatar/Initials';
-import { DataTable } from '@/components/table/DataTable';
-import { pageOf } from '@/components/table/pageOf';
-import { TableFoot } from '@/components/table/TableFoot';
+import { PagedTable } from '@/components/table/PagedTable';
 import { type Column } from '@/components/table/column';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
@@ -52,7 +50,6 @@ export function UnreadMembers({ group }: { group: Group }) {
   const field = fieldNamed(unread);
   const found = useMemo(() => field && unreadOf(group, field.name), [group, field]);
   if (!found || field?.kind !== 'number') return null;
-  const { current, rows } = pageOf(found, page, size);
   return (
     <>
       <div className="unread-head">
@@ -61,18 +58,13 @@ export function UnreadMembers({ group }: { group: Group }) {
           Back to the group
         </button>
       </div>
-      <DataTable
+      <PagedTable
         label="Answers that cannot be read"
         columns={answerColumns(field, group.columns.now)}
-        rows={rows}
+        rows={found}
         rowId={userId}
-      />
-      <TableFoot
-        page={current}
-        pageSize={size}
-        total={found.length}
-        onPage={events.pageChanged}
-        onPageSize={events.sizeChanged}
+        view={{ page, size }}
+        events={{ pageChanged: events.pageChanged, sizeChanged: events.sizeChanged }}
       />
     </>
   );
