@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
-import { TABLE_TEXTS } from '@/components/table/texts';
+import { LOADING } from '@/components/table/texts';
 import sheet from './goesWith.late.scss';
 
 interface Part {
@@ -57,7 +57,7 @@ export function GoesWith({ label = 'What goes with it', parts }: Props) {
                 <span className="meta">{titlesText(titles)}</span>
               </li>
             ) : (
-              <li key={one} className="placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
+              <li key={one} className="placeholder-glow" role="status" aria-label={LOADING}>
                 <span className="placeholder" style={{ width: '60%', marginBlock: 4 }} />
               </li>
             ),

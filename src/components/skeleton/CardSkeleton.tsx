@@ -1,9 +1,9 @@
-import { TABLE_TEXTS } from '../table/texts';
+import { LOADING } from '../table/texts';
 
 /** Placeholders for cards that are loading. */
 export function CardSkeleton({ cards = 8 }: { cards?: number }) {
   return (
-    <div className="grid cards" role="status" aria-label={TABLE_TEXTS.loading}>
+    <div className="grid cards" role="status" aria-label={LOADING}>
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className="card dish placeholder-glow" aria-hidden="true">
           <span className="placeholder pic" />

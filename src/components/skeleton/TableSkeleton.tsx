@@ -4,7 +4,7 @@ import { cellClass, classes, isControls, SELECT, tableClass, type Column } from 
 import { HeaderCell } from '../table/HeaderCell';
 import { placesOf, type Place } from '../table/places';
 import { CountRow } from '../table/SortRow';
-import { TABLE_TEXTS } from '../table/texts';
+import { LOADING } from '../table/texts';
 import { useFold } from '../table/useFold';
 
 interface Props<Row> {
@@ -25,7 +25,7 @@ export function TableSkeleton<Row>({ columns: all, rows = 10, count }: Props<Row
   return (
     <>
       {all.some(({ isSortable }) => isSortable) && <CountRow count={count} />}
-      <div ref={scroller} className="table-scroll placeholder-glow" role="status" aria-label={TABLE_TEXTS.loading}>
+      <div ref={scroller} className="table-scroll placeholder-glow" role="status" aria-label={LOADING}>
         <table className={tableClass(columns)} aria-hidden="true">
           <thead>
             <tr>

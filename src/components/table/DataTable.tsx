@@ -7,7 +7,6 @@ import { type Sort } from './sort';
 import { ROLES } from './roles';
 import { SortRow } from './SortRow';
 import { TableRow } from './TableRow';
-import { TABLE_TEXTS } from './texts';
 import { useFold } from './useFold';
 import { useOverflow } from '../layout/useOverflow';
 
@@ -65,7 +64,7 @@ function DataTableView<Row>({ label, columns: all, rows, rowId, marked, sort = n
             {rows.length === 0 && (
               <tr {...ROLES.row} className="no-rows">
                 <td {...ROLES.cell} colSpan={places.length}>
-                  {TABLE_TEXTS.noRecords}
+                  There are no records to display
                 </td>
               </tr>
             )}

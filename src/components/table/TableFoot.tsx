@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ChevronDoubleLeft, ChevronDoubleRight, ChevronLeft, ChevronRight, type Icon } from 'react-bootstrap-icons';
 import { figure } from '../format/number';
-import { PAGE_SIZES, TABLE_TEXTS } from './texts';
+import { PAGE_SIZES } from './texts';
 
 interface Props {
   /** Counts from 1. */
@@ -29,7 +29,7 @@ export const TableFoot = memo(function TableFoot({
   return (
     <div className="table-foot">
       <label className="rows">
-        {TABLE_TEXTS.rowsPerPage}
+        Rows per page:
         <select className="form-select" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
           {sizes.map((size) => (
             <option key={size}>{size}</option>
@@ -37,7 +37,7 @@ export const TableFoot = memo(function TableFoot({
         </select>
       </label>
       <span className="push figures" role="status">
-        {`${figure(from)}-${figure(to)} ${TABLE_TEXTS.rangeSeparator} ${figure(total)}`}
+        {`${figure(from)}-${figure(to)} of ${figure(total)}`}
       </span>
       <nav aria-label="Pages">
         <div className="pagination">

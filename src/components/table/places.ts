@@ -1,4 +1,5 @@
-import { SELECT, type Column } from './column';
+import { namingKey } from './arrange';
+import { type Column } from './column';
 
 /** A column as a table of some width has it. */
 export interface Place<Row> {
@@ -13,12 +14,12 @@ export interface Place<Row> {
 
 /** The places of the columns in a table that is narrower than `width` px; the folded ones have none of their own. */
 export function placesOf<Row>(columns: readonly Column<Row>[], width: number): Place<Row>[] {
-  const naming = columns.find(({ key }) => key !== SELECT);
+  const naming = namingKey(columns);
   const isFolded = ({ fold }: Column<Row>) => fold !== undefined && fold.below >= width;
   return columns
     .filter((column) => !isFolded(column))
     .map((column) => {
       const hosted = columns.filter(({ fold }) => fold?.under === column.key);
-      return { column, isNaming: column === naming, isHost: hosted.length > 0, folds: hosted.filter(isFolded) };
+      return { column, isNaming: column.key === naming, isHost: hosted.length > 0, folds: hosted.filter(isFolded) };
     });
 }

@@ -1,10 +1,5 @@
-/** The default texts of a data table. */
-export const TABLE_TEXTS = {
-  rowsPerPage: 'Rows per page:',
-  rangeSeparator: 'of',
-  noRecords: 'There are no records to display',
-  loading: 'Loading...',
-} as const;
+/** What stands for rows that are loading. */
+export const LOADING = 'Loading...';
 
 /** The choices of rows per page; the first is the default. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;

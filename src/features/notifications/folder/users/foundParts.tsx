@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { countOf, figure } from '@/components/format/number';
 import { SearchBox } from '@/components/search/SearchBox';
-import { TABLE_TEXTS } from '@/components/table/texts';
+import { LOADING } from '@/components/table/texts';
 import { type Id } from '@/services/http/decode';
 import { type Candidate } from '@/services/notificationTypes';
 import { countChosen, keepFound, toggleAll } from './chosenUsers';
@@ -86,7 +86,7 @@ export const NoneListed = (props: NoneListedProps) => (
 
 function Reason({ hasFilter, query: { isFetching, currentData }, onRetry }: NoneListedProps) {
   if (!hasFilter) return 'Choose a filter to find users.';
-  if (isFetching) return TABLE_TEXTS.loading;
+  if (isFetching) return LOADING;
   if (currentData) return currentData.length === 0 ? 'No users found' : 'Nothing matches the search.';
   return (
     <>
