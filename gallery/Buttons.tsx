@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Download, Pencil, ThreeDots, Trash } from 'react-bootstrap-icons';
+import { ChevronDown, Download, Funnel, Pencil, ThreeDots, Trash } from 'react-bootstrap-icons';
 import { CopyButton } from '@/components/copy/CopyButton';
 import { BusyButton } from '@/components/dialog/BusyButton';
 import { KeyLine } from '@/components/keys/KeyLine';
 import { editMenu } from '@/components/menu/editMenu';
-import { FilterMenu } from '@/components/menu/FilterMenu';
 import { MenuButton } from '@/components/menu/MenuButton';
 import { RowMenu } from '@/components/menu/RowMenu';
 import { DateBox } from '@/components/search/DateBox';
@@ -65,7 +64,15 @@ export function Buttons() {
         >
           <ThreeDots aria-hidden />
         </MenuButton>
-        <FilterMenu label="Filter by plan" options={PLANS} selected={plan} onSelect={setPlan} />
+        <MenuButton
+          label={`Filter by plan: ${plan}`}
+          className="btn-outline-secondary filter-button"
+          entries={PLANS.map((label) => ({ label, isChecked: label === plan, onSelect: () => setPlan(label) }))}
+        >
+          <Funnel aria-hidden />
+          <span>{plan}</span>
+          <ChevronDown className="small-caret" aria-hidden />
+        </MenuButton>
       </div>
       <div className="gallery-row">
         <SearchBox value={search} onChange={setSearch} placeholder="Search recipes..." />

@@ -93,3 +93,15 @@ test('a press elsewhere closes', async () => {
   await user.click(screen.getByText('Elsewhere'));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+test('of several choices the one that was made has the focus, and another can be chosen', async () => {
+  const user = userEvent.setup();
+  const onSelect = jest.fn<undefined, [string]>();
+  const choice = (label: string, isChecked: boolean) => ({ label, isChecked, onSelect: () => onSelect(label) });
+  render(<RowMenu label="Compare with" items={[choice('Day 30', false), choice('Day 60', true)]} />);
+  await user.click(screen.getByRole('button', { name: 'Compare with' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Day 60', checked: true })).toHaveFocus();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Day 30', checked: false }));
+  expect(onSelect).toHaveBeenCalledWith('Day 30');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

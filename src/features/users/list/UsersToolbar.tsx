@@ -1,5 +1,6 @@
+import { ChevronDown, Funnel } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
-import { FilterMenu } from '@/components/menu/FilterMenu';
+import { MenuButton } from '@/components/menu/MenuButton';
 import { Tabs } from '@/components/tabs/Tabs';
 import { type Loaded } from '@/lib/loaded';
 import { ListSearch } from '@/screen/list/ListSearch';
@@ -16,8 +17,8 @@ export const TAB_LABELS: { key: Tab; label: string }[] = [
   { key: 'archived', label: 'Archived' },
 ];
 
-/** Choosing an option only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
-const applyNothing = () => {};
+/** Choosing one only closes the menu: the filters do nothing on purpose (docs/behaviour.md). */
+const FILTERS = TAB_LABELS.map(({ label }) => ({ label, onSelect: () => {} }));
 
 export function UsersToolbar({ panelId, found }: { panelId: string; found: Loaded<FoundUsers> }) {
   const dispatch = useDispatch();
@@ -36,13 +37,18 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
         <PayersLink />
       </div>
       <ListSearch
+        placeholder="Search by name, email or phone"
         table={USERS_TABLE}
         exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
       >
         {isList && (
           <>
             <ConditionsButton />
-            <FilterMenu label="Filter" options={TAB_LABELS.map(({ label }) => label)} onSelect={applyNothing} />
+            <MenuButton label="Filter" className="btn-outline-secondary filter-button" entries={FILTERS}>
+              <Funnel aria-hidden />
+              <span>Filter</span>
+              <ChevronDown className="small-caret" aria-hidden />
+            </MenuButton>
           </>
         )}
       </ListSearch>
