@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { PlusLg } from 'react-bootstrap-icons';
+import { Pencil, PlusLg, Trash } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { Dialog } from '@/components/dialog/Dialog';
 import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { TextAreaField } from '@/components/form/TextAreaField';
 import { TextField } from '@/components/form/TextField';
+import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { notifySuccess } from '@/components/notify/notify';
 import { FormDialog, type Saving } from '@/screen/form/FormDialog';
-import { KeptItems } from '@/screen/kept/KeptItems';
 import { type CommunityRoot } from '@/services/answers';
 import { communityApi } from '@/services/community';
 import { type Id } from '@/services/http/decode';
 import { dialogOpened, selectDraft, type WithCommunity } from '../communityScreen';
 import { NAME, replyFrom, useSavedReplies, type SavedReply } from './savedReplies';
+import sheet from './replies.late.scss';
 
 interface Props {
   /** The post whose unsent answer becomes a reply; without it the reply is written here. */
@@ -76,6 +77,7 @@ function useAnswerAsReply(postId: Id | undefined) {
 
 /** The replies that the person keeps in this browser, to edit or delete. */
 export function RepliesDialog({ onClose }: { onClose: () => void }) {
+  useLateSheet(sheet);
   const dispatch = useDispatch();
   const { replies, remove } = useSavedReplies();
   const add = () => dispatch(dialogOpened({ kind: 'saveReply' }));
@@ -88,12 +90,33 @@ export function RepliesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Saved replies" onClose={onClose} footer={footer}>
       {replies.length === 0 && <p className="meta">No replies are saved yet.</p>}
-      <KeptItems
-        items={replies}
-        change="Edit"
-        onChange={(name) => dispatch(dialogOpened({ kind: 'editReply', id: name }))}
-        onDelete={remove}
-      />
+      <ul className="kept-list" role="list">
+        {replies.map(({ name, text }) => (
+          <li key={name}>
+            <span className="clip">
+              <b>{name}</b> <span className="meta">{text}</span>
+            </span>
+            <button
+              type="button"
+              className="btn btn-quiet btn-icon btn-sm"
+              aria-label={`Edit ${name}`}
+              title="Edit"
+              onClick={() => dispatch(dialogOpened({ kind: 'editReply', id: name }))}
+            >
+              <Pencil aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="btn btn-quiet btn-icon btn-sm"
+              aria-label={`Delete ${name}`}
+              title="Delete"
+              onClick={() => remove(name)}
+            >
+              <Trash aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }
