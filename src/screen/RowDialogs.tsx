@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useClosedIfGone } from '@/components/dialog/useClosedIfGone';
 import { type Id } from '@/services/http/decode';
 import { FirstFieldContext } from './form/firstField';
 import { useList } from './list/listContext';
@@ -23,21 +24,15 @@ interface Props<Dialog extends OpenDialog> extends KindsProps<Dialog> {
   onClose: (dialog: Dialog) => void;
 }
 
-/** Renders an open dialog. Another kind or row remounts it. */
+/** Renders an open dialog. Another kind or row remounts it, so that one never inherits the state of another. */
 export function DialogByKind<Dialog extends OpenDialog>({ dialog, onClose, kinds }: Props<Dialog>) {
   if (!dialog) return null;
   return (
-    <FirstFieldContext value={dialog.field}>
-      <Rendered
-        key={`${dialog.kind} ${dialog.id}`}
-        render={() => kinds[dialog.kind as Dialog['kind']](() => onClose(dialog), dialog.id)}
-      />
+    <FirstFieldContext key={`${dialog.kind} ${dialog.id}`} value={dialog.field}>
+      {kinds[dialog.kind as Dialog['kind']](() => onClose(dialog), dialog.id)}
     </FirstFieldContext>
   );
 }
-
-/** A key for each dialog, so that one never inherits the state of another. */
-const Rendered = ({ render }: { render: () => ReactNode }) => render();
 
 /**
  * Renders a dialog about a row, and nothing while the rows are loading. If there is no such row, the dialog is closed
@@ -87,9 +82,6 @@ function LastSeen<Row>({ row, isLoading, isOpen, render, close }: LastSeenProps<
 
 /** Rendered instead of a dialog about a row that does not exist: closes it. */
 export function Gone({ onClose }: { onClose: () => void }) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    close();
-  }, []);
+  useClosedIfGone(true, onClose);
   return null;
 }

@@ -16,7 +16,7 @@ import { ViewChips } from '@/screen/viewMenu/ViewChips';
 import { ViewLinks } from '@/screen/views/ViewLinks';
 import { useListGroupsQuery, useListPostsQuery } from '@/services/community';
 import { type Group } from '@/services/communityTypes';
-import { COMMUNITY, groupSelected, selectGroupId, selectView, viewSelected } from './communityScreen';
+import { COMMUNITY, groupSelected, selectGroupId, selectView } from './communityScreen';
 import { DeskSkeleton } from './desk/DeskSkeleton';
 import { Feed } from './feed/Feed';
 import feedHead from './feed/feedHead.late.scss';
@@ -48,10 +48,9 @@ const groupsDrawer = lazyComponent(
 export function CommunityPage() {
   useLateSheet(feedHead);
   const dispatch = useDispatch();
-  const view = useSelector(selectView);
   const [head, setHead] = useState<HTMLElement | null>(null);
   const drawer = useLazyOpen(groupsDrawer);
-  const isDesk = view === 'desk';
+  const isDesk = useSelector(selectView) === 'desk';
   const chosenId = useSelector(selectGroupId);
   const { data: groups, isFetching: isLoadingGroups } = useListGroupsQuery(undefined, ON_ENTRY);
   useNeighbour(groups ?? NO_GROUPS, chosenId, (id) => dispatch(groupSelected(id)));
@@ -68,7 +67,7 @@ export function CommunityPage() {
   return (
     <ListPage of={COMMUNITY}>
       <div className="page-head">
-        <ViewLinks path="/community" views={VIEWS} current={view} chosen={viewSelected} />
+        <ViewLinks views={VIEWS} />
         {isDesk && <div ref={setHead} className="desk-head" />}
       </div>
       {!isDesk && <ViewChips rows={null} />}

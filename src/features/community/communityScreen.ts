@@ -138,7 +138,6 @@ const communityUrlFields: UrlFields<CommunityState> = {
 export const COMMUNITY = screenState('/community', communityScreen, communityUrlFields);
 
 export const {
-  viewSelected,
   searchChanged,
   groupSelected,
   dateChanged,

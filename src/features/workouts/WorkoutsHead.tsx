@@ -7,7 +7,7 @@ import { type Workout } from '@/services/workouts';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { AddWorkoutButton, BoardActions, DaysActions } from './AddButtons';
 import { type Workouts } from './useWorkouts';
-import { selectWorkoutsScreen, viewSelected, weekSelected } from './workoutsScreen';
+import { selectWorkoutsScreen, weekSelected } from './workoutsScreen';
 import { titledOptions, exerciseRows, sortExercises, type ExerciseRow } from './workoutsRows';
 import { EXERCISES_TABLE } from './exercisesColumns';
 
@@ -39,7 +39,7 @@ export function WorkoutsHead({ onPrint, ...workouts }: Props) {
         value={week ? String(week.id) : ''}
         onChange={select}
       />
-      <ViewLinks path="/workouts" views={VIEWS} current={view} chosen={viewSelected} />
+      <ViewLinks views={VIEWS} />
       <WorkoutsViewButton {...workouts} />
     </div>
   );

@@ -117,6 +117,6 @@ const workoutsUrlFields: UrlFields<WorkoutsState> = {
 
 export const WORKOUTS = screenState('/workouts', workoutsScreen, workoutsUrlFields);
 
-export const { viewSelected, weekSelected, daySelected, dayOpened, changeAsked, changeAnswered, dialogOpened } =
+export const { weekSelected, daySelected, dayOpened, changeAsked, changeAnswered, dialogOpened } =
   workoutsScreen.actions;
 export const { selectWorkoutsScreen } = workoutsScreen.selectors;

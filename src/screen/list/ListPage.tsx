@@ -1,9 +1,8 @@
 import { use, useMemo, type Attributes, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { type LazyComponent } from '@/components/lazy/lazyComponent';
 import { ScreenDialogs } from '../ScreenDialogs';
 import { type ScreenState } from '../section';
-import { ListContext, useListEvents, type ListView } from './listContext';
+import { ListContext, useListEvents, useListState } from './listContext';
 
 interface Props {
   /** What `listSlice` or `screenState` made. */
@@ -43,7 +42,7 @@ interface DialogsProps<Dialogs> {
 
 /** The dialogs of the page; their code is fetched after it. */
 export function ListDialogs<Dialogs extends object>({ of, props }: DialogsProps<Dialogs>) {
-  const { screen, events } = useListEvents();
-  const dialog = useSelector((root: object) => (screen.select(root) as unknown as ListView).dialog);
+  const { events } = useListEvents();
+  const dialog = useListState((view) => view.dialog);
   return <ScreenDialogs of={of} props={props} dialog={dialog} onClose={events.dialogClosed} />;
 }

@@ -6,7 +6,7 @@ import { AddButton } from '@/screen/AddButton';
 import { ListHead } from '@/screen/list/ListPage';
 import { ViewButton } from '@/screen/viewMenu/ViewButton';
 import { ViewLinks } from '@/screen/views/ViewLinks';
-import { dialogOpened, selectDietPlansScreen, viewSelected } from './dietPlansScreen';
+import { dialogOpened, selectDietPlansScreen } from './dietPlansScreen';
 import { type DietPlansLists, type KnownLists } from './dietPlansRows';
 import { matrixStatus, matrixViewButton } from './matrix/MatrixPart';
 import { type usePlansExport } from './usePlansExport';
@@ -22,7 +22,7 @@ export function DietPlansHead({ plans, tree, exported }: DietPlansLists & { expo
   const { view } = useSelector(selectDietPlansScreen);
   const lead = (
     <>
-      <ViewLinks path="/diet-plans" views={VIEWS} current={view} chosen={viewSelected} />
+      <ViewLinks views={VIEWS} />
       {view === 'matrix' && plans && tree && <MatrixHead lists={{ plans, tree }} exported={exported} />}
     </>
   );

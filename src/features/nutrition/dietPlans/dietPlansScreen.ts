@@ -68,13 +68,6 @@ export const dietPlansScreen = listSlice(
 
 export type DietPlansDialog = DialogOf<typeof dietPlansScreen>;
 
-export const {
-  viewSelected,
-  kcalToggled,
-  kcalCleared,
-  filtersCleared,
-  categorySelected,
-  subCategorySelected,
-  dialogOpened,
-} = dietPlansScreen.slice.actions;
+export const { kcalToggled, kcalCleared, filtersCleared, categorySelected, subCategorySelected, dialogOpened } =
+  dietPlansScreen.slice.actions;
 export const selectDietPlansScreen = dietPlansScreen.select;
