@@ -3,6 +3,7 @@ import { Check2 } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useKeptList } from '../kept/useKeptList';
+import { useListEvents } from '../list/listContext';
 import { acceptedFindings, splitAccepted } from './accepted';
 import { AcceptedFoot } from './AcceptedFoot';
 import { type ChecksFrame } from './WithChecks';
@@ -20,7 +21,7 @@ interface Props extends ChecksFrame {
 }
 
 /** The findings of a section, by reason, each with a link to the field that it is about. */
-export function ChecksPage({ checkup, isLoading, onStatus, onBack }: Props) {
+export function ChecksPage({ checkup, isLoading, onStatus }: Props) {
   useLateSheet(sheet);
   const found = useFound(checkup.steps);
   const isChecking = !found && (isLoading || checkup.steps !== undefined);
@@ -29,7 +30,7 @@ export function ChecksPage({ checkup, isLoading, onStatus, onBack }: Props) {
     if (!found) onStatus(isChecking ? `Checking ${what}...` : '');
   }, [found, isChecking, what, onStatus]);
   if (!found) return isChecking && <ChecksSkeleton />;
-  return <Findings checkup={checkup} found={found} onStatus={onStatus} onBack={onBack} />;
+  return <Findings checkup={checkup} found={found} onStatus={onStatus} />;
 }
 
 /** How far the checking is. */
@@ -44,7 +45,7 @@ interface FindingsProps extends ChecksFrame {
   found: Found;
 }
 
-function Findings({ checkup, found, onStatus, onBack }: FindingsProps) {
+function Findings({ checkup, found, onStatus }: FindingsProps) {
   const { path, reasons, checked } = checkup;
   const [attempt, setAttempt] = useState(1);
   const trials = useTrials(found.trials, attempt);
@@ -64,7 +65,7 @@ function Findings({ checkup, found, onStatus, onBack }: FindingsProps) {
         </p>
       )}
       <FindingList path={path} reasons={reasons} findings={findings} open={open} />
-      {open.length === 0 && <NothingToLookAt checkup={checkup} onBack={onBack} />}
+      {open.length === 0 && <NothingToLookAt checkup={checkup} />}
       {accepted.length > 0 && <AcceptedFoot path={path} accepted={accepted} />}
     </div>
   );
@@ -96,21 +97,23 @@ const ChecksSkeleton = () => (
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-interface NothingToLookAtProps {
-  checkup: Checkup;
-  onBack: () => void;
-}
-
 /** Shown where no finding is left, with what was checked. */
-const NothingToLookAt = ({ checkup: { label, checked }, onBack }: NothingToLookAtProps) => (
-  <div className="empty">
-    <span className="petal-tile teal">
-      <Check2 aria-hidden />
-    </span>
-    <h2 className="card-title">Nothing to look at</h2>
-    <p className="meta figures">{listed.format(checked)} were checked.</p>
-    <button type="button" className="btn btn-outline-secondary" onClick={onBack}>
-      Back to {label}
-    </button>
-  </div>
-);
+function NothingToLookAt({ checkup: { label, checked } }: { checkup: Checkup }) {
+  const { screen, events } = useListEvents();
+  return (
+    <div className="empty">
+      <span className="petal-tile teal">
+        <Check2 aria-hidden />
+      </span>
+      <h2 className="card-title">Nothing to look at</h2>
+      <p className="meta figures">{listed.format(checked)} were checked.</p>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => events.viewSelected(screen.defaults.view)}
+      >
+        Back to {label}
+      </button>
+    </div>
+  );
+}

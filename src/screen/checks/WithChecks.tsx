@@ -4,13 +4,12 @@ import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyCompone
 import { LazyPart } from '@/components/lazy/LazyPart';
 import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
-import { ListContext, useListEvents, useListState } from '../list/listContext';
+import { ListContext, useListEvents, useListState, type Bringing } from '../list/listContext';
 
 /** What the page of checks gets from its frame. */
 export interface ChecksFrame {
   /** Says how far the checking is, beside the heading. */
   onStatus: (text: string) => void;
-  onBack: () => void;
 }
 
 /** The checks of a section: the link in its head, and the page. */
@@ -62,22 +61,14 @@ function Checks<Lists extends object>({ of, lists, section }: Props<Lists>) {
           {status}
         </span>
       </div>
-      <LazyPart
-        of={of.page}
-        props={{ ...lists, onStatus: setStatus, onBack }}
-        failure="The checks could not be loaded."
-      />
+      <LazyPart of={of.page} props={{ ...lists, onStatus: setStatus }} failure="The checks could not be loaded." />
     </>
   );
 }
 
 /** What brings records into a section. */
-interface BringIn<Lists> {
+interface BringIn<Lists> extends Bringing {
   of: LazyComponent<Lists>;
-  /** What they are, such as `recipes`. */
-  what: string;
-  /** Whether there is none yet. */
-  isFirst: boolean;
 }
 
 interface WithChecksProps<Lists> extends Props<Lists> {

@@ -12,17 +12,17 @@ export interface Reason {
   text: string;
 }
 
+/** Fields of the address. With a dialog, which opens above the page, they are added to the current ones. */
+export type Query = Readonly<Record<string, string>>;
+
 /** What leads to the place where a finding is mended. */
 export interface Act {
   /** Verb and field, such as `Edit calories`. */
   label: string;
   /** The same with the record. */
   name: string;
-  /** Fields of the address. With a dialog, which opens above the page, they are added to the current ones. */
-  query: Readonly<Record<string, string>>;
+  query: Query;
 }
-
-type Query = Act['query'];
 
 /** Leads to a field of a record, such as `calories`. */
 export const toEdit = (field: string, of: string, query: Query): Act => ({

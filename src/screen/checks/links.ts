@@ -1,6 +1,6 @@
 import { type Hint } from '@/components/form/Hinted';
 import { safeLink } from '@/services/media/links';
-import { strong, toEdit, type Finding, type Reason } from './finding';
+import { strong, toEdit, type Finding, type Query, type Reason } from './finding';
 import { type Base } from './media';
 
 export const LINK: Reason = {
@@ -17,7 +17,7 @@ function leadsNowhere(link: string) {
 }
 
 /** A link that was typed but leads nowhere. */
-export const checkLink = (base: Base, link: string, query: Finding['act']['query']): Finding | null =>
+export const checkLink = (base: Base, link: string, query: Query): Finding | null =>
   leadsNowhere(link)
     ? {
         ...base,

@@ -27,10 +27,10 @@ export function makeChecks<Lists extends Loading>(
   function Link(lists: Lists) {
     return <ChecksLink checkup={useSettled(useCheckup(lists, false), lists)} />;
   }
-  function Page({ onStatus, onBack, ...rest }: Lists & ChecksFrame) {
+  function Page({ onStatus, ...rest }: Lists & ChecksFrame) {
     const lists = rest as unknown as Lists;
     const checkup = useSettled(useCheckup(lists, true), lists);
-    return <ChecksPage checkup={checkup} isLoading={lists.isLoading} onStatus={onStatus} onBack={onBack} />;
+    return <ChecksPage checkup={checkup} isLoading={lists.isLoading} onStatus={onStatus} />;
   }
   return { Link, Page };
 }

@@ -1,6 +1,6 @@
 import { isFilm } from '@/media/films';
 import { mediaUrl } from '@/services/media/media';
-import { strong, toAdd, toEdit, type Finding, type Reason, type Step } from './finding';
+import { strong, toAdd, toEdit, type Finding, type Query, type Reason, type Step } from './finding';
 
 export const PICTURE: Reason = { key: 'picture', title: 'No picture', text: 'Members see a grey place in the app.' };
 
@@ -19,7 +19,7 @@ export type Base = Pick<Finding, 'about' | 'record' | 'name' | 'place' | 'pictur
 /** Where a stored picture or film is edited: what it is called, and what opens the field. */
 interface Field {
   what: 'picture' | 'film';
-  query: Finding['act']['query'];
+  query: Query;
 }
 
 /** Whether there is a picture or film; where there is, only loading it shows whether it is dead. */

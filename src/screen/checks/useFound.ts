@@ -7,22 +7,17 @@ const known = new WeakMap<Steps, Found>();
 
 /** What the steps find; while new ones run, what the former found. Undefined until the first have run. */
 export function useFound(steps: Steps | undefined): Found | undefined {
-  const [found, setFound] = useState(() => steps && known.get(steps));
-  const [foundBy, setFoundBy] = useState(() => steps);
-  if (steps && steps !== foundBy && known.has(steps)) {
-    setFoundBy(() => steps);
-    setFound(known.get(steps));
-  }
+  const [latest, setLatest] = useState<Steps>();
+  if (steps && steps !== latest && known.has(steps)) setLatest(() => steps);
   useEffect(() => {
     if (!steps || known.has(steps)) return undefined;
     const stopping = new AbortController();
     void runSteps(steps, stopping.signal).then((result) => {
       if (!result || stopping.signal.aborted) return;
       known.set(steps, result);
-      setFoundBy(() => steps);
-      setFound(result);
+      setLatest(() => steps);
     });
     return () => stopping.abort();
   }, [steps]);
-  return found;
+  return latest && known.get(latest);
 }

@@ -16,7 +16,7 @@ interface List {
   bringIn?: Bringing;
 }
 
-interface Bringing {
+export interface Bringing {
   /** What they are, such as `recipes`. */
   what: string;
   /** Whether there is none yet. */
