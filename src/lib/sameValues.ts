@@ -10,6 +10,7 @@ export function sameValues(left: unknown, right: unknown): boolean {
   return keys.every((key) => sameValues(left[key], right[key]));
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+/** Whether it is an object of its own values, and no list, date, file or the like. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

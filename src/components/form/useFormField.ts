@@ -8,6 +8,14 @@ export const HintContext = createContext<{ id: string; names: readonly string[] 
 /** The words that figures were read from, by the names of their fields. */
 export const ReadFromContext = createContext<Readonly<Record<string, string>>>({});
 
+/** The attributes that connect a control with its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-required'?: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
 /** One field of the form around it: its value, its error, and the attributes that connect control, hint and error. */
 export function useFormField<Value>(name: string, hasHint = false) {
   const id = useId();
@@ -31,8 +39,15 @@ export function useFormField<Value>(name: string, hasHint = false) {
   ]
     .filter(Boolean)
     .join(' ');
+  const control: FieldControl = {
+    id,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy || undefined,
+  };
   return {
     field: { name, value, onChange },
+    control,
     initialValue: meta.initialValue!,
     error,
     readFrom,
@@ -40,12 +55,6 @@ export function useFormField<Value>(name: string, hasHint = false) {
     isRequired,
     ids,
     setValue: (value: Value) => void setValue(value),
-    control: {
-      id,
-      'aria-required': isRequired || undefined,
-      'aria-invalid': isInvalid || undefined,
-      'aria-describedby': describedBy || undefined,
-    },
     invalidClass: isInvalid ? 'is-invalid' : '',
   };
 }

@@ -8,6 +8,7 @@ test('the video is not loaded before it is played', async () => {
   expect(screen.queryByLabelText('Squat')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Play Squat' }));
   expect(screen.getByLabelText('Squat')).toHaveAttribute('src', '/media/squat.mp4');
+  expect(screen.getByLabelText('Squat')).toHaveAttribute('controls');
 });
 
 test('the player takes the focus from its button', async () => {

@@ -20,8 +20,3 @@ test('a picture that fails is replaced by the placeholder until it has another a
   rerender(<MediaThumb url="/media/bowl.svg" alt="Oat bowl" />);
   expect(screen.getByRole('img', { name: 'Oat bowl' })).toHaveAttribute('src', '/media/bowl.svg');
 });
-
-test('a video has controls', () => {
-  render(<MediaThumb url="/media/plank.mp4" alt="Plank" isVideo />);
-  expect(screen.getByLabelText('Plank')).toHaveAttribute('controls');
-});

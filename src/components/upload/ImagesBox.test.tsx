@@ -9,7 +9,14 @@ function Box({ currentUrl }: { currentUrl?: string }) {
   return (
     <>
       <label htmlFor="images">Image</label>
-      <ImagesBox id="images" files={files} onChange={setFiles} shape={4 / 3} currentUrl={currentUrl} />
+      <ImagesBox
+        name="images"
+        control={{ id: 'images' }}
+        files={files}
+        onChange={setFiles}
+        shape={4 / 3}
+        currentUrl={currentUrl}
+      />
     </>
   );
 }

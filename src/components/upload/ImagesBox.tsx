@@ -1,5 +1,6 @@
 import { Image } from 'react-bootstrap-icons';
 import { FieldError } from '../form/fieldParts';
+import { type FieldControl } from '../form/useFormField';
 import { MediaThumb } from '../media/MediaThumb';
 import { FilePreview, RemoveFile } from './FilePreview';
 import { IMAGES } from './accept';
@@ -7,21 +8,17 @@ import { AdjustButton, PictureTools } from './picture/PictureTools';
 import { type Shape, usePicture } from './picture/usePicture';
 import { useUploadInput } from './useUploadInput';
 
-interface Props {
-  /** Id of the file input, for a label outside of the box. */
-  id: string;
-  name?: string;
+export interface ImagesBoxProps {
+  name: string;
+  control: FieldControl;
   files: readonly File[];
   onChange: (files: File[]) => void;
   /** How the panel shows them, for which they are prepared. */
   shape: Shape;
   /** The picture stored so far, shown until others are chosen. */
   currentUrl?: string | null;
-  /** The label of each chosen picture. */
+  /** The label of each chosen picture, if stored ones are shown beside them. */
   badge?: string;
-  isInvalid?: boolean;
-  /** Ids of a hint or an error beside the box. */
-  describedBy?: string;
 }
 
 const keys = new WeakMap<File, string>();
@@ -34,14 +31,12 @@ function keyOf(file: File) {
 }
 
 /** Takes several pictures, dropped, pasted or chosen, together or one after another, and keeps their order. */
-export function ImagesBox({ id, name, files, onChange, shape, currentUrl, badge, isInvalid, describedBy }: Props) {
+export function ImagesBox({ name, control, files, onChange, shape, currentUrl, badge }: ImagesBoxProps) {
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
-    id,
     name,
+    control,
     accept: IMAGES,
     isMultiple: true,
-    isInvalid,
-    describedBy,
     onFiles: (chosen) => onChange([...files, ...chosen]),
   });
   const remove = (file: File) => {
@@ -72,10 +67,8 @@ export function ImagesBox({ id, name, files, onChange, shape, currentUrl, badge,
   );
 }
 
-interface ChosenImageProps {
+interface ChosenImageProps extends Pick<ImagesBoxProps, 'shape' | 'badge'> {
   file: File;
-  shape: Shape;
-  badge: string | undefined;
   onRemove: () => void;
 }
 

@@ -9,7 +9,7 @@ function Box(props: Partial<Parameters<typeof UploadBox>[0]>) {
   return (
     <>
       <label htmlFor="film">Video</label>
-      <UploadBox id="film" file={file} onChange={setFile} accept={VIDEOS} {...props} />
+      <UploadBox name="film" control={{ id: 'film' }} file={file} onChange={setFile} accept={VIDEOS} {...props} />
     </>
   );
 }

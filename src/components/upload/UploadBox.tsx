@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { CameraVideo, Image, Upload } from 'react-bootstrap-icons';
 import { isFilm } from '@/media/films';
 import { FieldError } from '../form/fieldParts';
+import { type FieldControl } from '../form/useFormField';
 import { Film } from '../media/Film';
 import { FirstFrame } from '../media/FirstFrame';
 import { MediaThumb } from '../media/MediaThumb';
@@ -11,10 +12,9 @@ import { thingFor, useUploadInput } from './useUploadInput';
 import { AdjustButton, PictureTools } from './picture/PictureTools';
 import { usePicture, type Shape } from './picture/usePicture';
 
-interface Props {
-  /** Id of the file input, for a label outside of the box. */
-  id: string;
-  name?: string;
+export interface UploadBoxProps {
+  name: string;
+  control: FieldControl;
   file: File | null;
   onChange: (file: File | null) => void;
   accept: Accept;
@@ -25,36 +25,17 @@ interface Props {
   /** The picture or video stored so far, shown until another is chosen. */
   currentUrl?: string | null;
   isCurrentVideo?: boolean;
-  isRequired?: boolean;
-  isInvalid?: boolean;
-  /** Ids of a hint or an error beside the box. */
-  describedBy?: string;
 }
 
 /** Takes one file, dropped, pasted or chosen; another one replaces it. */
-export function UploadBox(props: Props) {
-  const {
-    id,
-    name,
-    file,
-    onChange,
-    accept,
-    shape,
-    currentUrl,
-    isCurrentVideo = false,
-    isRequired,
-    isInvalid,
-    describedBy,
-  } = props;
+export function UploadBox(props: UploadBoxProps) {
+  const { name, control, file, onChange, accept, shape, onFilmLength, currentUrl, isCurrentVideo = false } = props;
   const picture = usePicture(file, shape);
   const { box, input, focusInput, rejection, rejectionId } = useUploadInput({
-    id,
     name,
+    control,
     accept,
     isMultiple: false,
-    isRequired,
-    isInvalid,
-    describedBy,
     onFiles: ([chosen]) => onChange(chosen!),
   });
 
@@ -77,7 +58,7 @@ export function UploadBox(props: Props) {
         {file && <RemoveFile name={file.name} onRemove={remove} />}
       </div>
       {picture && <PictureTools picture={picture} shape={shape} />}
-      {file && isFilm(file.name) && <FilePlayer file={file} onLength={props.onFilmLength} />}
+      {file && isFilm(file.name) && <FilePlayer file={file} onLength={onFilmLength} />}
       {!file && isCurrentVideo && currentUrl && (
         <Film url={currentUrl} name="current video">
           <FirstFrame url={currentUrl} />

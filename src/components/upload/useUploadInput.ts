@@ -1,18 +1,14 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
+import { type FieldControl } from '../form/useFormField';
 import { formatBytes } from '../format/number';
 
 interface Options {
-  /** Id of the file input, for a label outside of the box. */
-  id: string;
-  name?: string;
+  name: string;
+  control: FieldControl;
   /** Media types and endings, such as `{ 'image/*': [] }`. */
   accept: Accept;
   isMultiple: boolean;
-  isRequired?: boolean;
-  isInvalid?: boolean;
-  /** Ids of a hint or an error beside the box. */
-  describedBy?: string;
   /** Called with the accepted files that were dropped, pasted or chosen. */
   onFiles: (files: File[]) => void;
 }
@@ -21,7 +17,7 @@ interface Options {
  * A transparent file input over the whole box, so that it is a real field: it has a label, takes the focus, and opens
  * by keyboard or a click, also to choose another file. `rejection` is why a file was rejected.
  */
-export function useUploadInput({ id, name, accept, isMultiple, isRequired, isInvalid, describedBy, onFiles }: Options) {
+export function useUploadInput({ name, control, accept, isMultiple, onFiles }: Options) {
   const rejectionId = useId();
   const [rejection, setRejection] = useState<string>();
   const maxBytes = maxBytesFor(accept);
@@ -39,15 +35,15 @@ export function useUploadInput({ id, name, accept, isMultiple, isRequired, isInv
     },
   });
   const input = getInputProps({
-    id,
+    ...control,
     name,
     style: {},
     tabIndex: 0,
-    className: isInvalid ? 'is-invalid' : '',
+    className: control['aria-invalid'] ? 'is-invalid' : '',
     'aria-label': undefined,
-    required: isRequired, // a file input takes no `aria-required`
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': [describedBy, rejection && rejectionId].filter(Boolean).join(' ') || undefined,
+    required: control['aria-required'],
+    'aria-required': undefined, // which a file input does not take
+    'aria-describedby': [control['aria-describedby'], rejection && rejectionId].filter(Boolean).join(' ') || undefined,
     // Otherwise choosing a removed file again would not fire `change`.
     onClick: (event: MouseEvent<HTMLInputElement>) => (event.currentTarget.value = ''),
   });

@@ -74,7 +74,7 @@ export function AdjustPicture({ file, shape, edit, onEdit, onClose }: Props) {
     setFrame(next);
     if (shape) onEdit({ turns, crop: toCrop(next) });
   };
-  const useAsItIs = () => {
+  const leaveAsItIs = () => {
     onEdit(AS_IT_IS);
     onClose();
   };
@@ -106,7 +106,7 @@ export function AdjustPicture({ file, shape, edit, onEdit, onClose }: Props) {
           <ArrowClockwise aria-hidden />
           Rotate right
         </button>
-        <button type="button" className="btn btn-quiet btn-sm push" onClick={useAsItIs}>
+        <button type="button" className="btn btn-quiet btn-sm push" onClick={leaveAsItIs}>
           Use as it is
         </button>
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={onClose}>

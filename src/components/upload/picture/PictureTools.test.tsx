@@ -17,7 +17,14 @@ function Box({ shape }: { shape?: Shape }) {
   return (
     <>
       <label htmlFor="picture">Image</label>
-      <UploadBox id="picture" file={file} onChange={setFile} accept={IMAGES} shape={shape} />
+      <UploadBox
+        name="picture"
+        control={{ id: 'picture' }}
+        file={file}
+        onChange={setFile}
+        accept={IMAGES}
+        shape={shape}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { isPlain } from '@/lib/sameValues';
+
 const prepared = new WeakMap<File, Promise<File>>();
 
 const withPlace = new WeakSet<File>();
@@ -23,9 +25,6 @@ async function fileToSend(chosen: File): Promise<File> {
   // It may have been changed meanwhile.
   return prepared.get(chosen) === latest ? file : fileToSend(chosen);
 }
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** The values of a form with each chosen file, also in lists and groups, replaced by what is to be sent; the same if there is none. */
 export async function filesToSend<Value>(value: Value): Promise<Value>;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { formatBytes } from '../../format/number';
 import { lazyComponent } from '../../lazy/lazyComponent';
+import { pause } from '../../lazy/pause';
 import { sendInstead, sendWithPlace } from './filesToSend';
 import { AS_IT_IS, type Edit } from './layOut';
 import { prepare, type Prepared } from './prepare';
@@ -64,10 +65,7 @@ export function usePicture(file: File | null, shape: Shape | undefined): Picture
     if (!chosen) return;
     let isWanted = true;
     adjustPicture.load().catch(() => undefined); // tried again when it is opened
-    const pause = new Promise((resolve) => {
-      setTimeout(resolve, edit === AS_IT_IS ? 0 : PAUSE_MS);
-    });
-    const done = pause.then(() => (isWanted ? prepare(chosen, edit) : null));
+    const done = pause(edit === AS_IT_IS ? 0 : PAUSE_MS).then(() => (isWanted ? prepare(chosen, edit) : null));
     sendInstead(
       chosen,
       done.then((result) => {
