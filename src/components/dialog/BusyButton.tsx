@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes } from 'react';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   isBusy: boolean;
   tone?: 'primary' | 'danger';
   busyLabel?: string;
@@ -8,14 +8,9 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A main button that says `Please wait...` while its work runs. It keeps its colour and the focus. */
 export function BusyButton(props: Props) {
-  const { isBusy, tone = 'primary', busyLabel = 'Please wait...', className = '', children, ...rest } = props;
+  const { isBusy, tone = 'primary', busyLabel = 'Please wait...', children, ...rest } = props;
   return (
-    <button
-      {...rest}
-      className={`btn btn-${tone} ${isBusy ? 'busy' : ''} ${className}`}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-    >
+    <button {...rest} className={`btn btn-${tone} ${isBusy ? 'busy' : ''}`} aria-busy={isBusy} aria-disabled={isBusy}>
       {isBusy && <span className="spinner-border" aria-hidden="true" />}
       {isBusy ? busyLabel : children}
     </button>

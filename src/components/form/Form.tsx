@@ -1,16 +1,11 @@
-import { type FormEvent, type ReactNode, type RefObject, use } from 'react';
-import { FormikProvider, type FormikContextType } from 'formik';
+import { type ReactNode, use } from 'react';
+import { FormikProvider, type FormikValues } from 'formik';
 import { ExclamationCircle } from 'react-bootstrap-icons';
-import { FormRulesContext, type FormRules } from './formRules';
+import { FormRulesContext } from './formRules';
+import { type SafeForm } from './useSafeForm';
 
-interface Props<Values> {
-  /** What `useSafeForm` returned. */
-  form: {
-    formik: FormikContextType<Values>;
-    form: RefObject<HTMLFormElement | null>;
-    submit: (event: FormEvent) => void;
-    rules: FormRules;
-  };
+interface Props<Values extends FormikValues> {
+  form: SafeForm<Values>;
   className?: string;
   /** Keeps the fields as they are, out of sight. */
   isHidden?: boolean;
@@ -18,11 +13,12 @@ interface Props<Values> {
 }
 
 /** The form element of a `useSafeForm`, within which the field components find their values. */
-export function Form<Values>({ form: { formik, form, submit, rules }, className, isHidden, children }: Props<Values>) {
+export function Form<Values extends FormikValues>({ form, className, isHidden, children }: Props<Values>) {
+  const { formik, form: element, submit, rules } = form;
   return (
     <FormikProvider value={formik}>
       <FormRulesContext value={rules}>
-        <form ref={form} className={className} hidden={isHidden} onSubmit={submit} noValidate>
+        <form ref={element} className={className} hidden={isHidden} onSubmit={submit} noValidate>
           {children}
         </form>
       </FormRulesContext>

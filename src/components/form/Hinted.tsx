@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import { useLateSheet } from '../lazy/useLateSheet';
 import { HintContext } from './useFormField';
@@ -32,8 +32,6 @@ export function Hinted<Values>({ names, hintOf, children }: Props<Values>) {
     const timer = setTimeout(() => remark(values), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values]);
-  const list = names.join(' ');
-  const context = useMemo(() => (hint ? { id, names: list.split(' ') } : null), [hint, id, list]);
   const fix = hint?.fix;
   const fillIn = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     // The button has the focus, and is about to go.
@@ -42,7 +40,7 @@ export function Hinted<Values>({ names, hintOf, children }: Props<Values>) {
     setHint(null);
   };
   return (
-    <HintContext value={context}>
+    <HintContext value={hint && { id, names }}>
       <div className="hinted">
         {children}
         <div id={id} role="status">

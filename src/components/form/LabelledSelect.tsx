@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Option } from '@/components/form/SelectField';
+import { type Option } from './SelectField';
 
 interface Props {
   label: string;

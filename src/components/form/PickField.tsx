@@ -42,12 +42,8 @@ export function PickField({ name, label, options, placeholder, children }: Props
   const open = () => {
     if (isOpen) return;
     setTyped(chosenText);
-    setActive(
-      Math.max(
-        0,
-        findOptions(options, '').findIndex(({ value }) => value === field.value),
-      ),
-    );
+    const chosen = options.findIndex(({ value }) => value === field.value);
+    setActive(Math.max(0, chosen));
   };
   const choose = (option: PickOption | undefined) => {
     if (option) setValue(option.value);
@@ -136,13 +132,11 @@ interface PickOption extends Option {
 /** How many are shown at a time; typing on finds the others. */
 const MOST_OPTIONS = 50;
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 /** The options that contain each word of the text, those that begin with it first. */
 export function findOptions(options: readonly PickOption[], text: string): readonly PickOption[] {
-  const words = wordsOf(text);
-  if (words.length === 0) return options;
   const start = text.trim().toLowerCase();
+  if (!start) return options;
+  const words = start.split(/\s+/);
   const found = options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   const first = found.filter(({ label }) => label.toLowerCase().startsWith(start));
   return [...first, ...found.filter((option) => !first.includes(option))];

@@ -10,25 +10,18 @@ interface Props {
   name: string;
   label: string;
   rows?: number;
-  placeholder?: string;
   /** Another wording of the length. */
   maxHint?: string;
 }
 
 /** Several lines of text, kept as typed. */
-export function TextAreaField({ name, label, rows = 3, placeholder, maxHint = MAX_HINT }: Props) {
+export function TextAreaField({ name, label, rows = 3, maxHint = MAX_HINT }: Props) {
   useFieldText(name, label);
   const { field, control, error, ids, isRequired, invalidClass } = useFormField<string>(name, true);
   return (
     <div>
       <FieldLabel of={control.id} label={label} isOptional={!isRequired} />
-      <textarea
-        className={`form-control ${invalidClass}`}
-        rows={rows}
-        placeholder={placeholder}
-        {...field}
-        {...control}
-      />
+      <textarea className={`form-control ${invalidClass}`} rows={rows} {...field} {...control} />
       <FieldError id={ids.error} text={error} />
       <div className="form-text figures" id={ids.hint}>
         {`${figure(field.value.length)} / ${maxHint}`}

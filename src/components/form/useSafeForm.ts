@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { useFormik, type FormikValues, type FormikErrors } from 'formik';
+import { useFormik, type FormikContextType, type FormikErrors, type FormikValues } from 'formik';
 import { flushSync } from 'react-dom';
 import { type Schema } from 'yup';
+import { type useOneAtATime } from '../dialog/useOneAtATime';
 import { showAlert } from '../notify/alert';
 import { isRequired, type Refusal } from './formRules';
 import { sameValues } from '@/lib/sameValues';
@@ -15,12 +16,6 @@ export interface SafeFormOptions<Values> {
   prepare?: (values: Values) => Promise<Values | undefined>;
 }
 
-/** What lets one save run at a time. */
-interface Work {
-  run: (work: () => unknown) => Promise<void>;
-  isBusy: boolean;
-}
-
 const refusalOf = (errors: object) =>
   Object.values(errors).find((error): error is Refusal => typeof error === 'object' && error !== null);
 
@@ -30,7 +25,7 @@ const refusalOf = (errors: object) =>
  */
 export function useSafeForm<Values extends FormikValues>(
   { initialValues, schema, onSave, prepare }: SafeFormOptions<Values>,
-  { run, isBusy }: Work,
+  { run, isBusy }: ReturnType<typeof useOneAtATime>,
 ) {
   const [refused, setRefused] = useState<{ text: string; values: Values } | null>(null);
   const [failures, setFailures] = useState(0);
@@ -118,14 +113,10 @@ export function useSafeForm<Values extends FormikValues>(
   };
 }
 
-interface Form<Values> {
-  values: Values;
-  errors: FormikErrors<Values>;
-  setErrors: (errors: FormikErrors<Values>) => void;
-}
+export type SafeForm<Values extends FormikValues> = ReturnType<typeof useSafeForm<Values>>;
 
 /** Clears the error of a field when its value changes. */
-function useClearedErrors<Values extends object>({ values, errors, setErrors }: Form<Values>) {
+function useClearedErrors<Values extends object>({ values, errors, setErrors }: FormikContextType<Values>) {
   const before = useRef(values);
   const clear = useEffectEvent((edited: Values) => {
     const kept = Object.entries(errors).filter(([name]) => {

@@ -7,17 +7,18 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from 'react';
-import { type FormikContextType, type FormikValues } from 'formik';
+import { type FormikValues } from 'formik';
 import { ArrowCounterclockwise } from 'react-bootstrap-icons';
+import { type SafeForm } from '@/components/form/useSafeForm';
 import { useAddress } from '@/screen/navigation/AppRouterView';
 import { DRAFT_LIFETIME_MS, dropDraft, keepDraft, readDraft, draftTitles, DRAFTS_CHANGED } from './drafts';
 
 const DEBOUNCE_MS = 400;
 
-interface Options<Values> {
+interface Options<Values extends FormikValues> {
   /** The dialog's title, which identifies the form at its address. */
   title: string;
-  form: { formik: FormikContextType<Values>; form: RefObject<HTMLFormElement | null>; hasChanges: boolean };
+  form: SafeForm<Values>;
   /** What an edit started with, to be restored with the draft. */
   base: RefObject<Values> | undefined;
 }
