@@ -21,7 +21,7 @@ export interface Batch<Item> {
 }
 
 export interface Outcome {
-  status: 'waiting' | 'done' | 'skipped' | 'failed' | 'unclear';
+  status: Exclude<LineStatus, 'running'>;
   reason: string;
 }
 

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
+import { watchNear } from '../layout/near';
 
 const FIRST = 16;
 const MORE = 32;
@@ -19,15 +20,9 @@ export function useGrowingCount(search: string) {
     setCount(FIRST);
   }
   const sentinel = useCallback((element: HTMLDivElement) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        // A transition, so that a click or a key is handled first.
-        if (entry?.isIntersecting) startTransition(() => setCount((known) => known + MORE));
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    // A transition, so that a click or a key is handled first.
+    const grow = () => startTransition(() => setCount((known) => known + MORE));
+    return watchNear(element, AHEAD, grow);
   }, []);
   return { count, sentinel };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { watchNear } from '../layout/near';
 
 /** How many films load their first frame at a time. */
 const MOST = 2;
@@ -42,24 +43,19 @@ export function FirstFrame({ url }: { url: string }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const end = takeTurn(() => {
-          setDue(true);
-          timer = setTimeout(() => endTurn.current(), PATIENCE_MS);
-        });
-        endTurn.current = () => {
-          clearTimeout(timer);
-          end();
-        };
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current!);
+    const stop = watchNear(place.current!, AHEAD, () => {
+      stop();
+      const end = takeTurn(() => {
+        setDue(true);
+        timer = setTimeout(() => endTurn.current(), PATIENCE_MS);
+      });
+      endTurn.current = () => {
+        clearTimeout(timer);
+        end();
+      };
+    });
     return () => {
-      observer.disconnect();
+      stop();
       endTurn.current();
     };
   }, [url]);

@@ -37,15 +37,15 @@ export function useFloating<Menu extends HTMLElement>(
   return menu;
 }
 
-/** Calls `onPress` when a pointer is pressed anywhere outside of these two elements. */
+/** Calls `onPress` with what is pressed by a pointer outside of these two elements. */
 export function useOutsidePress(
   menu: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  onPress: () => void,
+  onPress: (target: Element) => void,
 ) {
   const press = useEffectEvent((event: PointerEvent) => {
-    const target = event.target as Node;
-    if (!menu.current?.contains(target) && !anchor.current?.contains(target)) onPress();
+    const target = event.target as Element;
+    if (!menu.current?.contains(target) && !anchor.current?.contains(target)) onPress(target);
   });
   useEffect(() => {
     const listener = (event: PointerEvent) => press(event);

@@ -3,38 +3,29 @@ import { useStore } from 'react-redux';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { useListEvents } from '../list/listContext';
-
-interface ListState<Data> {
-  status: string;
-  data?: Data;
-  fulfilledTimeStamp?: number;
-}
+import { type QueryState, type RecordEndpoint } from '../saveGuard/latest';
 
 /** The endpoint of the list; a save makes it load again. */
-interface Endpoint<Data> {
+interface Endpoint<Data> extends Pick<RecordEndpoint<undefined, Data>, 'select'> {
   name: string;
-  select: (arg: undefined) => (state: never) => ListState<Data>;
 }
 
 /** The list once it has loaded after this time; undefined if it does not before the patience ends. */
-function reloaded<Data>(store: Store, current: () => ListState<Data>, since: number) {
+function reloaded<Data>(store: Store, current: () => QueryState<Data>, since: number) {
   return new Promise<Data | undefined>((resolve) => {
-    const look = () => {
-      const { status, data, fulfilledTimeStamp = 0 } = current();
-      const isOver = status === 'uninitialized'; // the session ended, or nobody shows the list any more
-      if (!isOver && !(status === 'fulfilled' && fulfilledTimeStamp >= since)) return;
-      stop();
-      resolve(isOver ? undefined : data);
-    };
-    const unsubscribe = store.subscribe(look);
-    const timer = setTimeout(() => {
-      unsubscribe();
-      resolve(undefined);
-    }, PATIENCE_MS);
-    const stop = () => {
+    const end = (data?: Data) => {
       unsubscribe();
       clearTimeout(timer);
+      resolve(data);
     };
+    const look = () => {
+      const { status, data, fulfilledTimeStamp = 0 } = current();
+      // The session ended, or nobody shows the list any more.
+      if (status === 'uninitialized') end();
+      else if (status === 'fulfilled' && fulfilledTimeStamp >= since) end(data);
+    };
+    const unsubscribe = store.subscribe(look);
+    const timer = setTimeout(end, PATIENCE_MS);
     look();
   });
 }

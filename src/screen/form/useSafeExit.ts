@@ -9,10 +9,13 @@ import { type HeldStep, type Step } from '../navigation/steps';
  * tab are blocked by a question. `isAsking` is whether it is open; `discard` and `stay` answer it.
  */
 export function useSafeExit(hasChanges: boolean, onClose: () => void) {
+  const router = useAppRouter();
   const [isDismissed, setDismissed] = useState(false);
-  const heldStep = useHeldStep(
-    ({ from, to, action }) => hasChanges && (from.pathname !== to.pathname || action === NavigationType.Pop),
+  const [held, setHeld] = useState<HeldStep | null>(null);
+  const isHeld = useEffectEvent(
+    ({ from, to, action }: Step) => hasChanges && (from.pathname !== to.pathname || action === NavigationType.Pop),
   );
+  useEffect(() => router.block({ isHeld: (step) => isHeld(step), onHeld: setHeld }), [router]);
 
   useEffect(() => {
     if (!hasChanges) return;
@@ -24,24 +27,15 @@ export function useSafeExit(hasChanges: boolean, onClose: () => void) {
   }, [hasChanges]);
 
   return {
-    isAsking: isDismissed || heldStep !== null,
+    isAsking: isDismissed || held !== null,
     leave: () => (hasChanges ? setDismissed(true) : onClose()),
     discard: () => {
-      heldStep?.proceed();
+      held?.proceed();
       onClose();
     },
     stay: () => {
-      heldStep?.giveUp();
+      setHeld(null);
       setDismissed(false);
     },
   };
-}
-
-/** The navigation that `isHeld` has blocked, until it proceeds or is cancelled; null if there is none. */
-function useHeldStep(isHeld: (step: Step) => boolean) {
-  const router = useAppRouter();
-  const [held, setHeld] = useState<HeldStep | null>(null);
-  const decide = useEffectEvent(isHeld);
-  useEffect(() => router.block({ isHeld: (step) => decide(step), onHeld: setHeld }), [router]);
-  return held && { proceed: held.proceed, giveUp: () => setHeld(null) };
 }

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { Logo } from '@/components/brand/Logo';
 import { formatDate } from '@/components/format/date';
+import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { settings } from '@/services/http/settings';
 import { fullName } from '@/services/names';
@@ -33,9 +34,7 @@ const isReady = (image: HTMLImageElement) =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), PICTURE_WAIT_MS);
-    }),
+    pause(PICTURE_WAIT_MS).then(() => false),
   ]);
 
 /** A sheet of paper, which prints itself in the place of the page once its picture is there or known to be missing. */

@@ -1,4 +1,5 @@
 import { type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { pause } from '@/components/lazy/pause';
 
 /** How old a copy of a record may be, in milliseconds, to be compared without a refetch. */
 const FRESH_MS = 15_000;
@@ -6,7 +7,8 @@ const FRESH_MS = 15_000;
 /** How long the look before a save may keep that save waiting. */
 const LOOK_MS = 3_000;
 
-interface QueryState<Data> {
+/** What the cache has of a query. */
+export interface QueryState<Data> {
   status?: string;
   data?: Data;
   error?: unknown;
@@ -48,7 +50,7 @@ export async function latestOf<Arg, Data>(
   const askAgain = () => {
     const run = dispatch as ThunkDispatch<never, unknown, UnknownAction>;
     const reply = run(endpoint.initiate(arg, { forceRefetch: true, subscribe: false }));
-    const late = new Promise<QueryState<Data>>((resolve) => setTimeout(() => resolve({ error: 'late' }), patience));
+    const late = pause(patience).then((): QueryState<Data> => ({ error: 'late' }));
     return Promise.race([reply, late]);
   };
   // Who asks while an answer is on its way gets that one, which may be older than the question.

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Download, Printer, Upload } from 'react-bootstrap-icons';
 import { countOf } from '@/components/format/number';
@@ -7,7 +7,7 @@ import { pause } from '@/components/lazy/pause';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { useBackToClose } from '@/components/menu/holdBack';
 import { SelectIcon } from '@/components/menu/SelectIcon';
-import { useFloating } from '@/components/menu/useFloating';
+import { useFloating, useOutsidePress } from '@/components/menu/useFloating';
 import { useList } from '../../list/listContext';
 import { type OpenView } from '../viewProps';
 import { ColumnsPart } from './ColumnsPart';
@@ -30,7 +30,10 @@ export function ViewPanel(props: Props) {
   useLateSheet(sheet);
   const panel = useFloating<HTMLDivElement>(anchor);
   useFirstFocus(panel);
-  usePressElsewhere(panel, anchor, onClose);
+  // The menu of a view and the veil stand outside of it.
+  useOutsidePress(panel, anchor, (place) => {
+    if (!place.closest('.menu, .menu-veil')) onClose();
+  });
   // What the menu itself changes is not a row more or less.
   const [counts] = useState(() => exported.map(({ rows }) => rows().length));
   const [isSheet] = useState(isPhone);
@@ -133,22 +136,4 @@ function useFirstFocus(panel: RefObject<HTMLDivElement | null>) {
     current.style.setProperty('max-height', `${window.innerHeight - top - EDGE}px`);
     (current.querySelector<HTMLElement>('.view-list button') ?? current).focus({ preventScroll: true });
   }, [panel]);
-}
-
-/** Closes it when something else is pressed, but for the menu of a view and the veil, which stand outside of it. */
-function usePressElsewhere(
-  panel: RefObject<HTMLElement | null>,
-  anchor: RefObject<HTMLElement | null>,
-  onClose: () => void,
-) {
-  useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
-      const place = target as Element;
-      const isOurs =
-        panel.current?.contains(place) || anchor.current?.contains(place) || place.closest('.menu, .menu-veil');
-      if (!isOurs) onClose();
-    };
-    document.addEventListener('pointerdown', press, true);
-    return () => document.removeEventListener('pointerdown', press, true);
-  });
 }
