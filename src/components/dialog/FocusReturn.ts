@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepFocus } from '../layout/focus';
+import { canTakeFocus, keepFocus, topDialog } from '../layout/focus';
 
 /** An element, and where it is: once it is removed, it no longer tells. */
 const placeOf = (element: Element | null) => ({
@@ -12,11 +12,6 @@ type Place = ReturnType<typeof placeOf>;
 
 /** What gets the focus when the dialog that was shown last closes. */
 let latest: Place | null = null;
-
-const canTake = (element: Element | null | undefined): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && element !== document.body && !element.closest('[inert]');
-
-const topDialog = () => [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
 
 /** What stands for a removed element: the menu of its row, or what has taken its place in its cell. */
 const substitute = ({ row, cell }: Place) =>
@@ -36,7 +31,7 @@ export function FocusReturn() {
     return () => {
       latest = before;
       const places = [opener, before].filter((place) => place !== null);
-      const target = [...places.map(({ element }) => element), ...places.map(substitute)].find(canTake);
+      const target = [...places.map(({ element }) => element), ...places.map(substitute)].find(canTakeFocus);
       if (target) target.focus();
       else if (document.activeElement === document.body)
         (topDialog() ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { topDialog } from '../layout/focus';
 
 /** Whether what is typed there goes into a field. */
 export const isField = (target: EventTarget | null) =>
@@ -27,7 +28,7 @@ const isTaken = ({ key, target }: KeyboardEvent) => key === 'Enter' && target !=
 
 /** Whether another dialog than the one around `place` is open. */
 function isCovered(place: Element | null) {
-  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const dialog = topDialog();
   return dialog !== undefined && !dialog.contains(place);
 }
 

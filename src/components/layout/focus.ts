@@ -22,6 +22,13 @@ export function keepFocus(content: HTMLElement) {
   };
 }
 
+/** The dialog above all others. */
+export const topDialog = () => [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+
+/** Whether something particular can take the focus: it is still there, and no dialog covers it. */
+export const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body && !element.closest('[inert]');
+
 const CONTROLS = 'button, a[href], summary, input';
 
 /**

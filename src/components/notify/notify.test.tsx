@@ -40,6 +40,25 @@ test.each(['the focus goes back to where it was', 'and to the page where that is
   field.remove();
 });
 
+test('closed while a dialog is open above another, the focus goes to that one', async () => {
+  const [under, above] = [false, true].map((isOnTop) => {
+    const dialog = Object.assign(document.createElement('div'), { tabIndex: -1 });
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.toggleAttribute('inert', !isOnTop);
+    document.body.append(dialog);
+    return dialog;
+  });
+  setup();
+  act(() => notifyInfo('Saved'));
+  const close = within(await screen.findByRole('status')).getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(close).not.toBeInTheDocument());
+  expect(above).toHaveFocus();
+  under!.remove();
+  above!.remove();
+});
+
 test('null shows no toast', async () => {
   setup();
   act(() => notifyError(null));

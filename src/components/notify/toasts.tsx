@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useEffectEvent } from 're
 import { CheckLg, ExclamationLg, InfoLg, XLg, type Icon } from 'react-bootstrap-icons';
 import { toast, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { useLateSheet } from '../lazy/useLateSheet';
+import { canTakeFocus, topDialog } from '../layout/focus';
 import { isPhone } from '../layout/phone';
 import { receiveMessages, type Kind, type Message } from './toastQueue';
 import sheet from './toasts.late.scss';
@@ -58,9 +59,6 @@ export function ToastStack({ autoClose }: { autoClose: number }) {
   );
 }
 
-const canTake = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && !element.closest('[inert]');
-
 /** Whoever has the focus on it when its toast goes, is taken back to where it was, or to what is open now. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -69,8 +67,8 @@ function CloseButton({ closeToast }: CloseButtonProps) {
     const { current: own } = button;
     return () => {
       if (document.activeElement !== own) return;
-      const places = [before.current, document.querySelector('[aria-modal=true]'), document.querySelector('main')];
-      places.find(canTake)?.focus({ preventScroll: true });
+      const places = [before.current, topDialog(), document.querySelector('main')];
+      places.find(canTakeFocus)?.focus({ preventScroll: true });
     };
   }, []);
   return (
