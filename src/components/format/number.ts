@@ -15,7 +15,12 @@ const UNITS = ['B', 'kB', 'MB', 'GB'];
 
 /** A file's size, in units of a thousand: `86 kB`. */
 export function formatBytes(bytes: number): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const size = bytes / 1000 ** step;
+  let size = bytes;
+  let step = 0;
+  // What rounds to a thousand is one of the next unit.
+  while (size >= 999.5 && step < UNITS.length - 1) {
+    size /= 1000;
+    step += 1;
+  }
   return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} ${UNITS[step]}`;
 }
