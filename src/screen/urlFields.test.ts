@@ -38,6 +38,7 @@ test('a column is ascending, with a minus before it descending', () => {
 
 test('an id that is a number comes back as one, and any other as its text', () => {
   expect(['12', '0', '012', '1e3', 'a-7'].map(idField.read)).toEqual([12, 0, '012', '1e3', 'a-7']);
+  expect(['NaN', '-Infinity'].map(idField.read)).toEqual(['NaN', '-Infinity']);
   expect(idField.read('')).toBeUndefined();
 });
 

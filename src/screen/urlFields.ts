@@ -69,7 +69,7 @@ export const sortField = <Key extends string>(keys: readonly Key[]): UrlField<(S
 });
 
 /** A row's id; numeric ones come back as numbers, as the services deliver them. */
-const idOf = (text: string) => (String(Number(text)) === text ? Number(text) : text);
+const idOf = (text: string) => (/\d/.test(text) && String(Number(text)) === text ? Number(text) : text);
 
 /** A chosen row, such as a category; Back undoes choosing another. */
 export const idField: UrlField<number | string | null> = {
