@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../dialog/BusyButton';
-import { countWith, isUnderWay, type Batch } from './batch';
+import { countWith, isComplete, isUnderWay, type Batch } from './batch';
 
 interface Props {
   batch: Batch<unknown>;
@@ -18,10 +18,10 @@ export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose 
   const { phase, lines } = batch;
   const hasEnded = phase === 'ended';
   const hasRest = hasEnded && countWith(lines, 'waiting') > 0;
-  const isComplete = hasEnded && !hasRest && countWith(lines, 'failed') + countWith(lines, 'unclear') === 0;
+  const isOver = isComplete(batch);
   useEffect(() => {
-    if (isComplete) done.current?.focus();
-  }, [isComplete]);
+    if (isOver) done.current?.focus();
+  }, [isOver]);
   const afterRound = hasRest ? labels.rest : 'Retry failed';
 
   return (
@@ -40,7 +40,7 @@ export function BatchFooter({ batch, canStart, labels, onStart, onStop, onClose 
           {hasEnded ? 'Done' : 'Cancel'}
         </button>
       )}
-      {!isComplete && (
+      {!isOver && (
         <BusyButton type="button" isBusy={isUnderWay(batch)} disabled={!canStart} onClick={onStart}>
           {hasEnded ? afterRound : labels.start}
         </BusyButton>

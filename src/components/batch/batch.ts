@@ -49,6 +49,10 @@ export function countWith(lines: Lines<unknown>, wanted: LineStatus): number {
 
 export const isUnderWay = ({ phase }: Batch<unknown>) => phase === 'running' || phase === 'stopping';
 
+/** Whether it is over, and nothing of it is left to be sent. */
+export const isComplete = ({ phase, lines }: Batch<unknown>) =>
+  phase === 'ended' && lines.every(({ status }) => status === 'done' || status === 'skipped');
+
 /** The lines for another round: those that failed are sent again. */
 export const again = <Item>(lines: Lines<Item>): Lines<Item> =>
   lines.map((line) => (line.status === 'failed' ? { ...line, status: 'waiting', reason: '' } : line));

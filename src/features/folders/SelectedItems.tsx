@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { titleOf } from '@/components/format/title';
 import { chosen } from '@/components/tabs/selection';
-import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
-import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { deleteAct, MOVE_WORDS, wordsAct } from '@/screen/changeMany/acts';
+import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
 import { replaced, type Act, type Many } from '@/screen/changeMany/many';
 import { SelectionBar, type EndAct } from '@/screen/changeMany/SelectionBar';
 import { useList } from '@/screen/list/listContext';

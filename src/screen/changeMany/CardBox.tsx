@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { isOff } from '@/components/keys/useKeyMap';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Id } from '@/services/http/decode';
-import { useListEvents, type ListView } from '../list/listContext';
-import { onLongPress } from './longPress';
+import { useListEvents, useListState } from '../list/listContext';
 import sheet from './changeMany.late.scss';
+import { onLongPress } from './longPress';
 
 export interface CardBoxProps {
   id: Id;
@@ -32,11 +31,10 @@ function upTo(other: Id | undefined, box: Element): Id[] {
 export function CardBox({ id, name }: CardBoxProps) {
   useLateSheet(sheet);
   const box = useRef<HTMLInputElement>(null);
-  const { screen, events } = useListEvents();
-  const selectionOf = (root: object) => (screen.select(root) as unknown as ListView).selected;
-  const isSelecting = useSelector((root: object) => Boolean(selectionOf(root)));
-  const isTicked = useSelector((root: object) => selectionOf(root)?.includes(id) ?? false);
-  const last = useSelector((root: object) => selectionOf(root)?.at(-1));
+  const { events } = useListEvents();
+  const isSelecting = useListState(({ selected }) => Boolean(selected));
+  const isTicked = useListState(({ selected }) => selected?.includes(id) ?? false);
+  const last = useListState(({ selected }) => selected?.at(-1));
 
   const tick = (isRange: boolean) => {
     if (isRange) events.cardsTicked({ ids: upTo(last, box.current!), isTicked: true });
@@ -59,14 +57,13 @@ export function CardBox({ id, name }: CardBoxProps) {
   useEffect(() => {
     const card = box.current!.closest<HTMLElement>('.dish')!;
     const endLongPress = onLongPress(card, () => rest());
-    const onClick = (event: MouseEvent) => press(event);
-    const onKey = (event: KeyboardEvent) => key(event);
-    card.addEventListener('click', onClick, { capture: true });
-    card.addEventListener('keydown', onKey);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    card.addEventListener('click', (event) => press(event), { signal, capture: true });
+    card.addEventListener('keydown', (event) => key(event), { signal });
     return () => {
       endLongPress();
-      card.removeEventListener('click', onClick, { capture: true });
-      card.removeEventListener('keydown', onKey);
+      leaving.abort();
     };
   }, []);
 
@@ -83,8 +80,9 @@ export function CardBox({ id, name }: CardBoxProps) {
         tabIndex={isSelecting ? undefined : -1}
         checked={isTicked}
         onClick={(event) => {
-          if (event.shiftKey) event.preventDefault();
-          if (event.shiftKey) tick(true);
+          if (!event.shiftKey) return;
+          event.preventDefault();
+          tick(true);
         }}
         onChange={() => tick(false)}
       />

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { Dialog } from '@/components/dialog/Dialog';
+import { isComplete } from '@/components/batch/batch';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
+import { useSettled } from '@/components/status/useSettled';
 import { type Id } from '@/services/http/decode';
 import { ChangeList, namesOf, Unchanged } from './ChangeList';
 import sheet from './changeMany.late.scss';
 import { DoneChanges, DoneFooter } from './DoneChanges';
 import { type Act, type ActWords, type Many } from './many';
 import { planRound, type Planned } from './plan';
-import { LeaveRound } from '../LeaveRound';
-import { LEAVING, RoundFooter, RoundLines } from './RoundParts';
+import { RoundDialog, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
 import { readAnew } from './sendOne';
 import { useRound } from './useRound';
@@ -58,8 +58,7 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
   const onTick = (plan: Planned<Row, Form>) => setChoices(new Map([...choices, [plan.id, !isTicked(plan)]]));
 
   const isReady = batch.phase === 'ready';
-  const isComplete =
-    batch.phase === 'ended' && batch.lines.every(({ status }) => status === 'done' || status === 'skipped');
+  const isOver = isComplete(batch);
   const title = words.title(counted(isReady ? rows.length : batch.lines.length));
   const close = isReady ? end.close : end.done;
   const footer = (
@@ -74,32 +73,29 @@ export function ChangeDialog<Row extends { id: Id }, Form>(props: Props<Row, For
     />
   );
   return (
-    <LeaveRound batch={batch} text={LEAVING} onClose={close}>
-      {(leave) => (
-        <Dialog
-          title={isComplete ? words.done : title}
-          onClose={leave}
-          footer={isComplete ? <DoneFooter since={openedAt} nouns={many.nouns} onClose={close} /> : footer}
-        >
-          {isReady && (
-            <div className="changing">
-              {children}
-              <SettledCount
-                about={act ? words.about(ticked, counted(ticked.length)) : hint}
-                rest={act ? restOf(plans, ticked, words.same) : ''}
-              />
-              {latest === null && (
-                <p className="said-amber">Whether someone else changed them meanwhile is looked up before each call.</p>
-              )}
-              <ChangeList label="What changes" many={many} plans={shown} boxes={{ isTicked, onTick }} />
-              {act && same.length > 0 && <Unchanged>{sameText(same)}</Unchanged>}
-            </div>
+    <RoundDialog
+      title={isOver ? words.done : title}
+      batch={batch}
+      footer={isOver ? <DoneFooter since={openedAt} nouns={many.nouns} onClose={close} /> : footer}
+      onClose={close}
+    >
+      {isReady && (
+        <div className="changing">
+          {children}
+          <SettledCount
+            about={act ? words.about(ticked, counted(ticked.length)) : hint}
+            rest={act ? restOf(plans, ticked, words.same) : ''}
+          />
+          {latest === null && (
+            <p className="said-amber">Whether someone else changed them meanwhile is looked up before each call.</p>
           )}
-          {!isReady && !isComplete && <RoundLines label={words.title(many.nouns)} many={many} batch={batch} />}
-          {isComplete && <DoneChanges many={many} words={words} lines={batch.lines} plans={plans} since={openedAt} />}
-        </Dialog>
+          <ChangeList label="What changes" many={many} plans={shown} boxes={{ isTicked, onTick }} />
+          {act && same.length > 0 && <Unchanged>{sameText(same)}</Unchanged>}
+        </div>
       )}
-    </LeaveRound>
+      {!isReady && !isOver && <RoundLines label={words.title(many.nouns)} many={many} batch={batch} />}
+      {isOver && <DoneChanges many={many} words={words} lines={batch.lines} plans={plans} since={openedAt} />}
+    </RoundDialog>
   );
 }
 
@@ -149,12 +145,7 @@ const SETTLED_MS = 400;
 
 /** A count that changes as one types: shown at once, and read out once it stays. */
 function SettledCount({ about, rest }: { about: string; rest: string }) {
-  const [said, setSaid] = useState('');
-  const text = `${about} ${rest}`.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const said = useSettled(`${about} ${rest}`.trim(), SETTLED_MS);
   return (
     <>
       <p className="figures" aria-hidden>

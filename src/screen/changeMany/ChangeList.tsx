@@ -3,7 +3,7 @@ import { DashLg } from 'react-bootstrap-icons';
 import { figure } from '@/components/format/number';
 import { MediaThumb } from '@/components/media/MediaThumb';
 import { type Many } from './many';
-import { labelsOf, type Planned } from './plan';
+import { inWords, type Planned } from './plan';
 import { aroundChanges } from './replaceWords';
 
 interface Props<Row, Form> {
@@ -74,7 +74,7 @@ function Reason({ plan, labels }: PartProps) {
   let text = plan.refusal;
   if (plan.state === 'gone') text = 'Deleted meanwhile';
   else if (!text && plan.theirs.length > 0) {
-    const fields = labelsOf(labels, plan.theirs).join(', ');
+    const fields = inWords(plan.theirs, labels);
     text = `Someone else changed ${fields} since you opened this list. This is how it is now; tick it to change that.`;
   }
   return text && <p className="said-amber">{text}</p>;

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { BusyButton } from '@/components/dialog/BusyButton';
-import { Dialog } from '@/components/dialog/Dialog';
 import { DialogBody, DialogFrame, DialogHeader } from '@/components/dialog/DialogFrame';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -8,8 +7,7 @@ import { type Id } from '@/services/http/decode';
 import sheet from './changeMany.late.scss';
 import { type Many } from './many';
 import { planRound } from './plan';
-import { LeaveRound } from '../LeaveRound';
-import { LEAVING, RoundFooter, RoundLines } from './RoundParts';
+import { RoundDialog, RoundFooter, RoundLines } from './RoundParts';
 import { type EndAct } from './SelectionBar';
 import { useRound } from './useRound';
 
@@ -35,26 +33,23 @@ export function DeleteManyDialog<Row extends { id: Id }, Form>({ many, rows, end
   const title = `Delete ${count}`;
   if (batch.phase !== 'ready')
     return (
-      <LeaveRound batch={batch} text={LEAVING} onClose={end.done}>
-        {(leave) => (
-          <Dialog
-            title={title}
-            onClose={leave}
-            footer={
-              <RoundFooter
-                batch={batch}
-                canStart
-                start={title}
-                onStart={() => start(plans)}
-                onStop={stop}
-                onClose={end.done}
-              />
-            }
-          >
-            <RoundLines label={`${many.nouns} to delete`} many={many} batch={batch} />
-          </Dialog>
-        )}
-      </LeaveRound>
+      <RoundDialog
+        title={title}
+        batch={batch}
+        footer={
+          <RoundFooter
+            batch={batch}
+            canStart
+            start={title}
+            onStart={() => start(plans)}
+            onStop={stop}
+            onClose={end.done}
+          />
+        }
+        onClose={end.done}
+      >
+        <RoundLines label={`${many.nouns} to delete`} many={many} batch={batch} />
+      </RoundDialog>
     );
   const named = plans.length > MOST_NAMES ? plans.slice(0, NAMED) : plans;
   const more = plans.length - named.length;

@@ -5,8 +5,8 @@ import { countOf, figure } from '@/components/format/number';
 import { undoAsked } from '../journal/changes';
 import { selectRound } from '../journal/journalState';
 import { ChangeList } from './ChangeList';
-import { type ActWords, type Many } from './many';
-import { labelsOf, type Planned } from './plan';
+import { placesIn, type ActWords, type Many } from './many';
+import { inWords, type Planned } from './plan';
 
 interface Props<Row, Form> {
   many: Many<Row, Form>;
@@ -59,7 +59,7 @@ export function DoneChanges<Row, Form>({ many, words, lines, plans, since }: Pro
 }
 
 const doneText = (done: readonly Planned[], records: string) => {
-  const places = done.flatMap(({ changes }) => changes).reduce((sum, change) => sum + (change.places ?? 0), 0);
+  const places = placesIn(done);
   const of = places > 0 ? `${countOf(places, 'place')} in ${records}` : records;
   return `${of} ${(places || done.length) === 1 ? 'was' : 'were'} changed.`;
 };
@@ -76,7 +76,7 @@ function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kin
   if (state === 'gone') return 'Deleted meanwhile';
   if (state === 'refused') return refusal;
   if (state === 'same') return `${words.same[0].charAt(0).toUpperCase()}${words.same[0].slice(1)}.`;
-  if (theirs.length > 0) return `Someone else changed ${labelsOf(kind.labels, theirs).join(', ')}; it was not ticked.`;
+  if (theirs.length > 0) return `Someone else changed ${inWords(theirs, kind.labels)}; it was not ticked.`;
   return 'It was not ticked.';
 }
 

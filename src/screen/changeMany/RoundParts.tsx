@@ -3,8 +3,29 @@ import { type Batch } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
+import { Dialog } from '@/components/dialog/Dialog';
+import { LeaveRound } from '../LeaveRound';
 import { type Many } from './many';
-import { labelsOf, type Planned } from './plan';
+import { inWords, type Planned } from './plan';
+
+interface DialogProps {
+  title: string;
+  batch: Batch<unknown>;
+  footer: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of a round, which asks before it is left while calls are under way. */
+export const RoundDialog = ({ title, batch, footer, onClose, children }: DialogProps) => (
+  <LeaveRound batch={batch} text="The call under way will finish; the others stay as they are." onClose={onClose}>
+    {(leave) => (
+      <Dialog title={title} onClose={leave} footer={footer}>
+        {children}
+      </Dialog>
+    )}
+  </LeaveRound>
+);
 
 interface LinesProps<Row, Form> {
   label: string;
@@ -23,10 +44,10 @@ export const RoundLines = <Row, Form>({ label, many, batch }: LinesProps<Row, Fo
         <>
           <p className="about">{name}</p>
           <p className="meta">
-            {labelsOf(
-              many.kind.labels,
+            {inWords(
               changes.map((change) => change.name),
-            ).join(', ')}
+              many.kind.labels,
+            )}
           </p>
         </>
       )}
@@ -51,6 +72,3 @@ export const RoundFooter = ({ start, note, ...rest }: FooterProps) => (
     <BatchFooter {...rest} labels={{ start, rest: 'Go on' }} />
   </>
 );
-
-/** What is said before a round is left that is under way. */
-export const LEAVING = 'The call under way will finish; the others stay as they are.';

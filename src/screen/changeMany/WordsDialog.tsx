@@ -3,7 +3,7 @@ import { countOf } from '@/components/format/number';
 import { isPhone } from '@/components/layout/phone';
 import { type Id } from '@/services/http/decode';
 import { ChangeDialog } from './ChangeDialog';
-import { type Act, type ActWords, type Many } from './many';
+import { placesIn, type Act, type ActWords, type Many } from './many';
 import { replaceWords, type Words } from './replaceWords';
 import { type EndAct } from './SelectionBar';
 
@@ -24,17 +24,10 @@ export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, 
   useEffect(() => {
     if (!isPhone()) first.current?.focus(); // its keyboard would cover the rest
   }, []);
-  const isAsked = words.find.trim() !== '' && chosen.length > 0;
-  const act = useMemo(
-    () =>
-      isAsked
-        ? replaceIn<Form>(
-            fields.filter((name) => chosen.includes(name)),
-            words,
-          )
-        : null,
-    [isAsked, fields, chosen, words],
-  );
+  const act = useMemo(() => {
+    const searched = fields.filter((name) => chosen.includes(name));
+    return words.find.trim() && searched.length > 0 ? replaceIn<Form>(searched, words) : null;
+  }, [fields, chosen, words]);
   const toggle = (name: (typeof fields)[number]) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
   return (
@@ -114,9 +107,6 @@ const WORDS: ActWords = {
   same: ['has none of it', 'have none of it'],
   done: 'Words replaced',
 };
-
-const placesIn = (plans: Parameters<ActWords['about']>[0]) =>
-  plans.flatMap(({ changes }) => changes).reduce((sum, { places = 0 }) => sum + places, 0);
 
 const Check = ({ label, isTicked, onTick }: { label: string; isTicked: boolean; onTick: () => void }) => (
   <label className="form-check">

@@ -44,6 +44,10 @@ export interface ActWords {
   done: string;
 }
 
+/** In how many places of their texts these records change. */
+export const placesIn = (plans: readonly { changes: readonly Change[] }[]) =>
+  plans.flatMap(({ changes }) => changes).reduce((sum, { places = 0 }) => sum + places, 0);
+
 /** What a form says first about values that it would not save. */
 export function refusalBy(schema: Schema, values: object): string {
   try {

@@ -1,9 +1,7 @@
 import { titleOf } from '@/components/format/title';
 import { type Id } from '@/services/http/decode';
-import { isSame, mergeFields } from '../saveGuard/mergeFields';
+import { isSame } from '../saveGuard/mergeFields';
 import { type Act, type Change, type Many } from './many';
-
-type Values = Record<string, unknown>;
 
 /**
  * - `changes`: something of it changes
@@ -31,9 +29,13 @@ export interface Planned<Row = unknown, Form = unknown> {
 
 const byId = <Row extends { id: Id }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The names of those values as sentences have them; what has no name goes with another one. */
-export const labelsOf = (labels: Partial<Record<string, string>>, names: readonly string[]) =>
-  names.flatMap((name) => labels[name] ?? []);
+/** `Title, Note`: those values in a sentence; what has no label goes with another one. */
+export const inWords = (names: readonly string[], labels: Partial<Record<string, string>>) =>
+  names.flatMap((name) => labels[name] ?? []).join(', ');
+
+/** The names of the values that are not the same. */
+const differing = <Form>(one: Form, other: Form) =>
+  Object.keys(one as object).filter((name) => !isSame(one[name as keyof Form], other[name as keyof Form]));
 
 /** What the act does with each of the `seen` records, as they are in `latest`. */
 export function planRound<Row extends { id: Id }, Form>(
@@ -49,10 +51,7 @@ export function planRound<Row extends { id: Id }, Form>(
     const plan = { id: old.id, row: row ?? old, name: titleOf(kind.name(row ?? old)), from };
     if (!row) return { ...plan, state: 'gone', changes: [], theirs: [], refusal: '' };
     const changes = act(from).filter(({ name, value }) => !isSame(value, from[name as keyof Form]));
-    const before = kind.values(old);
-    const changed = Object.keys(from as Values).filter(
-      (name) => !isSame(from[name as keyof Form], before[name as keyof Form]),
-    );
+    const changed = differing(from, kind.values(old));
     if (changes.length === 0) return { ...plan, state: 'same', changes, theirs: changed, refusal: '' };
     const problem = refusal({ ...from, ...valuesOf(changes) });
     const theirs = changed.filter((name) => changes.some((change) => change.name === name));
@@ -64,8 +63,7 @@ const valuesOf = <Form>(changes: readonly Change[]) =>
   Object.fromEntries(changes.map(({ name, value }) => [name, value])) as Partial<Form>;
 
 /** Whether somebody else has changed anything of a record since it was planned what to do with it. */
-export const hasChanged = <Row, Form>({ from }: Planned<Row, Form>, now: Form) =>
-  Object.keys(from as Values).some((name) => !isSame(from[name as keyof Form], now[name as keyof Form]));
+export const hasChanged = <Row, Form>({ from }: Planned<Row, Form>, now: Form) => differing(from, now).length > 0;
 
 /**
  * - `send`: with these values
@@ -77,9 +75,8 @@ export type Next<Form> = { kind: 'send'; values: Form } | { kind: 'saved' | 'cha
 /** What to do with a record right before its call, now that it has these values; none if it was deleted. */
 export function nextOf<Row, Form>({ from, changes }: Planned<Row, Form>, now: Form | undefined): Next<Form> {
   if (!now) return { kind: 'gone' };
-  const wanted = { ...from, ...valuesOf(changes) };
   if (changes.every(({ name, value }) => isSame(now[name as keyof Form], value))) return { kind: 'saved' };
-  const { merged, conflicts } = mergeFields(from as Values, now as Values, wanted as Values);
-  const isOther = changes.some(({ name }) => !isSame(now[name as keyof Form], from[name as keyof Form]));
-  return conflicts.length > 0 || isOther ? { kind: 'changed' } : { kind: 'send', values: merged as Form };
+  const theirs = differing(from, now);
+  if (changes.some(({ name }) => theirs.includes(name))) return { kind: 'changed' };
+  return { kind: 'send', values: { ...now, ...valuesOf(changes) } };
 }

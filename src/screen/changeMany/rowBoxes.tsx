@@ -1,13 +1,12 @@
-import { useSelector } from 'react-redux';
 import { SELECT, type Column } from '@/components/table/column';
 import { PageBox } from '@/components/table/PageBox';
 import { type Id } from '@/services/http/decode';
-import { useListEvents, type ListView } from '../list/listContext';
+import { useListEvents, useListState } from '../list/listContext';
 
 /** What is selected of the list around, and what ticks its rows. */
 function useSelection() {
-  const { screen, events } = useListEvents();
-  const selected = useSelector((root: object) => (screen.select(root) as unknown as ListView).selected);
+  const { events } = useListEvents();
+  const selected = useListState((view) => view.selected);
   return { selected, tick: (ids: Id[], isTicked: boolean) => events.cardsTicked({ ids, isTicked }) };
 }
 

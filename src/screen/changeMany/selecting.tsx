@@ -1,5 +1,4 @@
 import { useEffect, useRef, type Attributes } from 'react';
-import { useSelector } from 'react-redux';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { Loaded } from '@/components/lazy/Loaded';
@@ -7,7 +6,7 @@ import { pause } from '@/components/lazy/pause';
 import { whenIdle } from '@/components/lazy/whenIdle';
 import { type MenuEntry } from '@/components/menu/menuEntry';
 import { type Id } from '@/services/http/decode';
-import { useListEvents, type ListView } from '../list/listContext';
+import { useListEvents, useListState } from '../list/listContext';
 import { type CardBoxProps } from './CardBox';
 
 const cardBox = lazyComponent<CardBoxProps>(
@@ -25,8 +24,8 @@ interface Props<Selected> {
 
 /** What stands over the head of the page while records are being selected. Its code is fetched after the page. */
 export function Selecting<Selected extends object>({ of, props }: Props<Selected>) {
-  const { screen, events } = useListEvents();
-  const selected = useSelector((root: object) => (screen.select(root) as unknown as ListView).selected);
+  const { events } = useListEvents();
+  const selected = useListState((view) => view.selected);
   useEffect(
     () =>
       whenIdle(() => {

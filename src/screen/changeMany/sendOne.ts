@@ -4,24 +4,21 @@ import { isUnclear, failureMessage } from '@/services/http/errors';
 import { type Id } from '@/services/http/decode';
 import { PATIENCE_MS } from '@/services/http/patience';
 import { foundSaved } from '../journal/changes';
-import { latestOf } from '../saveGuard/latest';
+import { latestOf, type Store } from '../saveGuard/latest';
 import { type Many } from './many';
 import { hasChanged, nextOf, type Planned } from './plan';
 
-interface Store {
-  dispatch: unknown;
-  getState: () => unknown;
-}
-
 type Call = Promise<{ error?: unknown }> & { requestId: string };
 
-/** Sends nothing, and leaves the record as somebody else has it. */
-const leftOut = (reason: string): Outcome => ({ status: 'skipped', reason });
+// Nothing is sent, and the record is left as somebody else has it.
+const CHANGED: Outcome = { status: 'skipped', reason: 'Changed meanwhile' };
+const DELETED: Outcome = { status: 'skipped', reason: 'Deleted meanwhile' };
 
-const CHANGED = leftOut('Changed meanwhile');
-const DELETED = leftOut('Deleted meanwhile');
-const NOT_LOOKED_UP = 'Whether it was changed meanwhile could not be checked. It is as it was.';
-const NOT_KNOWN = 'Whether this was saved is not known';
+const UNCLEAR: Outcome = { status: 'unclear', reason: 'Whether this was saved is not known' };
+const NOT_LOOKED_UP: Outcome = {
+  status: 'failed',
+  reason: 'Whether it was changed meanwhile could not be checked. It is as it was.',
+};
 
 /** The records as they are now; none if there was no answer. */
 export async function readAnew<Row, Form>(store: Store, { kind }: Many<Row, Form>): Promise<readonly Row[] | null> {
@@ -43,7 +40,7 @@ export function callsOf<Row extends { id: Id }, Form>(store: Store, many: Many<R
     const { error } = await call;
     if (error && isUnclear(error)) {
       unclear.set(id, call.requestId);
-      return { status: 'unclear', reason: NOT_KNOWN };
+      return UNCLEAR;
     }
     unclear.delete(id);
     const { status, reason } = outcomeOf(error, failureMessage);
@@ -58,8 +55,7 @@ export function callsOf<Row extends { id: Id }, Form>(store: Store, many: Many<R
   const look = async (id: Id): Promise<{ row: Row | undefined } | { outcome: Outcome }> => {
     const rows = await readAnew(store, many);
     if (rows) return { row: rows.find((row) => row.id === id) };
-    const isOpen = unclear.has(id);
-    return { outcome: isOpen ? { status: 'unclear', reason: NOT_KNOWN } : { status: 'failed', reason: NOT_LOOKED_UP } };
+    return { outcome: unclear.has(id) ? UNCLEAR : NOT_LOOKED_UP };
   };
 
   return {

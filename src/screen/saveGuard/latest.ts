@@ -24,7 +24,7 @@ export interface RecordEndpoint<Arg, Data> {
   select: (arg: Arg) => (state: never) => QueryState<Data>;
 }
 
-interface Store {
+export interface Store {
   dispatch: unknown;
   getState: () => unknown;
 }

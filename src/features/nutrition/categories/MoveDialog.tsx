@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { MOVE_WORDS } from '@/screen/changeMany/acts';
 import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
-import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { replaced, type Act, type Many } from '@/screen/changeMany/many';
 import { type EndAct } from '@/screen/changeMany/SelectionBar';
 import { type Category } from '@/services/categories';
@@ -21,10 +21,7 @@ export function MoveDialog<Row extends { id: Id }, Form extends Placed>({ many, 
   const [subCategoryId, setSubCategory] = useState('');
   const category = tree.find(({ id }) => String(id) === categoryId);
   const subCategory = category?.subCategories.find(({ id }) => String(id) === subCategoryId);
-  const act = useMemo(
-    () => (category && subCategory ? moveTo({ category, subCategory }, tree) : null),
-    [category, subCategory, tree],
-  );
+  const act = category && subCategory ? moveTo({ category, subCategory }, tree) : null;
   const chooseCategory = (id: string) => {
     const within = tree.find((row) => String(row.id) === id)?.subCategories ?? [];
     setCategory(id);

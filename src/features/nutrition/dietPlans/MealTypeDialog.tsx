@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
+import { ChangeDialog } from '@/screen/changeMany/ChangeDialog';
 import { replaced, type Act, type ActWords, type Many } from '@/screen/changeMany/many';
 import { type EndAct } from '@/screen/changeMany/SelectionBar';
 import { type DietPlan } from '@/services/dietPlans';

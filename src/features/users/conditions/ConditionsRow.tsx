@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { InputCursorText, ExclamationCircle } from 'react-bootstrap-icons';
 import { type User } from '@/services/userTypes';
 import { figure } from '@/components/format/number';
+import { useSettled } from '@/components/status/useSettled';
 import { CONDITION_INPUT } from './ConditionsButton';
 import { conditionsChanged, conditionsHidden, conditionTyped, selectConditions } from './conditionsSlice';
 import { type FoundUsers } from '../list/usersRows';
@@ -88,11 +89,7 @@ interface ConditionCountProps {
 /** How many members are found. The count changes with each key; it is spoken when typing rests. */
 function ConditionCount({ found, total, isSearching }: ConditionCountProps) {
   const words = isSearching || found === undefined ? '' : `${figure(found)} of ${figure(total)}`;
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(words), REST_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  const spoken = useSettled(words, REST_MS);
   return (
     <p className="cond-count figures">
       {words ? (
