@@ -1,5 +1,5 @@
+import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
-import { capital } from '../sessionReport/callSentences';
 import { type Control, type Facts } from '../sessionReport/format';
 
 const counted = (count: number, one: string) => (count === 0 ? `no ${one}s` : countOf(count, one));

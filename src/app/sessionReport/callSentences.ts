@@ -1,3 +1,4 @@
+import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { type Of, type Report } from './format';
 
@@ -12,8 +13,6 @@ export const amber = (text: string): Sentence => ({ text, isAmber: true });
 
 /** `subCategoryChosen` and `listDietPlans` in words: `sub category`, `diet plans`. */
 export const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Plans were`, `Progress was`. */
 export const withVerb = (what: string) => `${what} ${/[^s]s$/.test(what) ? 'were' : 'was'}`;

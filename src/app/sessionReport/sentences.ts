@@ -1,6 +1,7 @@
+import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { type Control, type Of, type Report, type Step } from './format';
-import { amber, capital, inWords, plain, sentenceOfAnswer, withVerb, type Sentence } from './callSentences';
+import { amber, inWords, plain, sentenceOfAnswer, withVerb, type Sentence } from './callSentences';
 
 /** What one row of a section is, by its path. */
 const NOUNS: Record<string, string> = {

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { ArrowLeft } from 'react-bootstrap-icons';
+import { useSettled } from '@/components/status/useSettled';
 import { useList } from '../list/listContext';
+import { type ContentKind, type RecordValues } from './contentKind';
 
 interface Props {
-  /** The section's label. */
-  section: string;
-  noun: string;
+  of: Pick<ContentKind<RecordValues>, 'section' | 'noun'>;
   /** How far it is, in words. */
   status: string;
   /** Whether a narrow window shows the record alone. */
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** The head of the page: back to the section, how far it is, and what to do next. */
-export function BringInHead({ section, noun, status, isInRecord = false, children }: Props) {
+export function BringInHead({ of: { section, noun }, status, isInRecord = false, children }: Props) {
   const { screen, events } = useList();
-  const said = useSettled(status);
+  const said = useSettled(status, SETTLED_MS, status);
   return (
     <div className={`page-head bring-head ${isInRecord ? 'is-in-record' : ''}`}>
       <div className="crumb">
@@ -40,13 +40,3 @@ export function BringInHead({ section, noun, status, isInRecord = false, childre
 }
 
 const SETTLED_MS = 400;
-
-/** The text once it has not changed for a moment, so that it is not read out at each key. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

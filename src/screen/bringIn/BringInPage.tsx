@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { type FormValues } from '@/components/form/formRules';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { countOf, figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { BringInHead } from './BringInHead';
-import { type ContentKind, type Sending } from './contentKind';
+import { type ContentKind, type RecordValues, type Sending } from './contentKind';
 import { ColumnsCard } from './ColumnsCard';
 import { Done } from './Done';
 import { Drop } from './Drop';
@@ -13,7 +12,7 @@ import { SendDialog } from './SendDialog';
 import { useBringIn, type Lists } from './useBringIn';
 import sheet from './bringIn.late.scss';
 
-interface Props<Values extends FormValues> {
+interface Props<Values extends RecordValues> {
   kind: ContentKind<Values>;
   /** Undefined until they are loaded. */
   lists: Lists<Values> | undefined;
@@ -26,13 +25,13 @@ interface Props<Values extends FormValues> {
 }
 
 /** Brings records in from texts and files: what was read is looked over before anything is saved. */
-export function BringInPage<Values extends FormValues>({ lists, isLoading, ...props }: Props<Values>) {
+export function BringInPage<Values extends RecordValues>({ lists, isLoading, ...props }: Props<Values>) {
   useLateSheet(sheet);
   if (lists) return <BringIn {...props} {...lists} />;
-  const { section, noun } = props.kind;
+  const { noun } = props.kind;
   return (
     <>
-      <BringInHead section={section} noun={noun} status="" />
+      <BringInHead of={props.kind} status="" />
       <p className="soft" role="status">
         {isLoading ? `Loading ${noun}s...` : `The ${noun}s could not be loaded.`}
       </p>
@@ -40,17 +39,14 @@ export function BringInPage<Values extends FormValues>({ lists, isLoading, ...pr
   );
 }
 
-type BringInProps<Values extends FormValues> = Omit<Props<Values>, 'lists' | 'isLoading'> & Lists<Values>;
+type BringInProps<Values extends RecordValues> = Omit<Props<Values>, 'lists' | 'isLoading'> & Lists<Values>;
 
-function BringIn<Values extends FormValues>({ sending, children, ...options }: BringInProps<Values>) {
+function BringIn<Values extends RecordValues>({ sending, children, ...options }: BringInProps<Values>) {
   const work = useBringIn(options);
   const { kind, state, dispatch, rows, text, reading } = work;
   const [isAsking, setAsking] = useState(false);
-  /** What the open ledger was opened for. */
-  const [sent, setSent] = useState<{ title: string; rows: typeof rows } | null>(null);
-  const { step, items, cameIn } = state;
+  const { step } = state;
   const ticked = rows.filter(({ isTicked }) => isTicked);
-  const { noun, section } = kind;
 
   const startAgain = () => {
     setAsking(false);
@@ -60,15 +56,10 @@ function BringIn<Values extends FormValues>({ sending, children, ...options }: B
     if (text.trim()) void work.read([text]);
     else reading.setProblem('Paste a text or choose a file.');
   };
-  const openLedger = () => {
-    dispatch({ type: 'roundOpened' });
-    setSent({ title: add, rows: ticked });
-  };
-  const add = `Add ${countOf(ticked.length, noun)}`;
   return (
     <>
       {step === 'drop' && (
-        <BringInHead section={section} noun={noun} status={readingText(reading.soFar)}>
+        <BringInHead of={kind} status={readingText(reading.soFar)}>
           {reading.soFar !== null && (
             <button type="button" className="btn btn-outline-secondary" onClick={reading.stop}>
               Stop
@@ -81,10 +72,9 @@ function BringIn<Values extends FormValues>({ sending, children, ...options }: B
       )}
       {step === 'review' && (
         <BringInHead
-          section={section}
-          noun={noun}
+          of={kind}
           isInRecord={state.isInRecord}
-          status={readingText(reading.soFar) || reviewText(rows.length, ticked.length, cameIn.size)}
+          status={readingText(reading.soFar) || reviewText(rows.length, ticked.length, state.cameIn.size)}
         >
           <button
             type="button"
@@ -97,35 +87,17 @@ function BringIn<Values extends FormValues>({ sending, children, ...options }: B
             type="button"
             className="btn btn-primary"
             aria-disabled={ticked.length === 0}
-            onClick={() => ticked.length > 0 && openLedger()}
+            onClick={() => ticked.length > 0 && dispatch({ type: 'roundOpened' })}
           >
-            {add}
+            Add {countOf(ticked.length, kind.noun)}
           </button>
         </BringInHead>
       )}
       {step === 'drop' && <Drop work={work} onRead={readText} />}
       {step === 'review' && state.columns.length > 0 && <ColumnsCard work={work} />}
       {step === 'review' && <Review work={work}>{children}</Review>}
-      {step === 'done' && (
-        <Done work={work} known={items.filter(({ id }) => cameIn.has(id))} onMore={startAgain}>
-          {(status, actions) => (
-            <BringInHead section={section} noun={noun} status={status}>
-              {actions}
-            </BringInHead>
-          )}
-        </Done>
-      )}
-      {sent && (
-        <SendDialog
-          {...sent}
-          work={work}
-          sending={sending}
-          onClose={(ids, isComplete) => {
-            setSent(null);
-            dispatch({ type: 'roundClosed', cameIn: ids, isComplete });
-          }}
-        />
-      )}
+      {step === 'done' && <Done work={work} onMore={startAgain} />}
+      {state.isSending && <SendDialog work={work} rows={ticked} sending={sending} />}
       {isAsking && (
         <ConfirmDialog
           title="Start again?"

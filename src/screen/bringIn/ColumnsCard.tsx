@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { type FormValues } from '@/components/form/formRules';
+import { type RecordValues } from './contentKind';
 import { type Column } from './found';
 import { type BringingIn } from './useBringIn';
 
 const isToLookAt = ({ field, isGuess }: Column) => field === null || isGuess;
 
 /** The columns of a table, each with its first value and the field that it goes into. */
-export function ColumnsCard<Values extends FormValues>({ work }: { work: BringingIn<Values> }) {
+export function ColumnsCard<Values extends RecordValues>({ work }: { work: BringingIn<Values> }) {
   const { kind, state, rows, chooseColumn } = work;
   const { columns } = state;
   const id = useId();

@@ -1,58 +1,63 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import { type FormValues } from '@/components/form/formRules';
+import { useId, useMemo } from 'react';
 import { Check2 } from 'react-bootstrap-icons';
-import { Link } from 'react-router-dom';
 import { figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import sheet from '../checks/checks.late.scss';
 import { useList } from '../list/listContext';
-import { useAddress } from '../navigation/AppRouterView';
-import { indexOf } from './doubles';
+import { BringInHead } from './BringInHead';
+import { type Here, type RecordValues } from './contentKind';
+import { indexOf, keyOf } from './doubles';
 import { type Item } from './items';
 import { judge } from './judge';
-import { placeAt, placeKey, placeName } from './place';
-import { leftOutText, type Row } from './rows';
+import { OpenHere } from './OpenHere';
+import { placeNameOf } from './place';
+import { CHOOSE_PLACE, leftOutText, type Row } from './rows';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends FormValues> {
+/** Of what leads on from a record. */
+const BUTTON = 'btn btn-quiet btn-sm';
+
+interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
-  /** Those that came in. */
-  known: readonly Item<Values>[];
   onMore: () => void;
-  /** The page's head with this status and these buttons. */
-  children: (status: string, actions: ReactNode) => ReactNode;
+}
+
+/** What came in, with the record that it is here, as far as the list has loaded since. */
+interface Came<Values> {
+  item: Item<Values>;
+  row: Here | undefined;
 }
 
 /** What came in, and what was left out with the way on. */
-export function Done<Values extends FormValues>({ work, known, onMore, children }: Props<Values>) {
+export function Done<Values extends RecordValues>({ work, onMore }: Props<Values>) {
   useLateSheet(sheet);
-  const { kind, rows } = work;
+  const { kind, state, rows, here } = work;
   const { screen, view, events } = useList();
-  const found = useFoundHere(work, known);
-  const count = known.length;
+  const { same } = useMemo(() => indexOf(here), [here]);
+  const came = state.items
+    .filter(({ id }) => state.cameIn.has(id))
+    .map((item): Came<Values> => ({ item, row: same.get(keyOf(judge(kind, item.values))) }));
+  const found = came.flatMap(({ row }) => row ?? []);
+  const count = came.length;
   const select = () => {
     events.cardsTicked({ ids: found.map(({ id }) => id), isTicked: true });
     events.viewSelected(screen.defaults.view);
   };
-  const isAre = rows.length === 1 ? 'was' : 'were';
-  const status = `${figure(count)} came in${rows.length > 0 ? `, ${figure(rows.length)} ${isAre} left out` : ''}`;
-  const actions = (
-    <>
-      <button type="button" className="btn btn-outline-secondary" onClick={onMore}>
-        Bring in more
-      </button>
-      <button type="button" className="btn btn-primary" onClick={() => events.viewSelected(screen.defaults.view)}>
-        Done
-      </button>
-    </>
-  );
+  const leftOut = `${figure(rows.length)} ${rows.length === 1 ? 'was' : 'were'} left out`;
   const all = count === 1 ? 'it is' : `all ${figure(count)} are`;
   return (
     <>
-      {children(status, actions)}
+      <BringInHead of={kind} status={`${figure(count)} came in${rows.length > 0 ? `, ${leftOut}` : ''}`}>
+        <button type="button" className="btn btn-outline-secondary" onClick={onMore}>
+          Bring in more
+        </button>
+        <button type="button" className="btn btn-primary" onClick={() => events.viewSelected(screen.defaults.view)}>
+          Done
+        </button>
+      </BringInHead>
       <div className="card">
-        <CameIn work={work} known={known} />
+        <CameIn work={work} came={came} />
         {rows.length > 0 && <LeftOut work={work} />}
         <div className="checks-foot">
           <Check2 aria-hidden />
@@ -70,43 +75,30 @@ export function Done<Values extends FormValues>({ work, known, onMore, children 
   );
 }
 
-/** Those that came in as they are here now, as far as the list has loaded since. */
-function useFoundHere<Values extends FormValues>({ kind, here }: BringingIn<Values>, known: readonly Item<Values>[]) {
-  return useMemo(() => {
-    const { same } = indexOf(here);
-    return known.flatMap(({ values }) => {
-      const { title, content } = judge(kind, values);
-      return same.get(`${title}\n${content}`) ?? [];
-    });
-  }, [kind, here, known]);
+interface CameInProps<Values extends RecordValues> {
+  work: BringingIn<Values>;
+  came: readonly Came<Values>[];
 }
 
-function CameIn<Values extends FormValues>({
-  work: { kind, places, here },
-  known,
-}: Pick<Props<Values>, 'work' | 'known'>) {
+function CameIn<Values extends RecordValues>({ work: { kind, places }, came }: CameInProps<Values>) {
   const id = useId();
-  const index = useMemo(() => indexOf(here), [here]);
+  const without = came.filter(({ item }) => !kind.hasPicture(item.values)).length;
   return (
     <section className="reason" aria-labelledby={id}>
       <div className="reason-head">
         <h3 id={id}>
-          Came in <span className="tally figures">{figure(known.length)}</span>
+          Came in <span className="tally figures">{figure(came.length)}</span>
         </h3>
-        <p className="meta">
-          {pictureText(known.filter(({ values }) => !kind.hasPicture(values)).length, known.length)}
-        </p>
+        <p className="meta">{pictureText(without, came.length)}</p>
       </div>
       <ul className="came" role="list" aria-labelledby={id}>
-        {known.map(({ id: item, values }) => {
-          const name = titleOf(kind.titleOf(values));
-          const { title, content } = judge(kind, values);
-          const row = index.same.get(`${title}\n${content}`);
+        {came.map(({ item: { id: itemId, values }, row }) => {
+          const name = titleOf(values.title);
           return (
-            <li key={item}>
+            <li key={itemId}>
               <b className="name clip">{name}</b>
-              <span className="said">{placeName(placeAt(kind, places, placeKey(kind, values))?.names ?? [])}</span>
-              {row && <OpenLink dialog={row.dialog} label="Open" name={`Open ${name}`} />}
+              <span className="said">{placeNameOf(kind, places, values)}</span>
+              {row && <OpenHere of={row} label="Open" name={`Open ${name}`} className={BUTTON} />}
             </li>
           );
         })}
@@ -123,7 +115,7 @@ function pictureText(without: number, all: number) {
     : `${figure(without)} of them have no picture yet; Checks lists them.`;
 }
 
-function LeftOut<Values extends FormValues>({ work }: Pick<Props<Values>, 'work'>) {
+function LeftOut<Values extends RecordValues>({ work }: Pick<Props<Values>, 'work'>) {
   const { kind, rows } = work;
   const id = useId();
   return (
@@ -147,40 +139,27 @@ function LeftOut<Values extends FormValues>({ work }: Pick<Props<Values>, 'work'
   );
 }
 
-/** What leads on from a record that was left out. */
-function WayOn<Values extends FormValues>({
-  work: { kind, dispatch },
-  row,
-}: {
+interface WayOnProps<Values extends RecordValues> {
   work: BringingIn<Values>;
   row: Row<Values>;
-}) {
+}
+
+/** What leads on from a record that was left out. */
+function WayOn<Values extends RecordValues>({ work: { kind, dispatch }, row }: WayOnProps<Values>) {
   const { double, name, item, say } = row;
   if (double?.by === 'here')
-    return <OpenLink dialog={double.row.dialog} label="Open that one" name={`Open that one: ${name}`} />;
+    return <OpenHere of={double.row} label="Open that one" name={`Open that one: ${name}`} className={BUTTON} />;
   const isNothing = !kind.hasContent(item.values);
-  const rest = say?.text === 'Choose a place' ? 'Choose a place' : 'Look at it';
+  const rest = say?.text === CHOOSE_PLACE ? CHOOSE_PLACE : 'Look at it';
   const label = isNothing ? 'Show the text' : rest;
   return (
     <button
       type="button"
-      className="btn btn-quiet btn-sm"
+      className={BUTTON}
       aria-label={`${label}: ${name}`}
       onClick={() => dispatch({ type: 'recordOpened', id: item.id, isSourceShown: isNothing })}
     >
       {label}
     </button>
-  );
-}
-
-/** Opens a record of the section above this page. */
-function OpenLink({ dialog, label, name }: { dialog: string; label: string; name: string }) {
-  const { search } = useAddress();
-  const to = new URLSearchParams(search);
-  to.set('dialog', dialog);
-  return (
-    <Link className="btn btn-quiet btn-sm" to={`?${to}`} state={{ isDialogStep: true }} aria-label={name}>
-      {label}
-    </Link>
   );
 }

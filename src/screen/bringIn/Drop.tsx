@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type FormValues } from '@/components/form/formRules';
 import { Upload } from 'react-bootstrap-icons';
 import { useCopy } from '@/components/copy/useCopy';
 import { FieldError } from '@/components/form/fieldParts';
 import { isPhone } from '@/components/layout/phone';
+import { type ContentKind, type RecordValues } from './contentKind';
 import { type BringingIn } from './useBringIn';
 
-const READ = '.txt,.md,.html,.htm,.csv,.tsv,.xlsx,.json,.zip';
+const ACCEPT = '.txt,.md,.html,.htm,.csv,.tsv,.xlsx,.json,.zip,image/*,video/*';
 
-interface Props<Values extends FormValues> {
+interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
   /** Reads what was pasted. */
   onRead: () => void;
 }
 
 /** Where a text is pasted or files are chosen; a file is read as soon as it is there. */
-export function Drop<Values extends FormValues>({ work, onRead }: Props<Values>) {
+export function Drop<Values extends RecordValues>({ work, onRead }: Props<Values>) {
   const { kind, text, setText, reading } = work;
   const { noun } = kind;
   const id = useId();
@@ -84,7 +84,7 @@ function FileBox({ onFiles }: { onFiles: (files: File[]) => void }) {
           id={id}
           type="file"
           multiple
-          accept={`${READ},image/*,video/*`}
+          accept={ACCEPT}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             target.value = ''; // the same one can be chosen again
@@ -115,24 +115,17 @@ function useDropAnywhere(onFiles: (files: File[]) => void) {
       setOver(false);
       onFiles([...event.dataTransfer!.files]);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => leaving.abort();
   });
   return isOver;
 }
 
-interface LookedForProps {
-  noun: string;
-  needed: string;
-  ifThere: string;
-  notRead: string;
-}
+type LookedForProps = Pick<ContentKind<RecordValues>, 'noun' | 'needed' | 'ifThere' | 'notRead'>;
 
 function LookedFor({ noun, needed, ifThere, notRead }: LookedForProps) {
   const id = useId();

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { type FormValues } from '@/components/form/formRules';
 import { figure } from '@/components/format/number';
+import { type RecordValues } from './contentKind';
 import { placeKey, placeName, placeSet } from './place';
 import { ReadList } from './ReadList';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
 
-interface Props<Values extends FormValues> {
+interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
   /** The rows that are listed: all, or those to look at. */
   shown: readonly Row<Values>[];
@@ -14,7 +14,7 @@ interface Props<Values extends FormValues> {
 }
 
 /** The list of what was read, with what is about all of it. */
-export function ReadCard<Values extends FormValues>({ work, shown, onEnter }: Props<Values>) {
+export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
   const { kind, places, state, dispatch, rows } = work;
   const toLookAt = rows.filter(({ say }) => say?.isToLookAt).length;
   const id = useId();
@@ -69,7 +69,7 @@ export function ReadCard<Values extends FormValues>({ work, shown, onEnter }: Pr
 }
 
 /** Ticks or unticks all that are listed and can be. */
-function TickAll<Values extends FormValues>({ work: { rows, dispatch }, shown }: Omit<Props<Values>, 'onEnter'>) {
+function TickAll<Values extends RecordValues>({ work: { rows, dispatch }, shown }: Omit<Props<Values>, 'onEnter'>) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const able = shown.filter(({ canTick }) => canTick);
@@ -90,7 +90,7 @@ function TickAll<Values extends FormValues>({ work: { rows, dispatch }, shown }:
         disabled={able.length === 0}
         aria-label={`Bring in all: ${figure(total)} of ${figure(rows.length)} ticked`}
         onChange={() =>
-          dispatch({ type: 'allTicked', ids: new Set(able.map(({ item }) => item.id)), isTicked: !isAll })
+          dispatch({ type: 'recordsTicked', ids: new Set(able.map(({ item }) => item.id)), isTicked: !isAll })
         }
       />
       <label className="form-check-label figures" htmlFor={id}>

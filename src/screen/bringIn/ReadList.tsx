@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { type FormValues } from '@/components/form/formRules';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { flushSync } from 'react-dom';
 import { isPhone } from '@/components/layout/phone';
+import { type RecordValues } from './contentKind';
 import { ReadRow } from './ReadRow';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
@@ -10,7 +10,7 @@ import { type BringingIn } from './useBringIn';
 /** In px: the estimate for a row. Rendered ones are measured. */
 const ROW_HEIGHT = 62;
 
-interface Props<Values extends FormValues> {
+interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
   shown: readonly Row<Values>[];
   onEnter: (id: number) => void;
@@ -20,7 +20,7 @@ interface Props<Values extends FormValues> {
  * The rows, as many as are near the view. One is a tab stop: the arrow keys, Home and End reach the others, Space ticks,
  * Enter goes into the record.
  */
-export function ReadList<Values extends FormValues>({ work, shown, onEnter }: Props<Values>) {
+export function ReadList<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
   const { kind, places, state, dispatch } = work;
   const list = useRef<HTMLUListElement>(null);
   const stop = Math.max(
@@ -65,7 +65,7 @@ export function ReadList<Values extends FormValues>({ work, shown, onEnter }: Pr
     reached?.scrollIntoView?.({ block: 'nearest' });
   };
   const tick = ({ canTick, isTicked, item }: Row<Values>) => {
-    if (canTick) dispatch({ type: 'recordTicked', id: item.id, isTicked: !isTicked });
+    if (canTick) dispatch({ type: 'recordsTicked', ids: new Set([item.id]), isTicked: !isTicked });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = shown[stop];

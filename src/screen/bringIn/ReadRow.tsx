@@ -1,10 +1,9 @@
 import { Fragment, useId, type KeyboardEventHandler } from 'react';
-import { type FormValues } from '@/components/form/formRules';
 import { ChevronRight } from 'react-bootstrap-icons';
-import { type ContentKind, type PlaceHere } from './contentKind';
+import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { detailsOf, type Row } from './rows';
 
-interface Props<Values extends FormValues> {
+interface Props<Values extends RecordValues> {
   kind: ContentKind<Values>;
   places: readonly PlaceHere<Values>[];
   row: Row<Values>;
@@ -18,7 +17,7 @@ interface Props<Values extends FormValues> {
 }
 
 /** What stands in the list about one record. Its box is ticked with Space, so that Tab passes it by. */
-export function ReadRow<Values extends FormValues>(props: Props<Values>) {
+export function ReadRow<Values extends RecordValues>(props: Props<Values>) {
   const { kind, places, row, isOpen, isStop, onTick, onOpen, onKeyDown } = props;
   const { item, name, say, canTick, isTicked } = row;
   const stateId = useId();

@@ -1,14 +1,13 @@
-import { startTransition, useEffect, useEffectEvent, useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
-import { type FormValues } from '@/components/form/formRules';
+import { startTransition, useEffect, useEffectEvent, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'react-bootstrap-icons';
-import { Link } from 'react-router-dom';
 import { useOneAtATime } from '@/components/dialog/useOneAtATime';
 import { Form } from '@/components/form/Form';
 import { ReadFromContext } from '@/components/form/useFormField';
 import { useSafeForm } from '@/components/form/useSafeForm';
 import { figure } from '@/components/format/number';
 import { sameValues } from '@/lib/sameValues';
-import { useAddress } from '../navigation/AppRouterView';
+import { type RecordValues } from './contentKind';
+import { OpenHere } from './OpenHere';
 import { hereText, type Row } from './rows';
 import { UnreadLines } from './UnreadLines';
 import { type BringingIn } from './useBringIn';
@@ -20,7 +19,7 @@ interface Place {
   previous: () => void;
 }
 
-interface Props<Values extends FormValues> {
+interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
   row: Row<Values>;
   /** Its place among those that are listed; null if it is none of them. */
@@ -31,11 +30,11 @@ interface Props<Values extends FormValues> {
 }
 
 /** One record, in the section's own form, with what was not understood on top. */
-export function RecordCard<Values extends FormValues>({ work, row, place, onLeave, children }: Props<Values>) {
+export function RecordCard<Values extends RecordValues>({ work, row, place, onLeave, children }: Props<Values>) {
   const { dispatch, rows } = work;
   const { item, name, canTick, isTicked } = row;
   const id = useId();
-  const tick = () => dispatch({ type: 'recordTicked', id: item.id, isTicked: !isTicked });
+  const tick = () => dispatch({ type: 'recordsTicked', ids: new Set([item.id]), isTicked: !isTicked });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -128,32 +127,24 @@ const Steps = ({ at, total, next, previous }: Place) => (
 );
 
 /** Leads to the record that is here already, above this page. */
-function SameHere<Values extends FormValues>({ work: { kind }, row: { double } }: Pick<Props<Values>, 'work' | 'row'>) {
-  const { search } = useAddress();
+function SameHere<Values extends RecordValues>({ work, row }: Pick<Props<Values>, 'work' | 'row'>) {
+  const { kind } = work;
+  const { double } = row;
   if (!double) return null;
   if (double.by === 'text') return <p className="soft">The text has it twice, with the same {kind.sameIn}.</p>;
-  const { row } = double;
+  const here = double.row;
   const text =
-    double.by === 'here' ? hereText(kind, row) : `Another with this name is here${row.place && ` in ${row.place}`}`;
-  const to = new URLSearchParams(search);
-  to.set('dialog', row.dialog);
+    double.by === 'here' ? hereText(kind, here) : `Another with this name is here${here.place && ` in ${here.place}`}`;
   return (
     <p className="soft">
       {text}.{' '}
-      <Link
-        className="link"
-        to={`?${to}`}
-        state={{ isDialogStep: true }}
-        aria-label={`Open the one that is here: ${row.title}`}
-      >
-        Open that one
-      </Link>
+      <OpenHere of={here} label="Open that one" name={`Open the one that is here: ${here.title}`} className="link" />
     </p>
   );
 }
 
 /** The form begins with what was understood, and tells at once what its rules refuse. */
-function RecordForm<Values extends FormValues>({
+function RecordForm<Values extends RecordValues>({
   work,
   row,
   children,
@@ -171,9 +162,8 @@ function RecordForm<Values extends FormValues>({
       startTransition(() => dispatch({ type: 'recordChanged', id: item.id, values }));
   });
   useEffect(() => tell(), [values]);
-  const readFrom = useMemo(() => item.found.readFrom, [item.found]);
   return (
-    <ReadFromContext value={readFrom}>
+    <ReadFromContext value={item.found.readFrom}>
       <Form form={form} className="record-form">
         {item.unread.length > 0 && (
           <UnreadLines

@@ -1,6 +1,5 @@
-import { type FormValues } from '@/components/form/formRules';
 import { sameValues } from '@/lib/sameValues';
-import { type ContentKind } from './contentKind';
+import { type ContentKind, type RecordValues } from './contentKind';
 import { type Column } from './found';
 import { type Item } from './items';
 import { withPlace } from './judge';
@@ -53,30 +52,27 @@ export type BringInEvent<Values> =
   | { type: 'recordLeft' }
   | { type: 'recordChanged'; id: number; values: Values }
   | { type: 'lineSettled'; id: number; line: string }
-  | { type: 'recordTicked'; id: number; isTicked: boolean }
-  | { type: 'allTicked'; ids: ReadonlySet<number>; isTicked: boolean }
+  | { type: 'recordsTicked'; ids: ReadonlySet<number>; isTicked: boolean }
   | { type: 'placeChosen'; place: string; set: Partial<Values> }
   | { type: 'lookedOverToggled' }
   | { type: 'sourceToggled' }
   | { type: 'roundOpened' }
   | { type: 'roundClosed'; cameIn: readonly number[]; isComplete: boolean };
 
-/** Whether a person corrected or chose anything that starting again would lose. */
-export const hasCorrections = ({ items }: Pick<BringInState<unknown>, 'items'>) =>
-  items.some(({ isCorrected, tick }) => isCorrected || tick !== null);
-
 const changed = <Values>(
   state: BringInState<Values>,
-  id: number,
+  isMeant: (item: Item<Values>) => boolean,
   change: (item: Item<Values>) => Partial<Item<Values>>,
 ): BringInState<Values> => ({
   ...state,
-  items: state.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item)),
+  items: state.items.map((item) => (isMeant(item) ? { ...item, ...change(item) } : item)),
 });
+
+const withId = (id: number) => (item: Item<unknown>) => item.id === id;
 
 /** Makes the reducer of a section's records. */
 export const bringInReducer =
-  <Values extends FormValues>(kind: ContentKind<Values>) =>
+  <Values extends RecordValues>(kind: ContentKind<Values>) =>
   (state: BringInState<Values>, event: BringInEvent<Values>): BringInState<Values> => {
     switch (event.type) {
       case 'sourcesRead': {
@@ -94,31 +90,28 @@ export const bringInReducer =
       case 'recordLeft':
         return { ...state, isInRecord: false };
       case 'recordChanged':
-        return changed(state, event.id, ({ values, followsHead }) => ({
+        return changed(state, withId(event.id), ({ values, followsHead }) => ({
           values: event.values,
           isCorrected: true,
           followsHead: followsHead && kind.placeFields.every((field) => sameValues(values[field], event.values[field])),
         }));
       case 'lineSettled':
-        return changed(state, event.id, ({ unread }) => ({
+        return changed(state, withId(event.id), ({ unread }) => ({
           unread: unread.toSpliced(unread.indexOf(event.line), 1),
           isCorrected: true,
         }));
-      case 'recordTicked':
-        return changed(state, event.id, () => ({ tick: event.isTicked }));
-      case 'allTicked':
-        return {
-          ...state,
-          items: state.items.map((item) => (event.ids.has(item.id) ? { ...item, tick: event.isTicked } : item)),
-        };
+      case 'recordsTicked':
+        return changed(
+          state,
+          ({ id }) => event.ids.has(id),
+          () => ({ tick: event.isTicked }),
+        );
       case 'placeChosen':
-        return {
-          ...state,
-          place: event.place,
-          items: state.items.map((item) =>
-            item.followsHead ? { ...item, values: withPlace(kind, item.values, event.set) } : item,
-          ),
-        };
+        return changed(
+          { ...state, place: event.place },
+          ({ followsHead }) => followsHead,
+          ({ values }) => ({ values: withPlace(kind, values, event.set) }),
+        );
       case 'lookedOverToggled':
         return { ...state, isOnlyToLookAt: !state.isOnlyToLookAt };
       case 'sourceToggled':

@@ -1,11 +1,16 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { type FormValues } from '@/components/form/formRules';
 import { type Schema } from 'yup';
+import { type FormValues } from '@/components/form/formRules';
 import { type Id } from '@/services/http/decode';
 import { type Taken } from './found';
 
+/** The values of a section's form. */
+export interface RecordValues extends FormValues {
+  title: string;
+}
+
 /** What a section says of its records, so that they can be brought in. A constant. */
-export interface ContentKind<Values extends FormValues> {
+export interface ContentKind<Values extends RecordValues> {
   /** The section's label and address. */
   section: string;
   path: string;
@@ -26,7 +31,6 @@ export interface ContentKind<Values extends FormValues> {
   toValues: (fields: Readonly<Record<string, string>>) => Partial<Values>;
   /** What of the understood fields the values have no place for, as lines; nothing of a text is lost. */
   notTaken?: (fields: Readonly<Record<string, string>>) => readonly string[];
-  titleOf: (values: Values) => string;
   /** The fields of its place, outermost first. */
   placeFields: readonly (keyof Values & string)[];
   /** Such as `6 ingredients, 4 steps`. */

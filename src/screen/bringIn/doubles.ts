@@ -1,32 +1,25 @@
 import { plainTitle, plainWords } from '../checks/sameText';
 import { type Here } from './contentKind';
+import { type Judged } from './judge';
 
 /** That a record is one that there is already: in the section, or before it in the text. `named` has its title alone. */
 export type Double = { by: 'here' | 'named'; row: Here } | { by: 'text' };
 
-interface Compared {
-  id: number;
-  title: string;
-  content: string;
-}
+type Compared = Pick<Judged, 'title' | 'content'> & { id: number };
 
 /** By what two records are the same; title and content are plain already. */
-export const keyOf = ({ title, content }: Pick<Compared, 'title' | 'content'>) => `${title}\n${content}`;
+export const keyOf = ({ title, content }: Pick<Judged, 'title' | 'content'>) => `${title}\n${content}`;
 
 /** The same of a record that is there. */
 export const hereKey = ({ title, content }: Here) => keyOf({ title: plainTitle(title), content: plainWords(content) });
 
-/** The records that are there, by what they are compared by. */
+/** The records that are there, by what they are compared by; the first one of those that are the same. */
 export function indexOf(here: readonly Here[]) {
-  const same = new Map<string, Here>();
-  const named = new Map<string, Here>();
-  for (const row of here) {
-    const title = plainTitle(row.title);
-    const key = hereKey(row);
-    if (!same.has(key)) same.set(key, row);
-    if (!named.has(title)) named.set(title, row);
-  }
-  return { same, named };
+  const backwards = here.toReversed();
+  return {
+    same: new Map(backwards.map((row) => [hereKey(row), row])),
+    named: new Map(backwards.map((row) => [plainTitle(row.title), row])),
+  };
 }
 
 export type HereIndex = ReturnType<typeof indexOf>;

@@ -1,5 +1,5 @@
 import { pause } from '@/components/lazy/pause';
-import { type Column, type FoundRecord } from './found';
+import { type Reading } from './found';
 import { type Correction } from './items';
 
 /*
@@ -7,15 +7,11 @@ import { type Correction } from './items';
  * it. What was read is written once, what is corrected at each change. Files cannot be stored.
  */
 
-/** What was read. */
-export interface KeptReading {
-  records: readonly FoundRecord[];
-  columns: readonly Column[];
-  notes: readonly string[];
-}
+/** What was read; of a table only its records, because without the file no column can be given to another field. */
+export type KeptReading = Pick<Reading, 'records' | 'notes'>;
 
 /** What a person typed, chose and corrected. */
-export interface KeptWork<Values> {
+interface KeptWork<Values> {
   text: string;
   place: string;
   corrections: readonly Correction<Values>[];
@@ -53,7 +49,7 @@ const MOST = 4_000_000;
 const AT_ONCE = 200;
 
 /** Writes it bit by bit; more than storage takes is not kept. */
-export async function keepReading(path: string, { records, ...others }: KeptReading, signal: AbortSignal) {
+export async function keepReading(path: string, { records, notes }: KeptReading, signal: AbortSignal) {
   const parts: string[] = [];
   let length = 0;
   for (const [index, record] of records.entries()) {
@@ -64,8 +60,8 @@ export async function keepReading(path: string, { records, ...others }: KeptRead
     if ((index + 1) % AT_ONCE === 0) await pause();
     if (signal.aborted) return;
   }
-  const rest = JSON.stringify(others);
-  safely(() => sessionStorage.setItem(keyOf(path, 'read'), `{"records":[${parts.join(',')}],${rest.slice(1)}`));
+  const whole = `{"records":[${parts.join(',')}],"notes":${JSON.stringify(notes)}}`;
+  safely(() => sessionStorage.setItem(keyOf(path, 'read'), whole));
 }
 
 export const keepWork = <Values>(path: string, work: KeptWork<Values>) =>

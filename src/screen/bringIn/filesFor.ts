@@ -1,12 +1,11 @@
-import { filesToSend, filesWithPlace } from '@/components/upload/picture/filesToSend';
+import { filesToSend, filesWithPlace, sendInstead, sendWithPlace } from '@/components/upload/picture/filesToSend';
 import { AS_IT_IS } from '@/components/upload/picture/layOut';
 import { prepare } from '@/components/upload/picture/prepare';
-import { sendInstead, sendWithPlace } from '@/components/upload/picture/filesToSend';
 
 const PREPARED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Values to send, or why they are not sent. */
-export type Ready<Values> = { values: Values } | string;
+type Ready<Values> = { values: Values } | string;
 
 const picturesIn = (value: unknown): File[] => {
   if (value instanceof File) return PREPARED_TYPES.includes(value.type) ? [value] : [];
@@ -15,8 +14,8 @@ const picturesIn = (value: unknown): File[] => {
 
 /** What was not opened in its form was not prepared there: pictures are, as the form would. */
 export async function filesFor<Values>(values: Values): Promise<Ready<Values>> {
-  const sent = await filesToSend(values);
-  for (const picture of picturesIn(sent === values ? values : null)) {
+  const isPrepared = (await filesToSend(values)) !== values;
+  for (const picture of isPrepared ? [] : picturesIn(values)) {
     const work = prepare(picture, AS_IT_IS);
     sendInstead(
       picture,

@@ -1,6 +1,6 @@
-import { type FormValues } from '@/components/form/formRules';
 import { pause } from '@/components/lazy/pause';
-import { type ContentKind, type PlaceHere } from './contentKind';
+import { omit } from '../journal/changes';
+import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type FoundRecord } from './found';
 import { judge, withPlace } from './judge';
 import { findPlace } from './place';
@@ -21,34 +21,26 @@ export interface Item<Values> {
   tick: boolean | null;
 }
 
-/** What was corrected of a record, which is all of it that has to be kept. */
-export type Correction<Values> = Pick<
-  Item<Values>,
-  'id' | 'values' | 'unread' | 'followsHead' | 'isCorrected' | 'tick'
->;
+/** What was corrected or chosen of a record, which is all of it that has to be kept. */
+export type Correction<Values> = Omit<Item<Values>, 'found'>;
 
-/** What was corrected or chosen of these records. */
+const isTouched = ({ isCorrected, tick }: Item<unknown>) => isCorrected || tick !== null;
+
+/** Whether a person corrected or chose anything that starting again would lose. */
+export const hasCorrections = (items: readonly Item<unknown>[]) => items.some(isTouched);
+
 export const correctionsOf = <Values>(items: readonly Item<Values>[]): Correction<Values>[] =>
-  items
-    .filter(({ isCorrected, tick }) => isCorrected || tick !== null)
-    .map(({ id, values, unread, followsHead, isCorrected, tick }) => ({
-      id,
-      values,
-      unread,
-      followsHead,
-      isCorrected,
-      tick,
-    }));
+  items.filter(isTouched).map((item) => omit(item, 'found'));
 
 /** What all records are made with. */
-export interface Making<Values extends FormValues> {
+interface Making<Values extends RecordValues> {
   kind: ContentKind<Values>;
   places: readonly PlaceHere<Values>[];
   /** Where those go that name no place. */
   head: Partial<Values>;
 }
 
-export function toItem<Values extends FormValues>(
+export function toItem<Values extends RecordValues>(
   { kind, places, head }: Making<Values>,
   found: FoundRecord,
   id: number,
@@ -65,7 +57,7 @@ export function toItem<Values extends FormValues>(
 const SLICE_MS = 10;
 
 /** The records, judged already; what a person corrected before is in place again. */
-export async function toItems<Values extends FormValues>(
+export async function toItems<Values extends RecordValues>(
   making: Making<Values>,
   records: readonly FoundRecord[],
   corrections: readonly Correction<Values>[],

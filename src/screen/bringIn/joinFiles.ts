@@ -1,7 +1,6 @@
-import { type FormValues } from '@/components/form/formRules';
 import { isFilm } from '@/media/films';
 import { plainTitle } from '../checks/sameText';
-import { type ContentKind } from './contentKind';
+import { type ContentKind, type RecordValues } from './contentKind';
 import { type Item } from './items';
 
 /** Whether it is a picture or a film, which belongs to a record and is no text. */
@@ -11,7 +10,7 @@ export const isMedia = ({ name, type }: File) =>
 const nameOf = ({ name }: File) => plainTitle(name.replace(/\.[^.]*$/, ''));
 
 /** Gives each picture and film to the records that have its name, and tells which ones belong to none. */
-export function joinFiles<Values extends FormValues>(
+export function joinFiles<Values extends RecordValues>(
   kind: ContentKind<Values>,
   items: readonly Item<Values>[],
   files: readonly File[],
@@ -19,7 +18,7 @@ export function joinFiles<Values extends FormValues>(
   const byName = new Map(files.map((file) => [nameOf(file), file]));
   const taken = new Set<File>();
   const joined = items.map((item) => {
-    const file = byName.get(plainTitle(kind.titleOf(item.values)));
+    const file = byName.get(plainTitle(item.values.title));
     const values = file && kind.withFile(item.values, file);
     if (!values) return item;
     taken.add(file);

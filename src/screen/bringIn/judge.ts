@@ -1,6 +1,6 @@
-import { refusedFields, type FormValues } from '@/components/form/formRules';
+import { refusedFields } from '@/components/form/formRules';
 import { plainTitle, plainWords } from '../checks/sameText';
-import { type ContentKind } from './contentKind';
+import { type ContentKind, type RecordValues } from './contentKind';
 
 /** What can be said of a record's values, whatever else there is. */
 export interface Judged {
@@ -15,13 +15,13 @@ export interface Judged {
 const known = new WeakMap<object, Judged>();
 
 /** Found once for each object of values. */
-export function judge<Values extends FormValues>(kind: ContentKind<Values>, values: Values): Judged {
+export function judge<Values extends RecordValues>(kind: ContentKind<Values>, values: Values): Judged {
   const before = known.get(values);
   if (before) return before;
   const judged: Judged = {
     missing: refusedFields(kind.schema, values),
     looksWrong: kind.looksWrong(values),
-    title: plainTitle(kind.titleOf(values)),
+    title: plainTitle(values.title),
     content: plainWords(kind.contentOf(values)),
   };
   known.set(values, judged);
@@ -29,7 +29,7 @@ export function judge<Values extends FormValues>(kind: ContentKind<Values>, valu
 }
 
 /** The values with another place, of which all else is known already: 10,000 of them are judged at once. */
-export function withPlace<Values extends FormValues>(
+export function withPlace<Values extends RecordValues>(
   kind: ContentKind<Values>,
   values: Values,
   place: Partial<Values>,

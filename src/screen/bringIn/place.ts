@@ -1,6 +1,5 @@
-import { type FormValues } from '@/components/form/formRules';
 import { plainTitle } from '../checks/sameText';
-import { type ContentKind, type PlaceHere } from './contentKind';
+import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 
 /** `Lunch › Soups` */
 export const placeName = (names: readonly string[]) => names.join(' › ');
@@ -37,18 +36,24 @@ export function findPlace<Values>(places: readonly PlaceHere<Values>[], named: r
 }
 
 /** The place that a choice of one means, as the value of an option. */
-export const placeKey = <Values extends FormValues>({ placeFields }: ContentKind<Values>, values: Partial<Values>) =>
+export const placeKey = <Values extends RecordValues>({ placeFields }: ContentKind<Values>, values: Partial<Values>) =>
   placeFields.every((field) => values[field]) ? placeFields.map((field) => String(values[field])).join('/') : '';
 
-/** The place that these values mean, which may be those of a record or only those of a place. */
-export const placeAt = <Values extends FormValues>(
+const placeAt = <Values extends RecordValues>(
   kind: ContentKind<Values>,
   places: readonly PlaceHere<Values>[],
   key: string,
 ) => places.find(({ set }) => key !== '' && placeKey(kind, set) === key);
 
+/** `Lunch › Soups`, of the place that these values mean; `''` where that is none. */
+export const placeNameOf = <Values extends RecordValues>(
+  kind: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  values: Values,
+) => placeName(placeAt(kind, places, placeKey(kind, values))?.names ?? []);
+
 /** What a chosen place sets; without one its fields are as in a new form. */
-export const placeSet = <Values extends FormValues>(
+export const placeSet = <Values extends RecordValues>(
   kind: ContentKind<Values>,
   places: readonly PlaceHere<Values>[],
   key: string,

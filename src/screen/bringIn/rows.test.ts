@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { bringInReducer, hasCorrections, NOTHING_READ, type BringInState } from './bringInState';
+import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
 import { type ContentKind, type PlaceHere } from './contentKind';
 import { indexOf } from './doubles';
 import { type FoundRecord } from './found';
-import { toItem, type Item } from './items';
+import { hasCorrections, toItem, type Item } from './items';
 import { joinFiles } from './joinFiles';
 import { placeSet } from './place';
 import { detailsOf, leftOutText, rowsOf } from './rows';
@@ -40,7 +40,6 @@ const KIND: ContentKind<Tea> = {
   }),
   first: { title: '', shelf: '', steps: '', note: '', image: null },
   toValues: (fields) => fields,
-  titleOf: ({ title }) => title,
   placeFields: ['shelf'],
   amountsOf: ({ steps }) => (steps ? '1 step' : 'no steps'),
   hasContent: ({ steps, note }) => Boolean(steps || note),
@@ -111,7 +110,7 @@ test('what is here already is not ticked, and can be', () => {
   const row = rowOf(record(FULL), here);
   expect(row).toMatchObject({ say: { text: 'Here already', isToLookAt: false }, canTick: true, isTicked: false });
   expect(leftOutText(KIND, row)).toBe('Here already in Green, with the same steps');
-  const ticked = reduce(stateOf([row.item]), { type: 'recordTicked', id: 0, isTicked: true });
+  const ticked = reduce(stateOf([row.item]), { type: 'recordsTicked', ids: new Set([0]), isTicked: true });
   expect(rowsOf(KIND, ticked.items, here)[0]!.isTicked).toBe(true);
 });
 
@@ -149,7 +148,7 @@ test('a line that was decided about is gone, the same one elsewhere stays', () =
   const items = itemsOf([record(FULL, { notUnderstood: ['x', 'y', 'x'] })]);
   const state = reduce(stateOf(items), { type: 'lineSettled', id: 0, line: 'x' });
   expect(state.items[0]!.unread).toEqual(['y', 'x']);
-  expect(hasCorrections(state)).toBe(true);
+  expect(hasCorrections(state.items)).toBe(true);
 });
 
 test('those that came in leave the list in their order, and the next one is open', () => {

@@ -1,11 +1,11 @@
-import { type FormValues } from '@/components/form/formRules';
+import { capital } from '@/components/format/capital';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
-import { type ContentKind, type Here, type PlaceHere } from './contentKind';
+import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { findDoubles, type Double, type HereIndex } from './doubles';
 import { type Item } from './items';
 import { judge, type Judged } from './judge';
-import { placeAt, placeKey, placeName } from './place';
+import { placeNameOf } from './place';
 
 /** A few words at the end of a row: something to look at, or why nothing is to be done. */
 interface Say {
@@ -29,13 +29,15 @@ const toLookAt = (text: string): Say => ({ text, isToLookAt: true });
 const quiet = (text: string): Say => ({ text, isToLookAt: false });
 
 /** A field as the section calls it. */
-const labelOf = <Values extends FormValues>({ taken }: ContentKind<Values>, field: string) =>
+const labelOf = <Values extends RecordValues>({ taken }: ContentKind<Values>, field: string) =>
   taken.fields.find(({ name }) => name === field)?.label ?? field;
 
+export const CHOOSE_PLACE = 'Choose a place';
+
 /** `No ingredients`, `3 fields are empty` */
-function missingText<Values extends FormValues>(kind: ContentKind<Values>, missing: readonly string[]) {
+function missingText<Values extends RecordValues>(kind: ContentKind<Values>, missing: readonly string[]) {
   const ofPlace = missing.filter((field) => kind.placeFields.includes(field));
-  if (ofPlace.length === missing.length) return 'Choose a place';
+  if (ofPlace.length === missing.length) return CHOOSE_PLACE;
   const [field, more] = missing.filter((each) => !ofPlace.includes(each));
   if (!more && field === kind.fileField?.name) return kind.fileField!.missing;
   return more
@@ -43,7 +45,7 @@ function missingText<Values extends FormValues>(kind: ContentKind<Values>, missi
     : `No ${labelOf(kind, field!).toLowerCase()}`;
 }
 
-function sayOf<Values extends FormValues>(
+function sayOf<Values extends RecordValues>(
   kind: ContentKind<Values>,
   item: Item<Values>,
   { missing, looksWrong }: Judged,
@@ -61,14 +63,14 @@ function sayOf<Values extends FormValues>(
 }
 
 /** Whether the field still is what was read; then what was doubtful about it still is. */
-const isAsRead = <Values extends FormValues>(
+const isAsRead = <Values extends RecordValues>(
   kind: ContentKind<Values>,
   { found, values }: Item<Values>,
   name: string,
 ) => !(name in values) || values[name] === ((kind.toValues(found.fields)[name] ?? kind.first[name]) as unknown);
 
 /** The rows of these records, in their order. */
-export function rowsOf<Values extends FormValues>(
+export function rowsOf<Values extends RecordValues>(
   kind: ContentKind<Values>,
   items: readonly Item<Values>[],
   here: HereIndex,
@@ -82,7 +84,7 @@ export function rowsOf<Values extends FormValues>(
     const isWanted = item.tick ?? (double === undefined || double.by === 'named');
     return {
       item,
-      name: titleOf(kind.titleOf(item.values)),
+      name: titleOf(item.values.title),
       double,
       missing,
       say: sayOf(kind, item, judged[index]!, double),
@@ -93,15 +95,15 @@ export function rowsOf<Values extends FormValues>(
 }
 
 /** The line below a record's name: its place, or why it has none, and how much is in it. */
-export function detailsOf<Values extends FormValues>(
+export function detailsOf<Values extends RecordValues>(
   kind: ContentKind<Values>,
   places: readonly PlaceHere<Values>[],
   { found, values }: Item<Values>,
 ): string[] {
   const amounts = kind.amountsOf(values);
   if (kind.placeFields.length === 0 || !kind.hasContent(values)) return [amounts];
-  const place = placeAt(kind, places, placeKey(kind, values));
-  if (place) return [placeName(place.names), amounts];
+  const place = placeNameOf(kind, places, values);
+  if (place) return [place, amounts];
   return found.place.length > 0 ? [noPlaceText(found.place)] : ['No place named', amounts];
 }
 
@@ -109,20 +111,19 @@ export function detailsOf<Values extends FormValues>(
 const noPlaceText = (named: readonly string[]) => `“${named.join(', ')}” is no place here`;
 
 /** Why a record was left out, in a sentence. */
-export function leftOutText<Values extends FormValues>(kind: ContentKind<Values>, row: Row<Values>): string {
+export function leftOutText<Values extends RecordValues>(kind: ContentKind<Values>, row: Row<Values>): string {
   const { double, item, missing, say } = row;
   const { found, values } = item;
   if (double?.by === 'here') return hereText(kind, double.row);
   if (double?.by === 'text') return `Twice in the text, with the same ${kind.sameIn}`;
-  if (!kind.hasContent(values)) return `${sentence(kind.amountsOf(values))} were found in it`;
-  if (missing.length > 0 && say?.text === 'Choose a place')
+  if (!kind.hasContent(values))
+    return `${capital(kind.amountsOf(values)).replace(', no ', ' and no ')} were found in it`;
+  if (say?.text === CHOOSE_PLACE)
     return found.place.length > 0 ? `${noPlaceText(found.place)}, and none was chosen` : 'No place was chosen';
   if (missing.length > 0 && say) return say.text;
   return 'It was not ticked';
 }
 
 /** `Here already in Lunch › Soups, with the same ingredients` */
-export const hereText = <Values extends FormValues>({ sameIn }: ContentKind<Values>, { place }: Here) =>
+export const hereText = <Values extends RecordValues>({ sameIn }: ContentKind<Values>, { place }: Here) =>
   `Here already${place && ` in ${place}`}, with the same ${sameIn}`;
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(', no ', ' and no ');

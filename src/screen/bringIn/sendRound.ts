@@ -1,10 +1,9 @@
-import { type FormValues } from '@/components/form/formRules';
-import { again, outcomeOf, type Lines, type Outcome } from '@/components/batch/batch';
+import { again, outcomeOf, type Lines, type LineStatus, type Outcome } from '@/components/batch/batch';
 import { type Round } from '@/components/batch/useBatch';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage, isUnclear } from '@/services/http/errors';
 import { type Id } from '@/services/http/decode';
-import { type ContentKind, type Here, type Sending } from './contentKind';
+import { type ContentKind, type Here, type RecordValues, type Sending } from './contentKind';
 import { hereKey, keyOf } from './doubles';
 import { filesFor } from './filesFor';
 import { judge } from './judge';
@@ -12,8 +11,10 @@ import { type Row } from './rows';
 
 const UNCLEAR: Outcome = { status: 'unclear', reason: 'Whether this was saved is not known.' };
 
+const linesWith = <Item>(lines: Lines<Item>, wanted: LineStatus) => lines.filter(({ status }) => status === wanted);
+
 /** Which of these lines are here, each record counting for one of them; those from before the round for none. */
-function found<Values extends FormValues>(
+function found<Values extends RecordValues>(
   kind: ContentKind<Values>,
   lines: Lines<Row<Values>>,
   here: readonly Here[],
@@ -33,7 +34,7 @@ function found<Values extends FormValues>(
  * A round that adds records. Before those are sent again whose answer never came, they are looked up in what is here now;
  * `before` is what was there when it began.
  */
-export function roundOf<Values extends FormValues>(
+export function roundOf<Values extends RecordValues>(
   kind: ContentKind<Values>,
   { send, load }: Sending<Values>,
   before: ReadonlySet<Id>,
@@ -59,13 +60,8 @@ export function roundOf<Values extends FormValues>(
         return null;
       }
       // Those that are known to be done take their records first.
-      const known = lines.toSorted((one, other) => Number(other.status === 'done') - Number(one.status === 'done'));
-      const saved = found(
-        kind,
-        known.filter(({ status }) => status === 'done' || status === 'unclear'),
-        here,
-        before,
-      );
+      const sent = [...linesWith(lines, 'done'), ...linesWith(lines, 'unclear')];
+      const saved = found(kind, sent, here, before);
       return again(
         lines.map((line) => {
           if (line.status !== 'unclear') return line;

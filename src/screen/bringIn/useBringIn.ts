@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { type FormValues } from '@/components/form/formRules';
-import { bringInReducer, hasCorrections, NOTHING_READ, type BringInState } from './bringInState';
-import { type ContentKind, type Here, type PlaceHere } from './contentKind';
+import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
+import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { indexOf } from './doubles';
 import { forgetWork, keepWork, keptReading, keptWork } from './draft';
-import { correctionsOf } from './items';
+import { correctionsOf, hasCorrections } from './items';
 import { fieldsOf } from './keptHeads';
 import { placeSet } from './place';
 import { rowsOf } from './rows';
@@ -16,7 +15,7 @@ export interface Lists<Values> {
   here: readonly Here[];
 }
 
-interface Options<Values extends FormValues> extends Lists<Values> {
+interface Options<Values extends RecordValues> extends Lists<Values> {
   kind: ContentKind<Values>;
   /** The place that the section shows, as `placeKey` has it. */
   shown: string;
@@ -25,7 +24,7 @@ interface Options<Values extends FormValues> extends Lists<Values> {
 const KEEP_MS = 400;
 
 /** All of bringing in but its looks: what was typed and read, the rows of the list, and what changes them. */
-export function useBringIn<Values extends FormValues>({ kind, places, here, shown }: Options<Values>) {
+export function useBringIn<Values extends RecordValues>({ kind, places, here, shown }: Options<Values>) {
   const reducer = useMemo(() => bringInReducer(kind), [kind]);
   const [state, dispatch] = useReducer(reducer, NOTHING_READ as BringInState<Values>);
   const [kept] = useState(() => keptWork<Values>(kind.path));
@@ -76,11 +75,11 @@ export function useBringIn<Values extends FormValues>({ kind, places, here, show
   }, []);
 
   const chooseColumn = async (head: string, field: string) => {
-    const fields = { [head]: field };
-    reading.keepColumns(state.columns, fields);
+    const chosen = { ...fieldsOf(state.columns), [head]: field };
+    reading.keepColumns(state.columns, chosen);
     const content = await reading.read({
       sources: sources.current ?? [],
-      columns: { ...fieldsOf(state.columns), ...fields },
+      columns: chosen,
       head: placeSet(kind, places, place),
       corrections: correctionsOf(items),
     });
@@ -109,8 +108,8 @@ export function useBringIn<Values extends FormValues>({ kind, places, here, show
     read,
     startAgain,
     chooseColumn,
-    hasCorrections: hasCorrections(state),
+    hasCorrections: hasCorrections(items),
   };
 }
 
-export type BringingIn<Values extends FormValues> = ReturnType<typeof useBringIn<Values>>;
+export type BringingIn<Values extends RecordValues> = ReturnType<typeof useBringIn<Values>>;

@@ -1,38 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FormValues } from '@/components/form/formRules';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { type ReadContent } from './bringInState';
-import { type ContentKind, type PlaceHere } from './contentKind';
+import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { keepReading, type KeptReading } from './draft';
-import { type FoundRecord } from './found';
+import { type Column } from './found';
 import { toItems, type Correction } from './items';
 import { isMedia, joinFiles } from './joinFiles';
-import { columnsRead, fieldsOf, headsOf } from './keptHeads';
+import { columnsRead, headsOf } from './keptHeads';
 import { readSources } from './read/readSources';
+import { type Chosen } from './read/table';
 
 export type Source = File | string;
 
 /** How long a reading may take before it is said to be under way, in milliseconds. */
 const UNSAID_MS = 300;
 
-type Fields = Readonly<Record<string, string>>;
-
-interface Options<Values extends FormValues> {
+interface Options<Values extends RecordValues> {
   kind: ContentKind<Values>;
   places: readonly PlaceHere<Values>[];
 }
 
-/** What a reading is made of, and what stays of a former one. */
-interface Asked<Values> {
-  sources: readonly Source[];
-  columns?: Fields;
+/** What the records are made with, beside what was read. */
+interface Former<Values> {
   head: Partial<Values>;
   corrections: readonly Correction<Values>[];
 }
 
+interface Asked<Values> extends Former<Values> {
+  sources: readonly Source[];
+  /** What was chosen for columns; without it that of the last table with the same heads. */
+  columns?: Chosen;
+}
+
 /** Reads texts and files. One reading runs at a time: another one, or leaving the page, stops it. */
-export function useReading<Values extends FormValues>({ kind, places }: Options<Values>) {
+export function useReading<Values extends RecordValues>({ kind, places }: Options<Values>) {
   const owner = useSelector(selectUser)?.id ?? '';
   /** How many records were read so far; null while nothing is read, or not for long. */
   const [soFar, setSoFar] = useState<number | null>(null);
@@ -72,20 +74,17 @@ export function useReading<Values extends FormValues>({ kind, places }: Options<
     }
   };
 
-  const make = (records: readonly FoundRecord[], { head, corrections }: Asked<Values>, signal: AbortSignal) =>
-    toItems({ kind, places, head }, records, corrections, signal);
-
-  const read = (asked: Asked<Values>) =>
+  const read = ({ sources, columns: chosen, head, corrections }: Asked<Values>) =>
     run(async (signal, onProgress): Promise<ReadContent<Values> | null> => {
-      const files = asked.sources.filter((source) => source instanceof File);
+      const files = sources.filter((source) => source instanceof File);
       const media = files.filter(isMedia);
-      const texts = asked.sources.filter((source) => typeof source === 'string' || !isMedia(source));
+      const texts = sources.filter((source) => typeof source === 'string' || !isMedia(source));
       const taken = { noun: kind.noun, ...kind.taken, places: places.map(({ names }) => names) };
-      const readWith = (columns: Fields | undefined) =>
+      const readWith = (columns: Chosen | undefined) =>
         readSources(texts.length > 0 ? texts : files, taken, { signal, onProgress, columns });
-      const first = await readWith(asked.columns);
+      const first = await readWith(chosen);
       const heads = headsOf(kind.path, first.columns);
-      const kept = asked.columns ? undefined : columnsRead.read(owner).find((each) => each.heads === heads)?.fields;
+      const kept = chosen ? undefined : columnsRead.read(owner).find((each) => each.heads === heads)?.fields;
       const reading = kept && first.columns.length > 0 ? await readWith(kept) : first;
       const { records, columns, problems } = reading;
       signal.throwIfAborted();
@@ -93,25 +92,25 @@ export function useReading<Values extends FormValues>({ kind, places }: Options<
         setProblem(problems.join(' ') || `No ${kind.noun} was found in it.`);
         return null;
       }
-      const items = await make(records, asked, signal);
+      const items = await toItems({ kind, places, head }, records, corrections, signal);
       const joined = joinFiles(kind, items, media);
       const notes = [...problems, ...reading.notes, ...joined.notes];
-      void keepReading(kind.path, { records, columns, notes }, signal);
+      void keepReading(kind.path, { records, notes }, signal);
       return { items: joined.items, columns, notes };
     });
 
   /** Makes the records of what was read before this page was opened, for which the sources are gone. */
-  const restore = ({ records, notes }: KeptReading, asked: Omit<Asked<Values>, 'sources'>) =>
+  const restore = ({ records, notes }: KeptReading, { head, corrections }: Former<Values>) =>
     run(async (signal): Promise<ReadContent<Values>> => {
-      const items = await make(records, { ...asked, sources: [] }, signal);
+      const items = await toItems({ kind, places, head }, records, corrections, signal);
       return { items, columns: [], notes };
     });
 
   /** Keeps the choice of columns for tables with the same heads. */
-  const keepColumns = (columns: ReadContent<Values>['columns'], fields: Fields) => {
+  const keepColumns = (columns: readonly Column[], fields: Chosen) => {
     const heads = headsOf(kind.path, columns);
     const others = columnsRead.read(owner).filter((each) => each.heads !== heads);
-    columnsRead.write(owner, [...others, { heads, fields: { ...fieldsOf(columns), ...fields } }]);
+    columnsRead.write(owner, [...others, { heads, fields }]);
   };
 
   return { soFar, problem, setProblem, read, restore, keepColumns, stop };

@@ -1,9 +1,6 @@
-/** What sources call the usual fields of content, in English, Urdu, Arabic and German, and their names in exports. */
-interface Words {
-  heads: readonly string[];
-  properties?: readonly string[];
-}
+import { type TakenField } from './found';
 
+/** What sources call the usual fields of content, in English, Urdu, Arabic and German, and their names in exports. */
 export const WORDS = {
   title: {
     heads: ['title', 'name', 'recipe name', 'recipe', 'dish', 'meal name', 'عنوان', 'نام', 'ڈش', 'الاسم', 'titel'],
@@ -135,4 +132,4 @@ export const WORDS = {
     heads: ['link', 'external link', 'url', 'web address', 'address', 'website', 'media', 'video url', 'لنک', 'رابطہ'],
     properties: ['url', 'contentUrl', 'link'],
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Pick<TakenField, 'heads' | 'properties'>>;

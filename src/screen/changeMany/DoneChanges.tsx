@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type BatchLine } from '@/components/batch/batch';
+import { capital } from '@/components/format/capital';
 import { countOf, figure } from '@/components/format/number';
 import { undoAsked } from '../journal/changes';
 import { selectRound } from '../journal/journalState';
@@ -75,7 +76,7 @@ function undoText(entry: Entry, noun: string, nouns: string) {
 function whyNot<Row, Form>({ state, theirs, refusal }: Planned<Row, Form>, { kind }: Many<Row, Form>, words: ActWords) {
   if (state === 'gone') return 'Deleted meanwhile';
   if (state === 'refused') return refusal;
-  if (state === 'same') return `${words.same[0].charAt(0).toUpperCase()}${words.same[0].slice(1)}.`;
+  if (state === 'same') return `${capital(words.same[0])}.`;
   if (theirs.length > 0) return `Someone else changed ${inWords(theirs, kind.labels)}; it was not ticked.`;
   return 'It was not ticked.';
 }

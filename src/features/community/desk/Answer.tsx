@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ChevronUp } from 'react-bootstrap-icons';
 import { flushSync } from 'react-dom';
+import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { MediaThumb } from '@/components/media/MediaThumb';
@@ -31,7 +32,7 @@ export function Answer({ item: { post, standing }, group, now, children }: Props
         <PostHeader post={post} heading="h2" group={group && titleOf(group.title)}>
           {waits && (
             <span className="push">
-              <span className="badge badge-attention">{waits.replace(/^\w/, (letter) => letter.toUpperCase())}</span>
+              <span className="badge badge-attention">{capital(waits)}</span>
             </span>
           )}
         </PostHeader>

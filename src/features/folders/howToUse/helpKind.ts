@@ -33,7 +33,6 @@ export const HELP_KIND: ContentKind<ContentValues> = {
   schema: contentSchema(undefined),
   first: newContent(undefined),
   toValues: ({ media, ...fields }) => ({ ...fields, media: { url: media ?? '', file: null } }),
-  titleOf: ({ title }) => title,
   placeFields: ['category'],
   amountsOf: ({ media }) => media.file?.name ?? (media.url.trim() || 'no address and no picture'),
   hasContent: ({ description, media }) => Boolean(description.trim() || media.url.trim() || media.file),

@@ -34,7 +34,6 @@ export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   schema: supplementSchema,
   first: newSupplement(undefined),
   toValues: (fields) => fields,
-  titleOf: ({ title }) => title,
   placeFields: ['folder'],
   amountsOf: ({ dosage }) => dosage.trim() || 'no dosage',
   hasContent: ({ title, dosage, description }) => Boolean(title.trim() || dosage.trim() || description.trim()),

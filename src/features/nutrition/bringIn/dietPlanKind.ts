@@ -2,9 +2,8 @@ import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
 import { WORDS } from '@/screen/bringIn/words';
 import { type Category } from '@/services/categories';
 import { MEAL_TYPE, type DietPlan } from '@/services/dietPlans';
-import { pathOf, placeOf, UNPLACED } from '../categories/tree';
 import { dietPlanSchema, newDietPlan, type DietPlanValues } from '../dietPlans/dialogs/dietPlanForm';
-import { dishAmounts, DISH_EXPORT, FIGURE_FIELDS, figuresLookWrong, NOTE_FIELD, PLACE_FIELDS } from './dishParts';
+import { DISH, dishAmounts, DISH_EXPORT, dishHere, FIGURE_FIELDS, NOTE_FIELD, PLACE_FIELDS } from './dishParts';
 
 const EXAMPLE = `Spinach eggs with feta
 Breakfast › Eggs
@@ -68,21 +67,11 @@ export const DIET_PLAN_KIND: ContentKind<DietPlanValues> = {
     ...(mealType && !isMealType(mealType) ? [`Meal type: ${mealType}`] : []),
     ...kcalOf(kcal).rest.map((part) => `Kcal: ${part}`),
   ],
-  titleOf: ({ title }) => title,
-  placeFields: ['category', 'subCategory'],
   amountsOf: ({ ingredients, cookingSteps }) => dishAmounts(ingredients, cookingSteps),
   hasContent: ({ ingredients, cookingSteps }) => Boolean(ingredients.trim() || cookingSteps.trim()),
-  contentOf: ({ ingredients }) => ingredients,
-  sameIn: 'ingredients',
-  looksWrong: figuresLookWrong,
-  withFile: (values, file) => ({ ...values, images: [...values.images, file] }),
-  hasPicture: ({ images }) => images.length > 0,
+  ...DISH,
 };
 
 /** The diet plans that are there, for comparing. */
 export const dietPlansHere = (plans: readonly DietPlan[], tree: readonly Category[]): Here[] =>
-  plans.map((plan) => {
-    const { category, subCategory } = placeOf(plan, tree);
-    const place = category && subCategory ? pathOf(category, subCategory) : UNPLACED;
-    return { id: plan.id, title: plan.title, content: plan.ingredients, place, dialog: `details:${plan.id}` };
-  });
+  plans.map((plan) => dishHere(plan, tree));

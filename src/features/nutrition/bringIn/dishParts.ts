@@ -1,15 +1,16 @@
+import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
 import { chosen } from '@/components/tabs/selection';
 import { type Loaded } from '@/lib/loaded';
-import { type PlaceHere } from '@/screen/bringIn/contentKind';
+import { type Here, type PlaceHere } from '@/screen/bringIn/contentKind';
 import { type TakenField } from '@/screen/bringIn/found';
 import { WORDS } from '@/screen/bringIn/words';
 import { type Category } from '@/services/categories';
 import { type Id } from '@/services/http/decode';
 import { findEnergyFault, findUnreadable } from '../checks/energy';
-import { toOptions } from '../categories/tree';
+import { pathOf, placeOf, toOptions, UNPLACED } from '../categories/tree';
 import { linesOf } from '../shared/lines';
-import { type DishValues } from '../shared/dishForm';
+import { type DishValues, type StoredDish } from '../shared/dishForm';
 
 export const PLACE_FIELDS: readonly TakenField[] = [
   { name: 'category', label: 'Category', kind: 'place', ...WORDS.category },
@@ -65,8 +66,28 @@ export function dishAmounts(ingredients: string, steps: string) {
 }
 
 /** What the checks of the section find in the figures, in a few words. */
-export function figuresLookWrong(values: DishValues) {
+function figuresLookWrong(values: DishValues) {
   const unreadable = findUnreadable(values);
-  if (unreadable) return `${unreadable.charAt(0).toUpperCase()}${unreadable.slice(1)} cannot be read`;
+  if (unreadable) return `${capital(unreadable)} cannot be read`;
   return findEnergyFault(values) ? 'Figures do not add up' : null;
+}
+
+/** How both kinds of dishes are told apart and looked over, and where their pictures go. */
+export const DISH = {
+  placeFields: ['category', 'subCategory'],
+  contentOf: ({ ingredients }: DishValues) => ingredients,
+  sameIn: 'ingredients',
+  looksWrong: figuresLookWrong,
+  withFile: <Values extends DishValues>(values: Values, file: File): Values => ({
+    ...values,
+    images: [...values.images, file],
+  }),
+  hasPicture: ({ images }: DishValues) => images.length > 0,
+} as const;
+
+/** A dish that is there, for comparing. */
+export function dishHere(dish: StoredDish & { id: Id }, tree: readonly Category[]): Here {
+  const { category, subCategory } = placeOf(dish, tree);
+  const place = category && subCategory ? pathOf(category, subCategory) : UNPLACED;
+  return { id: dish.id, title: dish.title, content: dish.ingredients, place, dialog: `details:${dish.id}` };
 }

@@ -2,9 +2,8 @@ import { type ContentKind, type Here } from '@/screen/bringIn/contentKind';
 import { WORDS } from '@/screen/bringIn/words';
 import { type Category } from '@/services/categories';
 import { type Recipe } from '@/services/recipes';
-import { pathOf, placeOf, UNPLACED } from '../categories/tree';
 import { newRecipe, recipeSchema, type RecipeValues } from '../recipes/dialogs/recipeForm';
-import { dishAmounts, DISH_EXPORT, FIGURE_FIELDS, figuresLookWrong, NOTE_FIELD, PLACE_FIELDS } from './dishParts';
+import { DISH, dishAmounts, DISH_EXPORT, dishHere, FIGURE_FIELDS, NOTE_FIELD, PLACE_FIELDS } from './dishParts';
 
 const EXAMPLE = `Lemon chickpea soup
 Lunch › Soups
@@ -46,23 +45,11 @@ export const RECIPE_KIND: ContentKind<RecipeValues> = {
   schema: recipeSchema,
   first: newRecipe(),
   toValues: (fields) => fields,
-  titleOf: ({ title }) => title,
-  placeFields: ['category', 'subCategory'],
   amountsOf: ({ ingredients, directions }) => dishAmounts(ingredients, directions),
   hasContent: ({ ingredients, directions }) => Boolean(ingredients.trim() || directions.trim()),
-  contentOf: ({ ingredients }) => ingredients,
-  sameIn: 'ingredients',
-  looksWrong: figuresLookWrong,
-  withFile: (values, file) => ({ ...values, images: [...values.images, file] }),
-  hasPicture: ({ images }) => images.length > 0,
+  ...DISH,
 };
 
 /** The recipes that are there, for comparing. Inactive ones are shown nowhere. */
 export const recipesHere = (recipes: readonly Recipe[], tree: readonly Category[]): Here[] =>
-  recipes
-    .filter(({ isActive }) => isActive)
-    .map((recipe) => {
-      const { category, subCategory } = placeOf(recipe, tree);
-      const place = category && subCategory ? pathOf(category, subCategory) : UNPLACED;
-      return { id: recipe.id, title: recipe.title, content: recipe.ingredients, place, dialog: `details:${recipe.id}` };
-    });
+  recipes.filter(({ isActive }) => isActive).map((recipe) => dishHere(recipe, tree));

@@ -1,5 +1,6 @@
 import { CheckLg } from 'react-bootstrap-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { capital } from '@/components/format/capital';
 import { formatDate } from '@/components/format/date';
 import { fullName } from '@/services/names';
 import { type Payer } from '@/services/payers';
@@ -91,7 +92,7 @@ function QuietLine({ payer, plans, hasOthers }: Omit<Props, 'warnings'>) {
   return (
     <p className="meta no-warnings">
       <CheckLg aria-hidden />
-      {line[0]!.toUpperCase() + line.slice(1)}.
+      {capital(line)}.
     </p>
   );
 }

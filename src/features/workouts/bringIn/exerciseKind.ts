@@ -27,7 +27,6 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   schema: newExerciseSchema,
   first: NEW_EXERCISE,
   toValues: (fields) => fields,
-  titleOf: ({ title }) => title,
   placeFields: [],
   amountsOf: ({ video }) => video?.name ?? 'no film',
   hasContent: ({ title, description }) => Boolean(title.trim() || description.trim()),
