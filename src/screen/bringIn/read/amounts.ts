@@ -45,10 +45,14 @@ function toNumber(text: string) {
   return Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
 }
 
-function unitOf(written: string | undefined) {
+type Unit = TakenField['unit'] | null;
+
+const isKilojoules = (unit: string | undefined) => /^k(?:j|ilojoule)/i.test(unit ?? '');
+
+/** Kilojoules are energy too, so they count as kcal. */
+function unitOf(written: string | undefined): Unit {
   if (!written) return null;
-  if (/^k(?:j|ilojoule)/i.test(written)) return 'kJ';
-  return /^(?:k?cal|kilocal|کیلو|حرار)/i.test(written) ? 'kcal' : 'g';
+  return isKilojoules(written) || /^(?:k?cal|kilocal|کیلو|حرار)/i.test(written) ? 'kcal' : 'g';
 }
 
 type Parts = Record<string, string | undefined>;
@@ -60,7 +64,7 @@ function amountOf(field: TakenField, { about, limit, from, to, unit }: Parts, te
   if (to) return { field, figure: `${from}–${to}`, text: written, doubt: `${label} as a range` };
   if (limit) return { field, figure: `${limit} ${from}`, text: written, doubt: `${label} as a limit` };
   const number = toNumber(from!);
-  const isConverted = unitOf(unit) === 'kJ';
+  const isConverted = isKilojoules(unit);
   const figure = String(isConverted ? Math.round(number / KJ_PER_KCAL) : number);
   const doubts = [is100 && 'for 100 g', isConverted && 'from kJ', about && 'as a rough figure'].filter(Boolean);
   const doubt = doubts.length ? `${label} ${doubts.join(', ')}` : undefined;
@@ -73,10 +77,10 @@ const at = (pattern: RegExp, text: string, index: number) => {
 };
 
 /** The longest run of the words that names a figure, with where it ends. */
-function named(words: string, unit: ReturnType<typeof unitOf>, { figureOf }: Vocabulary) {
+function named(words: string, unit: Unit, { figureOf }: Vocabulary) {
   const ends = [...words.matchAll(/\s+|$/g)].map(({ index }) => index).reverse();
   for (const end of ends) {
-    const field = figureOf(words.slice(0, end), unit === 'kJ' ? 'kcal' : unit);
+    const field = figureOf(words.slice(0, end), unit);
     if (field) return { field, end };
   }
   return null;
@@ -104,15 +108,14 @@ function wholly(text: string, written: string, vocabulary: Vocabulary): Amount[]
       const words = after?.groups?.words ?? '';
       const name = named(words, unit, vocabulary);
       if (name) add(name.field, value.groups!, start, end + gap + after![0].length - words.length + name.end);
-      else if (energy && unit && unit !== 'g') add(energy, value.groups!, start, end);
+      else if (energy && unit === 'kcal') add(energy, value.groups!, start, end);
       else return null;
     } else {
       const before = at(NAME, text, start);
       const figures = before && at(VALUE, text, start + before[0].length);
       if (!figures) return null;
       const words = before.groups!.words!.replace(/\(.*\)/, '');
-      const unit = unitOf(figures.groups!.unit);
-      const field = vocabulary.figureOf(words, unit === 'kJ' ? 'kcal' : unit);
+      const field = vocabulary.figureOf(words, unitOf(figures.groups!.unit));
       if (!field) return null;
       add(field, figures.groups!, start, start + before[0].length + figures[0].length);
     }
@@ -140,7 +143,7 @@ export function amountFor(field: TakenField, text: string, vocabulary: Vocabular
   const latin = latinDigits(text).trim();
   const value = at(VALUE, latin, 0);
   const unit = unitOf(value?.groups?.unit);
-  const isOfUnit = !unit || !field.unit || (unit === 'kJ' ? 'kcal' : unit) === field.unit;
+  const isOfUnit = !unit || !field.unit || unit === field.unit;
   if (value?.[0].length === latin.length && isOfUnit) return amountOf(field, value.groups!, text, false);
   const found = amountsIn(text, vocabulary)?.filter((amount) => amount.field === field);
   return found?.length === 1 ? found[0]! : null;

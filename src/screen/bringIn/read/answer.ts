@@ -1,7 +1,10 @@
 import { type Taken } from '../found';
-import { type Piece, type Source } from './piece';
-import { piecesOf } from './pieces';
+import { signatureOf, textOf } from './bytes';
+import { packedPieces } from './packedPieces';
+import { type Context, DAMAGED, KINDS, MOST, type Piece, type Source, tooLong } from './piece';
 import { type Chosen } from './table';
+import { recordPieces, textPieces } from './textPieces';
+import { vocabularyOf } from './vocabulary';
 
 export interface SourcesRequest {
   sources: readonly Source[];
@@ -11,6 +14,34 @@ export interface SourcesRequest {
 
 /** What the Worker answers: the pieces in the order of the sources, each with its source's place; then null. */
 export type SourcesReply = { piece: Piece; source: number } | null;
+
+const HEAD_LENGTH = 64;
+
+async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> {
+  const first = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+  const kind = signatureOf(first);
+  if (kind === 'zip') yield* packedPieces(file, context);
+  else if (kind) yield { problem: KINDS[kind] };
+  else if (file.size > MOST) yield { problem: tooLong(file.size) };
+  else yield* textPieces(textOf(new Uint8Array(await file.arrayBuffer())), context);
+}
+
+const nameOf = (source: Source) => {
+  if (typeof source === 'string') return '';
+  return source instanceof File ? source.name : source.from;
+};
+
+/** Reads one source. Whatever is wrong with it becomes a sentence. */
+async function* piecesOf(source: Source, taken: Taken, chosen: Chosen): AsyncGenerator<Piece> {
+  const context = { vocabulary: vocabularyOf(taken), chosen, from: nameOf(source) };
+  try {
+    if (typeof source === 'string') yield* textPieces(source, context);
+    else if (source instanceof File) yield* filePieces(source, context);
+    else yield* recordPieces(source.text, context);
+  } catch {
+    yield { problem: DAMAGED };
+  }
+}
 
 export async function answer({ sources, taken, chosen }: SourcesRequest, reply: (reply: SourcesReply) => void) {
   for (const [source, given] of sources.entries())

@@ -3,11 +3,9 @@
 /** What the first bytes of a file say it is. */
 export type Signature = 'zip' | 'picture' | 'pdf' | 'office' | 'film' | null;
 
-const latin = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
-
 /** By its first bytes, whatever the file is called. A text that begins like one of these is a file given as text. */
 export function signatureOf(bytes: Uint8Array): Signature {
-  const first = latin(bytes, 0, 16);
+  const first = String.fromCharCode(...bytes.subarray(0, 16));
   if (/^PK(?:\x03\x04|\x05\x06)/.test(first)) return 'zip';
   if (/^(?:\x89PNG|\xFF\xD8\xFF|GIF8[79]a|BM.{4}\0\0\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|\0\0\x01\0)/s.test(first))
     return 'picture';

@@ -41,8 +41,6 @@ function sliced(html: string, tag: RegExp): string[] {
   return slices;
 }
 
-const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
-
 /** Parts the source of a page into its data and the rest, by its tags alone. Runs in a Worker, which has no elements. */
 export function pageParts(source: string, vocabulary: Vocabulary): PageParts {
   const things: Thing[] = [];
@@ -52,7 +50,7 @@ export function pageParts(source: string, vocabulary: Vocabulary): PageParts {
   const hasPictures = /<img\b/i.test(visible);
   if (things.length) return { things, slices: [], isMarked: false, hasPictures };
   const html = slim(visible);
-  const types = (vocabulary.taken.types ?? []).map(escaped).join('|');
+  const types = (vocabulary.taken.types ?? []).join('|');
   const item = new RegExp(`<[a-z]\\w*[^<>]*\\sitemtype\\s*=\\s*["']?[^<>"']*[/#](?:${types})\\b[^<>]*>`, 'gi');
   const first = types ? html.search(item) : -1;
   const slices = first < 0 ? sliced(html, /<(?:p|div|h[1-6]|tr|li|br)\b/g) : sliced(html.slice(first), item);

@@ -25,26 +25,23 @@ const NOT_LOADED = 'The part of the panel that reads files could not be loaded. 
 /** What the Worker says, in its order. */
 async function* repliesOf(sources: readonly Source[], taken: Taken, chosen: Chosen, signal?: AbortSignal) {
   const worker = startSourcesWorker();
-  const waiting: (SourcesReply | Error)[] = [];
+  const waiting: SourcesReply[] = [];
   let wake = () => {};
-  const tell = (reply: SourcesReply | Error) => {
-    waiting.push(reply);
+  const tell = (...replies: SourcesReply[]) => {
+    waiting.push(...replies);
     wake();
   };
-  const stop = () => tell(new Error('stopped'));
+  const stop = () => wake();
   signal?.addEventListener('abort', stop);
   worker.onmessage = ({ data }) => tell(data);
-  worker.onerror = () => tell({ piece: { problem: NOT_LOADED }, source: -1 });
+  worker.onerror = () => tell({ piece: { problem: NOT_LOADED }, source: -1 }, null);
   worker.postMessage({ sources, taken, chosen });
   try {
     for (;;) {
       signal?.throwIfAborted();
       const next = waiting.shift();
-      if (next === null || (next && 'source' in next && next.source < 0)) {
-        if (next) yield next;
-        return;
-      }
-      if (next && 'piece' in next) yield next;
+      if (next === null) return;
+      if (next) yield next;
       else await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {

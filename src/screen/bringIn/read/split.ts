@@ -64,13 +64,9 @@ function beginning(items: readonly Item[], head: number, isCounted: boolean, voc
   return head;
 }
 
-/** Whether a section takes one text only. */
-export const hasOneText = ({ taken: { fields } }: Vocabulary) =>
-  fields.filter(({ kind }) => kind === 'lines').length === 1;
-
 /** Where there is one text only, each block of lines may be a record: a name, and what is said of it. */
-function blocksOf(items: readonly Item[], vocabulary: Vocabulary): Item[][] | null {
-  if (!hasOneText(vocabulary) || items.some(({ kind }) => kind !== 'line' && kind !== 'blank')) return null;
+function blocksOf(items: readonly Item[], { onlyText }: Vocabulary): Item[][] | null {
+  if (!onlyText || items.some(({ kind }) => kind !== 'line' && kind !== 'blank')) return null;
   const blocks: Item[][] = [];
   items.forEach((item, index) => {
     if (item.kind === 'blank') return;
@@ -103,20 +99,20 @@ export function recordsIn(items: readonly Item[], vocabulary: Vocabulary): Item[
       start = index + 1;
       level = undefined;
     } else if (item.kind === 'heading') {
-      const hasText = hasOneText(vocabulary) && items.slice(start, index).some(({ kind }) => kind === 'line');
+      const hasText = vocabulary.onlyText && items.slice(start, index).some(({ kind }) => kind === 'line');
       const isNext = (hasText || [...seen].some(isList)) && (level === undefined || item.level! <= level);
       if (isNext) part(index);
       level ??= item.level;
     } else if (item.field) {
       const { field } = item;
-      const isAgain = seen.has(field) && (isList(field) || field === vocabulary.title);
-      if (isAgain && field === vocabulary.title) part(index);
-      else if (isAgain) {
+      if (field === vocabulary.title) {
+        if (seen.has(field) || [...seen].some(isList)) part(index);
+      } else if (seen.has(field) && isList(field)) {
         const at = beginning(items, index, isCounted, vocabulary);
         // A list that was begun anew after another one is another record's, even if nothing names that.
         const isOther = at < index || [...seen].some((other) => other !== field && isList(other));
         if (isOther && at > start) part(at);
-      } else if (field === vocabulary.title && [...seen].some(isList)) part(index);
+      }
       seen.add(field);
     }
   });

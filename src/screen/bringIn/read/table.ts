@@ -57,27 +57,29 @@ function columnsOf(
   const sure = new Set(heads.map((head) => fieldOf(head)));
   return heads.map((head, at) => {
     const first = rows.find((row) => isFilled(row[at]))?.[at]?.trim() ?? '';
-    if (Object.hasOwn(chosen, head)) return { head, first, field: chosen[head]!, isGuess: false };
-    if (isExport) return { head, first, field: taken.exported[head]!, isGuess: false };
+    const column = (field: string | null, isGuess = false) => ({ head, first, field, isGuess });
+    if (Object.hasOwn(chosen, head)) return column(chosen[head]!);
+    if (isExport) return column(taken.exported[head]!);
     const field = fieldOf(head);
-    const guess = field ?? guessOf(head);
-    // Another column has the field already, by its name.
-    const isTaken = !field && guess && sure.has(guess);
-    return { head, first, field: guess && !isTaken ? guess.name : null, isGuess: !field && Boolean(guess) && !isTaken };
+    if (field) return column(field.name);
+    const guess = guessOf(head);
+    // Another column may have the field already, by its name.
+    return guess && !sure.has(guess) ? column(guess.name, true) : column(null);
   });
 }
 
 /** A cell whose column has a field. */
 export function readCell(field: TakenField, cell: string, head: string, vocabulary: Vocabulary, draft: Draft) {
+  const asWritten = `${head}: ${cell}`;
   if (field.kind === 'lines') draft.lines(field, listLines(cell));
   else if (field.kind === 'place') readPlace(field, cell, vocabulary, draft);
-  else if (field.kind === 'choices') draft.set(field, choicesOf(cell), `${head}: ${cell}`);
-  else if (field.kind === 'line') draft.set(field, cell, `${head}: ${cell}`);
+  else if (field.kind === 'choices') draft.set(field, choicesOf(cell), asWritten);
+  else if (field.kind === 'line') draft.set(field, cell, asWritten);
   else {
     const amount = amountFor(field, cell, vocabulary);
     if (amount) draft.figure(amount);
     else {
-      draft.set(field, cell, `${head}: ${cell}`);
+      draft.set(field, cell, asWritten);
       draft.doubt(field, `${field.label} without a figure`);
     }
   }

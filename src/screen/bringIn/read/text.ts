@@ -5,7 +5,7 @@ import { choicesOf, clean, linesOf } from './fold';
 import { type Item, itemsOf } from './items';
 import { isBulleted, listLines, numberOf, startsWithQuantity, withoutNumber } from './lines';
 import { isFact, readPlace, readSegments } from './segments';
-import { hasOneText, isTitleLike, recordsIn } from './split';
+import { isTitleLike, recordsIn } from './split';
 import { type Vocabulary } from './vocabulary';
 
 /** What stands under or beside a head. */
@@ -41,22 +41,18 @@ function readSection(head: Item, lines: readonly string[], vocabulary: Vocabular
   const isList = field.kind === 'lines';
   if (value && isList && isFact(value)) draft.rest(value);
   else if (value) readHeaded(field, isList ? listLines(value) : [value], vocabulary, draft);
-  // A head with its value on the line is done with, but for a list that goes on below.
-  if (!isList && (value || draft.has(field))) {
-    readAbout(lines, vocabulary, draft);
-    return;
-  }
   if (!isList) {
-    const first = lines.findIndex((line) => line.trim());
+    // A head with its value on the line is done with; else the first line below it is the value.
+    const first = value || draft.has(field) ? -1 : lines.findIndex((line) => line.trim());
     if (first >= 0) readHeaded(field, [lines[first]!.trim()], vocabulary, draft);
-    readAbout(first < 0 ? [] : lines.slice(first + 1), vocabulary, draft);
+    readAbout(lines.slice(first + 1), vocabulary, draft);
     return;
   }
   const kept = lines.filter((line) => {
     if (isOfRecord(line, vocabulary)) return !readSegments(line, vocabulary, draft);
-    if (!/^\D*\d/.test(line) || !/^(?:serves|servings?|makes|yields?)\b/i.test(line.trim())) return true;
-    if (isFact(line)) draft.rest(line.trim());
-    return !isFact(line);
+    const isServings = /^(?:serves|servings?|makes|yields?)\b.*\d/i.test(line.trim()) && isFact(line);
+    if (isServings) draft.rest(line.trim());
+    return !isServings;
   });
   draft.lines(field, kept);
 }
@@ -76,12 +72,13 @@ const AMOUNTS_LAST = /^(.*\S)\s*(?:\(([^()]+)\)|[-–—|·]\s*(\d[^-–—|·]*
 
 /** A title may have amounts after it: `Kofta bowl (465 kcal)`. */
 function readTitle(field: TakenField, text: string, vocabulary: Vocabulary, draft: Draft) {
-  const [, title, inside, behind] = (text.length <= TITLE_LENGTH && AMOUNTS_LAST.exec(text)) || [];
-  const amounts = title ? amountsIn((inside ?? behind)!, vocabulary) : null;
-  const isAbout = title && (amounts ?? isFact((inside ?? behind)!));
+  const [, title = '', inside, behind = ''] = (text.length <= TITLE_LENGTH && AMOUNTS_LAST.exec(text)) || [];
+  const about = inside ?? behind;
+  const amounts = amountsIn(about, vocabulary);
+  const isAbout = amounts !== null || isFact(about);
   draft.set(field, isAbout ? title : text);
   for (const amount of amounts ?? []) draft.figure(amount);
-  if (isAbout && !amounts) draft.rest((inside ?? behind)!);
+  if (isAbout && !amounts) draft.rest(about);
 }
 
 /**
@@ -129,7 +126,7 @@ function unwrapped(items: readonly Item[]): string[] {
 
 function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string): FoundRecord {
   const draft = recordDraft(vocabulary);
-  const { title, taken } = vocabulary;
+  const { title, onlyText } = vocabulary;
   const firstHead = items.findIndex(({ kind }) => kind === 'head');
   const intro = firstHead < 0 ? items : items.slice(0, firstHead);
   const isNamed = items.some(({ field, value }) => field === title && value);
@@ -138,9 +135,8 @@ function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string
   const named = isNamed ? undefined : (heading ?? intro.find(isName) ?? intro.find(({ kind }) => kind === 'line'));
   if (title && named) readTitle(title, withoutNumber(named.text), vocabulary, draft);
   const about = intro.filter((item) => item !== named).map(({ text }) => text);
-  const lines = taken.fields.find(({ kind }) => kind === 'lines');
   if (firstHead >= 0) readAbout(about, vocabulary, draft);
-  else if (lines && hasOneText(vocabulary)) readOnlyText(lines, about, draft);
+  else if (onlyText) readOnlyText(onlyText, about, draft);
   else readUnheaded(about, vocabulary, draft);
   const sections: Item[][] = [];
   for (const item of firstHead < 0 ? [] : items.slice(firstHead)) {

@@ -43,7 +43,6 @@ function partsOf({ display, originalText, quantity, amount, unit, food, note, na
   return plain([parts, word(note)].filter(Boolean).join(', '));
 }
 
-const STEPS = ['itemListElement', 'steps', 'ingredients'];
 const isPartOfList = (thing: Thing) => 'food' in thing || 'quantity' in thing || 'display' in thing;
 
 /** The lines of a list, at any depth: plain texts, `HowToStep`, `HowToSection` with its name, ingredients in parts. */
@@ -56,9 +55,7 @@ function linesIn(value: unknown, plain: Plain, depth = 0): string[] {
   if (isPartOfList(value)) return [partsOf(value, plain)];
   const title = plain(word(value.name) || word(value.title)).trim();
   const text = word(value.text) || word(value.instruction) || word(value.description);
-  const inside = STEPS.flatMap((key) =>
-    key in value && key !== 'ingredients' ? linesIn(value[key], plain, depth + 1) : [],
-  );
+  const inside = [value.itemListElement, value.steps].flatMap((list) => linesIn(list, plain, depth + 1));
   if (inside.length) return [...(title ? [`${title.replace(/:$/, '')}:`] : []), ...inside];
   return (text ? plain(text).split('\n') : [title]).filter((line) => line.trim());
 }
@@ -68,28 +65,28 @@ const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:[\d.]+S)?)?$/;
 /** `PT1H30M` is 1 h 30 min; anything else stays as it is. */
 function duration(value: unknown) {
   const text = word(value).trim();
-  const [, days, hours, minutes] = DURATION.exec(text) ?? [];
-  const parts = [days && `${days} d`, hours && `${hours} h`, minutes && `${minutes} min`];
-  const written = parts.filter((part) => part && !part.startsWith('0 ')).join(' ');
-  return DURATION.test(text) ? written : text;
+  const parts = DURATION.exec(text);
+  if (!parts) return text;
+  const [, days, hours, minutes] = parts;
+  const written = [days && `${days} d`, hours && `${hours} h`, minutes && `${minutes} min`];
+  return written.filter((part) => part && !part.startsWith('0 ')).join(' ');
 }
+
+const timed = (what: string, value: unknown) => {
+  const time = duration(value);
+  return time && `${what} ${time}`;
+};
 
 /** What is known of a recipe and has no field: servings and times, as texts say them. */
 function factsOf(thing: Thing) {
-  const servings = listOf(thing.recipeYield ?? thing.yield ?? thing.servings)
+  const yielded = listOf(thing.recipeYield ?? thing.yield ?? thing.servings)
     .map(word)
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-  const total = duration(thing.totalTime);
-  const times = total
-    ? [`Total time ${total}`]
-    : [
-        duration(thing.prepTime) && `Preparation ${duration(thing.prepTime)}`,
-        duration(thing.cookTime ?? thing.performTime) && `Cooking ${duration(thing.cookTime ?? thing.performTime)}`,
-      ];
+  const servings = yielded === '0' ? '' : yielded;
   const isCount = /^[\d–-]+$/.test(latinDigits(servings));
-  return [isCount && servings !== '0' ? `Serves ${servings}` : servings.replace(/^0$/, ''), ...times].filter(
-    (fact) => typeof fact === 'string' && fact,
-  );
+  const total = timed('Total time', thing.totalTime);
+  const parts = [timed('Preparation', thing.prepTime), timed('Cooking', thing.cookTime ?? thing.performTime)];
+  return [isCount ? `Serves ${servings}` : servings, ...(total ? [total] : parts)].filter(Boolean);
 }
 
 /** The place that several categories lead to together, else that of the first one that is a place here; else all of them. */

@@ -6,6 +6,8 @@ export interface Vocabulary {
   taken: Taken;
   /** The field of the record's name. */
   title: TakenField | undefined;
+  /** The field of the one text, where a section takes only one. */
+  onlyText: TakenField | undefined;
   /** What is known and has no field goes here. */
   rest: TakenField | undefined;
   /** The field that is called so. */
@@ -35,10 +37,12 @@ export function vocabularyOf(taken: Taken): Vocabulary {
   const properties = fields.flatMap((field) => (field.properties ?? []).map((name) => [fold(name), field] as const));
   // What is called the same in two fields, such as a description and a note, is the first one's.
   const byHead = new Map([...heads, ...properties].toReversed());
+  const texts = fields.filter(({ kind }) => kind === 'lines');
   const figures = heads.filter(([, { kind }]) => kind === 'figure');
   return {
     taken,
     title: fields.find(({ kind }) => kind === 'line'),
+    onlyText: texts.length === 1 ? texts[0] : undefined,
     rest: fields.find(({ takesRest }) => takesRest),
     fieldOf: (head) => byHead.get(fold(head)),
     guessOf(head) {

@@ -33,7 +33,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<U
     .then(() => writer.close())
     .catch(() => {});
   const reader = stream.readable.getReader();
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
@@ -43,13 +43,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<U
       return 'large';
     }
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 interface Stored {
