@@ -60,8 +60,7 @@ export function RecordCard<Values extends RecordValues>({ work, row, place, onLe
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div className="record-body" tabIndex={0} role="group" aria-labelledby={id}>
         <SameHere work={work} row={row} />
-        {/* Where another place was chosen for all, the form begins anew with it. */}
-        <RecordForm key={work.state.place} work={work} row={row}>
+        <RecordForm key={work.state.refills} work={work} row={row}>
           {children}
         </RecordForm>
       </div>

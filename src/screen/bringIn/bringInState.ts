@@ -1,7 +1,7 @@
 import { sameValues } from '@/lib/sameValues';
 import { type ContentKind, type RecordValues } from './contentKind';
 import { type Column } from './found';
-import { type Item } from './items';
+import { correctionsOf, withCorrections, type Item } from './items';
 import { withPlace } from './judge';
 
 /** What a reading brought. */
@@ -23,6 +23,8 @@ export interface BringInState<Values> extends ReadContent<Values> {
   isOnlyToLookAt: boolean;
   /** The place of those that name none, as `placeKey` has it; `''` while none is chosen. */
   place: string;
+  /** How often records were filled anew, by the choice of a place or of a column: an open form then begins anew. */
+  refills: number;
   /** Whether the ledger of a round is open. */
   isSending: boolean;
   /** The ids of those that came in. */
@@ -39,6 +41,7 @@ export const NOTHING_READ: BringInState<never> = {
   isSourceShown: false,
   isOnlyToLookAt: false,
   place: '',
+  refills: 0,
   isSending: false,
   cameIn: new Set(),
 };
@@ -79,8 +82,10 @@ export const bringInReducer =
         const [first] = event.read.items;
         return { ...NOTHING_READ, ...event.read, step: 'review', open: first?.id ?? null, place: event.place };
       }
-      case 'columnsRead':
-        return { ...state, ...event.read };
+      case 'columnsRead': {
+        const items = withCorrections(event.read.items, correctionsOf(state.items));
+        return { ...state, ...event.read, items, refills: state.refills + 1 };
+      }
       case 'startedAgain':
         return NOTHING_READ;
       case 'recordOpened':
@@ -108,7 +113,7 @@ export const bringInReducer =
         );
       case 'placeChosen':
         return changed(
-          { ...state, place: event.place },
+          { ...state, place: event.place, refills: state.refills + 1 },
           ({ followsHead }) => followsHead,
           ({ values }) => ({ values: withPlace(kind, values, event.set) }),
         );

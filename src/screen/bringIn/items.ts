@@ -21,8 +21,8 @@ export interface Item<Values> {
   tick: boolean | null;
 }
 
-/** What was corrected or chosen of a record, which is all of it that has to be kept. */
-export type Correction<Values> = Omit<Item<Values>, 'found'>;
+/** What has to be kept of a record: all that was corrected, but of one that was only ticked or unticked that alone. */
+export type Correction<Values> = Omit<Item<Values>, 'found'> | Pick<Item<Values>, 'id' | 'tick'>;
 
 const isTouched = ({ isCorrected, tick }: Item<unknown>) => isCorrected || tick !== null;
 
@@ -30,7 +30,16 @@ const isTouched = ({ isCorrected, tick }: Item<unknown>) => isCorrected || tick 
 export const hasCorrections = (items: readonly Item<unknown>[]) => items.some(isTouched);
 
 export const correctionsOf = <Values>(items: readonly Item<Values>[]): Correction<Values>[] =>
-  items.filter(isTouched).map((item) => omit(item, 'found'));
+  items.filter(isTouched).map((item) => (item.isCorrected ? omit(item, 'found') : { id: item.id, tick: item.tick }));
+
+/** The records with what a person corrected or chose before. */
+export function withCorrections<Values>(
+  items: readonly Item<Values>[],
+  corrections: readonly Correction<Values>[],
+): Item<Values>[] {
+  const corrected = new Map(corrections.map((each) => [each.id, each]));
+  return items.map((item) => ({ ...item, ...corrected.get(item.id) }));
+}
 
 /** What all records are made with. */
 interface Making<Values extends RecordValues> {
@@ -56,18 +65,16 @@ export function toItem<Values extends RecordValues>(
 /** How long records are made and judged, in milliseconds, before keys and clicks are answered. */
 const SLICE_MS = 10;
 
-/** The records, judged already; what a person corrected before is in place again. */
+/** The records, judged already. */
 export async function toItems<Values extends RecordValues>(
   making: Making<Values>,
   records: readonly FoundRecord[],
-  corrections: readonly Correction<Values>[],
   signal: AbortSignal,
 ): Promise<Item<Values>[]> {
-  const corrected = new Map(corrections.map((each) => [each.id, each]));
   const items: Item<Values>[] = [];
   let end = performance.now() + SLICE_MS;
   for (const [id, found] of records.entries()) {
-    const item = { ...toItem(making, found, id), ...corrected.get(id) };
+    const item = toItem(making, found, id);
     judge(making.kind, item.values);
     items.push(item);
     if (performance.now() < end) continue;

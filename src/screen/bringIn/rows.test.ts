@@ -144,6 +144,21 @@ test('a row says where it goes, or why that is open', () => {
   expect(details(record(FULL, { place: [] }))).toEqual(['No place named', '1 step']);
 });
 
+test('another reading leaves what was corrected as it is, with its picture, and of what was unticked only that', () => {
+  const picture = new File(['x'], 'sencha.jpg', { type: 'image/jpeg' });
+  const read = (note: string) =>
+    joinFiles(KIND, itemsOf([record({ ...FULL, note }), record({ ...FULL, note })]), [picture]);
+  const { items } = read('');
+  const typed = { ...items[0]!.values, note: 'mine' };
+  const corrected = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: typed });
+  const unticked = reduce(corrected, { type: 'recordsTicked', ids: new Set([1]), isTicked: false });
+  const again = { items: read('theirs').items, columns: [], notes: [] };
+  const state = reduce(unticked, { type: 'columnsRead', read: again });
+  expect(state.items[0]!.values).toEqual(typed);
+  expect(state.items[0]!.values.image).toBe(picture);
+  expect(state.items[1]).toMatchObject({ tick: false, values: { note: 'theirs' } });
+});
+
 test('a line that was decided about is gone, the same one elsewhere stays', () => {
   const items = itemsOf([record(FULL, { notUnderstood: ['x', 'y', 'x'] })]);
   const state = reduce(stateOf(items), { type: 'lineSettled', id: 0, line: 'x' });

@@ -3,7 +3,7 @@ import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState'
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { indexOf } from './doubles';
 import { forgetWork, keepWork, keptReading, keptWork } from './draft';
-import { correctionsOf, hasCorrections } from './items';
+import { correctionsOf, hasCorrections, withCorrections } from './items';
 import { fieldsOf } from './keptHeads';
 import { placeSet } from './place';
 import { rowsOf } from './rows';
@@ -42,24 +42,29 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   const rows = useMemo(() => rowsOf(kind, left, index), [kind, left, index]);
 
   const read = async (from: readonly Source[]) => {
-    const content = await reading.read({ sources: from, head: placeSet(kind, places, shown), corrections: [] });
+    const content = await reading.read({ sources: from, head: placeSet(kind, places, shown) });
     if (!content) return;
     sources.current = from;
     startTransition(() => dispatch({ type: 'sourcesRead', read: content, place: shown }));
   };
 
+  /** Until then what is kept is not written over. */
+  const isRestored = useRef(false);
   const restore = useEffectEvent(async () => {
     const before = keptReading(kind.path);
-    if (!before || !kept) return;
-    const { corrections } = kept;
-    const content = await reading.restore(before, { head: placeSet(kind, places, kept.place), corrections });
-    if (content) dispatch({ type: 'sourcesRead', read: content, place: kept.place });
+    const content = before && kept && (await reading.restore(before, placeSet(kind, places, kept.place)));
+    if (content) {
+      const items = withCorrections(content.items, kept.corrections);
+      dispatch({ type: 'sourcesRead', read: { ...content, items }, place: kept.place });
+    }
+    isRestored.current = true;
   });
   useEffect(() => void restore(), []);
 
   const keep = useEffectEvent(() => {
-    if (step === 'done') forgetWork(kind.path);
-    else if (step === 'review' || text) keepWork(kind.path, { text, place, corrections: correctionsOf(left) });
+    if (!isRestored.current) return;
+    if (step === 'done' || (step === 'drop' && !text)) forgetWork(kind.path);
+    else keepWork(kind.path, { text, place, corrections: correctionsOf(left) });
   });
   useEffect(() => {
     const timer = setTimeout(() => keep(), KEEP_MS);
@@ -81,7 +86,6 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
       sources: sources.current ?? [],
       columns: chosen,
       head: placeSet(kind, places, place),
-      corrections: correctionsOf(items),
     });
     if (content) dispatch({ type: 'columnsRead', read: content });
   };

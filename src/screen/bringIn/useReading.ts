@@ -5,7 +5,7 @@ import { type ReadContent } from './bringInState';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { keepReading, type KeptReading } from './draft';
 import { type Column } from './found';
-import { toItems, type Correction } from './items';
+import { toItems } from './items';
 import { isMedia, joinFiles } from './joinFiles';
 import { columnsRead, headsOf } from './keptHeads';
 import { readSources } from './read/readSources';
@@ -21,16 +21,12 @@ interface Options<Values extends RecordValues> {
   places: readonly PlaceHere<Values>[];
 }
 
-/** What the records are made with, beside what was read. */
-interface Former<Values> {
-  head: Partial<Values>;
-  corrections: readonly Correction<Values>[];
-}
-
-interface Asked<Values> extends Former<Values> {
+interface Asked<Values> {
   sources: readonly Source[];
   /** What was chosen for columns; without it that of the last table with the same heads. */
   columns?: Chosen;
+  /** Where those go that name no place. */
+  head: Partial<Values>;
 }
 
 /** Reads texts and files. One reading runs at a time: another one, or leaving the page, stops it. */
@@ -74,7 +70,7 @@ export function useReading<Values extends RecordValues>({ kind, places }: Option
     }
   };
 
-  const read = ({ sources, columns: chosen, head, corrections }: Asked<Values>) =>
+  const read = ({ sources, columns: chosen, head }: Asked<Values>) =>
     run(async (signal, onProgress): Promise<ReadContent<Values> | null> => {
       const files = sources.filter((source) => source instanceof File);
       const media = files.filter(isMedia);
@@ -92,7 +88,7 @@ export function useReading<Values extends RecordValues>({ kind, places }: Option
         setProblem(problems.join(' ') || `No ${kind.noun} was found in it.`);
         return null;
       }
-      const items = await toItems({ kind, places, head }, records, corrections, signal);
+      const items = await toItems({ kind, places, head }, records, signal);
       const joined = joinFiles(kind, items, media);
       const notes = [...problems, ...reading.notes, ...joined.notes];
       void keepReading(kind.path, { records, notes }, signal);
@@ -100,9 +96,9 @@ export function useReading<Values extends RecordValues>({ kind, places }: Option
     });
 
   /** Makes the records of what was read before this page was opened, for which the sources are gone. */
-  const restore = ({ records, notes }: KeptReading, { head, corrections }: Former<Values>) =>
+  const restore = ({ records, notes }: KeptReading, head: Partial<Values>) =>
     run(async (signal): Promise<ReadContent<Values>> => {
-      const items = await toItems({ kind, places, head }, records, corrections, signal);
+      const items = await toItems({ kind, places, head }, records, signal);
       return { items, columns: [], notes };
     });
 

@@ -129,13 +129,57 @@ test('what was read and corrected is there again after a reload, until it is sta
   expect(await screen.findByLabelText('Paste')).toHaveValue('');
 });
 
+test('who leaves again before all of it is in place loses nothing', async () => {
+  const { user, leave, admin } = await open();
+  await readText(
+    user,
+    Array.from({ length: 20 }, (_, index) => MASOOR.replace('Masoor dal', `Dal ${index}`)).join('\n\n'),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Bring in Dal 0 with spinach' }));
+  leave();
+  let now = performance.now();
+  const slow = jest.spyOn(performance, 'now').mockImplementation(() => (now += 20)); // each record takes its time
+  const view = renderApp('/recipes?view=bring-in', admin);
+  await screen.findByLabelText('Paste');
+  view.leave();
+  slow.mockRestore();
+  renderApp('/recipes?view=bring-in', admin);
+  await screen.findByRole('list', { name: 'recipes that were read' });
+  expect(readRows()[0]).toBe('- Dal 0 with spinach');
+});
+
+test('a text that was emptied is not there again after a reload', async () => {
+  const { user, leave, admin } = await open();
+  await user.click(screen.getByLabelText('Paste'));
+  await user.paste(MASOOR);
+  leave();
+  const view = renderApp('/recipes?view=bring-in', admin);
+  expect(await screen.findByLabelText('Paste')).toHaveValue(MASOOR);
+  await view.user.clear(screen.getByLabelText('Paste'));
+  view.leave();
+  renderApp('/recipes?view=bring-in', admin);
+  expect(await screen.findByLabelText('Paste')).toHaveValue('');
+});
+
+/** A table in which one column finds no field. */
+const HEADS = new File(
+  ['Dish,Meal,What you need,Method,Who\nDal,Lunch / Soups,Lentils,Boil.,After training'],
+  'heads.csv',
+);
+
+test('a choice of column fills the open form, and what was only unticked, which stays so', async () => {
+  const { user } = await open();
+  await readFiles(user, HEADS);
+  await user.click(screen.getByRole('checkbox', { name: 'Bring in Dal' }));
+  expect(readRows()).toEqual(['- Dal: 1 line not understood']);
+  await user.selectOptions(screen.getByLabelText('Who goes into'), 'Note');
+  await waitFor(() => expect(readRows()).toEqual(['- Dal']));
+  expect(screen.getByLabelText('Note')).toHaveValue('After training');
+});
+
 test('a column can be given to another field, what was corrected stays, and the choice is kept', async () => {
   const { user } = await open();
-  const file = new File(
-    ['Dish,Meal,What you need,Method,Who\nDal,Lunch / Soups,Lentils,Boil.,After training'],
-    'heads.csv',
-  );
-  await readFiles(user, file);
+  await readFiles(user, HEADS);
   await user.type(screen.getByLabelText('Recipe name'), ' of spring');
   await waitFor(() => expect(readRows()).toEqual(['+ Dal of spring: 1 line not understood']));
   await user.selectOptions(screen.getByLabelText('Who goes into'), 'Note');
@@ -143,7 +187,7 @@ test('a column can be given to another field, what was corrected stays, and the 
   expect(readRows()[0]).toContain('Dal of spring');
   await user.click(button('Start again'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start again' }));
-  await readFiles(user, file);
+  await readFiles(user, HEADS);
   expect(readRows()).toEqual(['+ Dal']);
   expect(screen.getByLabelText('Note')).toHaveValue('After training');
 });

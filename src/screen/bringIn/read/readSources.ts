@@ -103,9 +103,10 @@ function collector(vocabulary: Vocabulary, { signal, onProgress }: ReadOptions) 
       const before = records.length;
       await addPage(piece.slices, piece.isMarked, piece.from);
       if (records.length === before) tell(`No ${taken.noun} was found in this page.`);
-    } else if ('columns' in piece)
-      columns.push(...piece.columns.filter(({ head }) => !columns.some((column) => column.head === head)));
-    else if ('note' in piece) notes.add(piece.note);
+    } else if ('columns' in piece) {
+      // A head that several have is chosen once.
+      for (const column of piece.columns) if (!columns.some(({ head }) => head === column.head)) columns.push(column);
+    } else if ('note' in piece) notes.add(piece.note);
     else tell(piece.problem);
   }
 

@@ -26,6 +26,15 @@ describe.each(Object.entries(SOURCES))('%s', (_kind, sources) => {
   });
 });
 
+test('a head that stands twice is one column, whose field takes what is in both', async () => {
+  const { columns, records } = await readSources(
+    ['Title,Ingredients,Method,Tip,Tip\nSoup,1 leek,Boil.,Hot,Cold\n'],
+    RECIPES,
+  );
+  expect(columns.map(({ head }) => head)).toEqual(['Title', 'Ingredients', 'Method', 'Tip']);
+  expect(records.map(({ fields }) => fields.note)).toEqual(['Hot\nCold']);
+});
+
 test('the set is as large as it should be: sixty sources, of which 200 fields are read or named', () => {
   const all = Object.values(SOURCES).flat();
   const named = all
