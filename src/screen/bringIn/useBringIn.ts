@@ -2,9 +2,9 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef
 import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { indexOf } from './doubles';
-import { forgetWork, keepWork, keptReading, keptWork } from './draft';
 import { correctionsOf, hasCorrections, withCorrections } from './items';
 import { fieldsOf } from './keptHeads';
+import { forgetWork, keepWork, keptReading, keptWork } from './keptWork';
 import { placeSet } from './place';
 import { rowsOf } from './rows';
 import { useReading, type Source } from './useReading';

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { type ReadContent } from './bringInState';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
-import { keepReading, type KeptReading } from './draft';
 import { type Column } from './found';
 import { toItems } from './items';
 import { isMedia, joinFiles } from './joinFiles';
 import { columnsRead, headsOf } from './keptHeads';
+import { keepReading, type KeptReading } from './keptWork';
 import { readSources } from './read/readSources';
 import { type Chosen } from './read/table';
 

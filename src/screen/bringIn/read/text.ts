@@ -2,10 +2,10 @@ import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
-import { type Item, itemsOf } from './items';
 import { isBulleted, listLines, numberOf, startsWithQuantity, withoutNumber } from './lines';
 import { isFact, readPlace, readSegments } from './segments';
 import { isTitleLike, recordsIn } from './split';
+import { type TextLine, textLinesOf } from './textLines';
 import { type Vocabulary } from './vocabulary';
 
 /** What stands under or beside a head. */
@@ -32,7 +32,7 @@ function isOfRecord(line: string, vocabulary: Vocabulary) {
 }
 
 /** The lines under a head, up to the next one; amounts and servings among them are told apart. */
-function readSection(head: Item, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
+function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
   const { field, value } = head;
   if (!field) {
     readAbout(lines, vocabulary, draft);
@@ -113,9 +113,9 @@ function readOnlyText(field: TakenField, lines: readonly string[], draft: Draft)
 }
 
 /** The texts of lines; one that is set in below a bullet or a number goes on with that. */
-function unwrapped(items: readonly Item[]): string[] {
+function unwrapped(lines: readonly TextLine[]): string[] {
   const texts: string[] = [];
-  for (const { raw, text } of items) {
+  for (const { raw, text } of lines) {
     const above = texts.at(-1) ?? '';
     const isSetIn = /^\s{2,}\S/.test(raw) && !isBulleted(text) && numberOf(text) === null;
     if (isSetIn && (isBulleted(above) || numberOf(above) !== null)) texts[texts.length - 1] = `${above} ${text}`;
@@ -124,28 +124,28 @@ function unwrapped(items: readonly Item[]): string[] {
   return texts;
 }
 
-function readRecord(items: readonly Item[], vocabulary: Vocabulary, from: string): FoundRecord {
+function readRecord(lines: readonly TextLine[], vocabulary: Vocabulary, from: string): FoundRecord {
   const draft = recordDraft(vocabulary);
   const { title, onlyText } = vocabulary;
-  const firstHead = items.findIndex(({ kind }) => kind === 'head');
-  const intro = firstHead < 0 ? items : items.slice(0, firstHead);
-  const isNamed = items.some(({ field, value }) => field === title && value);
+  const firstHead = lines.findIndex(({ kind }) => kind === 'head');
+  const intro = firstHead < 0 ? lines : lines.slice(0, firstHead);
+  const isNamed = lines.some(({ field, value }) => field === title && value);
   const heading = intro.find(({ kind }) => kind === 'heading');
-  const isName = ({ kind, text }: Item) => kind === 'line' && isTitleLike(text) && !isKnown(text, vocabulary);
+  const isName = ({ kind, text }: TextLine) => kind === 'line' && isTitleLike(text) && !isKnown(text, vocabulary);
   const named = isNamed ? undefined : (heading ?? intro.find(isName) ?? intro.find(({ kind }) => kind === 'line'));
   if (title && named) readTitle(title, withoutNumber(named.text), vocabulary, draft);
-  const about = intro.filter((item) => item !== named).map(({ text }) => text);
+  const about = intro.filter((line) => line !== named).map(({ text }) => text);
   if (firstHead >= 0) readAbout(about, vocabulary, draft);
   else if (onlyText) readOnlyText(onlyText, about, draft);
   else readUnheaded(about, vocabulary, draft);
-  const sections: Item[][] = [];
-  for (const item of firstHead < 0 ? [] : items.slice(firstHead)) {
-    if (item.kind === 'head') sections.push([]);
-    sections.at(-1)!.push(item);
+  const sections: TextLine[][] = [];
+  for (const line of firstHead < 0 ? [] : lines.slice(firstHead)) {
+    if (line.kind === 'head') sections.push([]);
+    sections.at(-1)!.push(line);
   }
   for (const [head, ...under] of sections) readSection(head!, unwrapped(under), vocabulary, draft);
   return draft.done(
-    items
+    lines
       .map(({ raw }) => raw)
       .join('\n')
       .trim(),
@@ -158,6 +158,6 @@ const isKnown = (text: string, vocabulary: Vocabulary) =>
 
 /** The records of a text: by their heads, in any of the languages. */
 export function readText(text: string, vocabulary: Vocabulary, from = ''): FoundRecord[] {
-  const items = itemsOf(linesOf(clean(text)), vocabulary);
-  return recordsIn(items, vocabulary).map((record) => readRecord(record, vocabulary, from));
+  const lines = textLinesOf(linesOf(clean(text)), vocabulary);
+  return recordsIn(lines, vocabulary).map((record) => readRecord(record, vocabulary, from));
 }

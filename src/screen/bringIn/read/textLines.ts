@@ -4,7 +4,7 @@ import { isFact, headed } from './segments';
 import { type Vocabulary } from './vocabulary';
 
 /** A line of a text, with what it is by itself. */
-export interface Item {
+export interface TextLine {
   raw: string;
   /** Without the signs of Markdown around it. */
   text: string;
@@ -41,7 +41,7 @@ const OVER_AMOUNTS =
 /** No longer line is a head: searching it would take long. */
 const HEAD_LENGTH = 500;
 
-function itemOf(raw: string, vocabulary: Vocabulary): Item {
+function lineOf(raw: string, vocabulary: Vocabulary): TextLine {
   if (!raw.trim()) return { raw, text: '', kind: 'blank' };
   if (raw.length > HEAD_LENGTH) return { raw, text: raw.trim(), kind: 'line' };
   if (RULE.test(raw)) return { raw, text: '', kind: 'rule' };
@@ -59,17 +59,17 @@ function itemOf(raw: string, vocabulary: Vocabulary): Item {
 }
 
 /** The lines of a text. A rule under a single line makes that a heading, as in Markdown, and is none itself. */
-export function itemsOf(lines: readonly string[], vocabulary: Vocabulary): Item[] {
-  const items: Item[] = [];
-  for (const raw of lines) {
-    const item = itemOf(raw, vocabulary);
-    const above = items.at(-1);
-    const isUnderline = item.kind === 'rule' && /[-=~]/.test(raw) && above?.kind !== 'blank';
-    const isFirst = (items.at(-2)?.kind ?? 'blank') !== 'line';
+export function textLinesOf(raws: readonly string[], vocabulary: Vocabulary): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const raw of raws) {
+    const line = lineOf(raw, vocabulary);
+    const above = lines.at(-1);
+    const isUnderline = line.kind === 'rule' && /[-=~]/.test(raw) && above?.kind !== 'blank';
+    const isFirst = (lines.at(-2)?.kind ?? 'blank') !== 'line';
     if (isUnderline && above?.kind === 'line' && isFirst) {
       above.kind = 'heading';
       above.level = raw.includes('=') ? 1 : 2;
-    } else if (!isUnderline || above?.kind !== 'head') items.push(item);
+    } else if (!isUnderline || above?.kind !== 'head') lines.push(line);
   }
-  return items;
+  return lines;
 }
