@@ -46,7 +46,7 @@ export const NOTHING_READ: BringInState<never> = {
   cameIn: new Set(),
 };
 
-export type BringInEvent<Values> =
+type BringInEvent<Values> =
   | { type: 'sourcesRead'; read: ReadContent<Values>; place: string }
   | { type: 'columnsRead'; read: ReadContent<Values> }
   | { type: 'startedAgain' }

@@ -18,7 +18,6 @@ export interface Row<Values> {
   item: Item<Values>;
   name: string;
   double: Double | undefined;
-  missing: readonly string[];
   say: Say | null;
   /** It cannot be ticked as long as something is missing. */
   canTick: boolean;
@@ -78,15 +77,13 @@ export function rowsOf<Values extends RecordValues>(
   const judged = items.map(({ id, values }) => ({ id, ...judge(kind, values) }));
   const doubles = findDoubles(judged, here);
   return items.map((item, index) => {
-    const { missing } = judged[index]!;
     const double = doubles.get(item.id);
-    const canTick = missing.length === 0;
+    const canTick = judged[index]!.missing.length === 0;
     const isWanted = item.tick ?? (double === undefined || double.by === 'named');
     return {
       item,
       name: titleOf(item.values.title),
       double,
-      missing,
       say: sayOf(kind, item, judged[index]!, double),
       canTick,
       isTicked: canTick && isWanted,
@@ -112,7 +109,7 @@ const noPlaceText = (named: readonly string[]) => `“${named.join(', ')}” is 
 
 /** Why a record was left out, in a sentence. */
 export function leftOutText<Values extends RecordValues>(kind: ContentKind<Values>, row: Row<Values>): string {
-  const { double, item, missing, say } = row;
+  const { double, item, canTick, say } = row;
   const { found, values } = item;
   if (double?.by === 'here') return hereText(kind, double.row);
   if (double?.by === 'text') return `Twice in the text, with the same ${kind.sameIn}`;
@@ -120,8 +117,7 @@ export function leftOutText<Values extends RecordValues>(kind: ContentKind<Value
     return `${capital(kind.amountsOf(values)).replace(', no ', ' and no ')} were found in it`;
   if (say?.text === CHOOSE_PLACE)
     return found.place.length > 0 ? `${noPlaceText(found.place)}, and none was chosen` : 'No place was chosen';
-  if (missing.length > 0 && say) return say.text;
-  return 'It was not ticked';
+  return !canTick && say ? say.text : 'It was not ticked';
 }
 
 /** `Here already in Lunch › Soups, with the same ingredients` */

@@ -70,7 +70,7 @@ export const hasChanged = <Row, Form>({ from }: Planned<Row, Form>, now: Form) =
  * - `saved`: it has these values already
  * - `changed`: somebody else has changed the same values meanwhile
  */
-export type Next<Form> = { kind: 'send'; values: Form } | { kind: 'saved' | 'changed' | 'gone' };
+type Next<Form> = { kind: 'send'; values: Form } | { kind: 'saved' | 'changed' | 'gone' };
 
 /** What to do with a record right before its call, now that it has these values; none if it was deleted. */
 export function nextOf<Row, Form>({ from, changes }: Planned<Row, Form>, now: Form | undefined): Next<Form> {

@@ -14,7 +14,7 @@ export interface Mark {
   sign?: 'del' | 'ins';
 }
 
-export interface Replaced {
+interface Replaced {
   text: string;
   marks: Mark[];
   /** In how many places. */

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { newBatch, type BatchLine, type Outcome } from '@/components/batch/batch';
+import { newBatch, type BatchLine } from '@/components/batch/batch';
 import { useBatch } from '@/components/batch/useBatch';
 import { type Id } from '@/services/http/decode';
 import { roundEnded } from '../journal/changes';
@@ -20,12 +20,11 @@ export function useRound<Row extends { id: Id }, Form>(many: Many<Row, Form>, wh
   const [calls] = useState(() => callsOf(store, many));
   const { batch, start, stop } = useBatch<Planned<Row, Form>>([], 1);
   // All of them are one entry of the journal, those too that are sent again.
-  const end = useEffectEvent(() => dispatch(roundEnded()));
-  useEffect(() => () => void end(), []);
+  useEffect(() => () => void dispatch(roundEnded()), [dispatch]);
 
   const begin = (plans: readonly Planned<Row, Form>[]) =>
     start({
-      send: (plan): Promise<Outcome> => calls[what](plan),
+      send: calls[what],
       prepare: (lines) => (lines.length === 0 ? newBatch(plans).lines : lines.map(toSendAgain)),
       after: () => dispatch(many.kind.afterRound!()),
     });

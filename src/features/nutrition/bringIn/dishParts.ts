@@ -72,7 +72,7 @@ function figuresLookWrong(values: DishValues) {
   return findEnergyFault(values) ? 'Figures do not add up' : null;
 }
 
-/** How both kinds of dishes are told apart and looked over, and where their pictures go. */
+/** What is alike in bringing in recipes and diet plans. */
 export const DISH = {
   placeFields: ['category', 'subCategory'],
   contentOf: ({ ingredients }: DishValues) => ingredients,

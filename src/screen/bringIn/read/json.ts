@@ -1,10 +1,15 @@
 import { clean, fold } from './fold';
 import { type Row } from './table';
-import { type Thing, isThing } from './things';
 import { type Vocabulary } from './vocabulary';
 
+/** An object of JSON. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What JSON has in it: objects that say what they are, or plain rows. */
-export interface Json {
+interface Json {
   things: Thing[];
   /** Plain objects as a table, whose heads are the keys. */
   rows: Row[];

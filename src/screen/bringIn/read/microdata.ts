@@ -1,5 +1,5 @@
+import { type Thing } from './json';
 import { DEEPEST, shownText } from './markup';
-import { type Thing } from './things';
 
 type Values = Record<string, unknown>;
 

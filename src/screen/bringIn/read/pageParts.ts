@@ -1,10 +1,9 @@
-import { parseLoosely, thingsIn } from './json';
+import { parseLoosely, thingsIn, type Thing } from './json';
 import { slim, withoutSilent } from './slim';
-import { type Thing } from './things';
 import { type Vocabulary } from './vocabulary';
 
 /** What of a page is looked at: its data; where it has none, the rest in slices that are soon made into elements. */
-export interface PageParts {
+interface PageParts {
   things: Thing[];
   slices: string[];
   /** Whether the slices are items of microdata, each slice with whole ones. */

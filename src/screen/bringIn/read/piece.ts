@@ -1,7 +1,7 @@
 import { type Column, type FoundRecord } from '../found';
 import { type Signature } from './bytes';
+import { type Thing } from './json';
 import { type Chosen } from './table';
-import { type Thing } from './things';
 import { type Vocabulary } from './vocabulary';
 
 /** A part of what was read, as the Worker sends it. What may have markup in it is made plain by the page. */

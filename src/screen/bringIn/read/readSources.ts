@@ -1,15 +1,16 @@
 import { pause } from '@/components/lazy/pause';
 import { type Column, type FoundRecord, type Reading, type Taken } from '../found';
 import { type SourcesReply } from './answer';
-import { documentOf, plain, shownText } from './markup';
+import { type Thing } from './json';
+import { documentOf, shownText } from './markup';
 import { itemsOfType } from './microdata';
 import { DAMAGED, type Piece, type Source } from './piece';
 import { startSourcesWorker } from './startSourcesWorker';
 import { type Chosen } from './table';
-import { readThing, type Thing } from './things';
+import { readThing } from './things';
 import { type Vocabulary, vocabularyOf } from './vocabulary';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Stops the reading; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
   /** Is told how many records were read so far. */
@@ -77,7 +78,7 @@ function collector(vocabulary: Vocabulary, { signal, onProgress }: ReadOptions) 
   async function addThings(things: readonly Thing[], from: string) {
     for (const thing of things) {
       await turn();
-      add([readThing(thing, vocabulary, from, plain)]);
+      add([readThing(thing, vocabulary, from)]);
     }
   }
 

@@ -1,12 +1,11 @@
 import { isBinary, signatureOfText } from './bytes';
 import { csvRows, isTable } from './csv';
 import { clean } from './fold';
-import { hasPicture, jsonOf, parseLoosely } from './json';
+import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
 import { pageParts } from './pageParts';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { type Row, tableOf } from './table';
 import { readText } from './text';
-import { type Thing } from './things';
 
 /** So many records go to the page at once, so that none of them waits for all, and the page for none. */
 const BATCH = 100;

@@ -1,19 +1,12 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
 import { latinDigits } from './fold';
+import { isThing, type Thing } from './json';
 import { listLines } from './lines';
+import { plain } from './markup';
 import { placeSteps } from './segments';
 import { readCell } from './table';
 import { type Vocabulary } from './vocabulary';
-
-/** An object of JSON. */
-export type Thing = Readonly<Record<string, unknown>>;
-
-/** What makes text of a text with markup in it. */
-export type Plain = (text: string) => string;
-
-export const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
@@ -35,7 +28,7 @@ const word = (value: unknown): string => {
 const nameOf = (value: unknown) => (isThing(value) ? word(value.name) : word(value));
 
 /** An ingredient that is kept in parts, as Mealie and Tandoor do. */
-function partsOf({ display, originalText, quantity, amount, unit, food, note, name }: Thing, plain: Plain) {
+function partsOf({ display, originalText, quantity, amount, unit, food, note, name }: Thing) {
   const whole = word(display) || word(originalText);
   if (whole) return plain(whole);
   const count = word(quantity) || word(amount);
@@ -46,16 +39,16 @@ function partsOf({ display, originalText, quantity, amount, unit, food, note, na
 const isPartOfList = (thing: Thing) => 'food' in thing || 'quantity' in thing || 'display' in thing;
 
 /** The lines of a list, at any depth: plain texts, `HowToStep`, `HowToSection` with its name, ingredients in parts. */
-function linesIn(value: unknown, plain: Plain, depth = 0): string[] {
+function linesIn(value: unknown, depth = 0): string[] {
   if (depth > 8) return [];
   if (typeof value === 'string') return plain(value).split('\n');
   if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, plain, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, depth + 1));
   if (!isThing(value)) return [];
-  if (isPartOfList(value)) return [partsOf(value, plain)];
+  if (isPartOfList(value)) return [partsOf(value)];
   const title = plain(word(value.name) || word(value.title)).trim();
   const text = word(value.text) || word(value.instruction) || word(value.description);
-  const inside = [value.itemListElement, value.steps].flatMap((list) => linesIn(list, plain, depth + 1));
+  const inside = [value.itemListElement, value.steps].flatMap((list) => linesIn(list, depth + 1));
   if (inside.length) return [...(title ? [`${title.replace(/:$/, '')}:`] : []), ...inside];
   return (text ? plain(text).split('\n') : [title]).filter((line) => line.trim());
 }
@@ -90,7 +83,7 @@ function factsOf(thing: Thing) {
 }
 
 /** The place that several categories lead to together, else that of the first one that is a place here; else all of them. */
-function readCategories(value: unknown, { placeOf }: Vocabulary, draft: Draft, plain: Plain) {
+function readCategories(value: unknown, { placeOf }: Vocabulary, draft: Draft) {
   const names = listOf(value).map(nameOf).map(plain).filter(Boolean);
   const parts = [...names, ...names.flatMap((name) => name.split(/\s*[,;]\s*/))];
   const together = names.length > 1 && (placeOf(names) ?? placeOf(names.toReversed()));
@@ -99,20 +92,13 @@ function readCategories(value: unknown, { placeOf }: Vocabulary, draft: Draft, p
   if (names.length) draft.place(place);
 }
 
-function readField(
-  field: TakenField,
-  value: unknown,
-  head: string,
-  vocabulary: Vocabulary,
-  draft: Draft,
-  plain: Plain,
-) {
-  if (field.kind === 'place') readCategories(value, vocabulary, draft, plain);
+function readField(field: TakenField, value: unknown, head: string, vocabulary: Vocabulary, draft: Draft) {
+  if (field.kind === 'place') readCategories(value, vocabulary, draft);
   else if (field.kind === 'lines') {
-    const lines = linesIn(value, plain);
+    const lines = linesIn(value);
     draft.lines(field, lines.length === 1 ? listLines(lines[0]!) : lines);
   } else {
-    const texts = listOf(value).map((item) => (isThing(item) ? linesIn(item, plain).join(' ') : plain(word(item))));
+    const texts = listOf(value).map((item) => (isThing(item) ? linesIn(item).join(' ') : plain(word(item))));
     const text = texts.filter((item) => item.trim()).join(field.kind === 'choices' ? ', ' : '\n');
     if (text) readCell(field, field.kind === 'figure' ? text.replaceAll('\n', ' ') : text, head, vocabulary, draft);
   }
@@ -129,13 +115,13 @@ const withIngredients = (thing: Thing): Thing => {
 };
 
 /** The record that an object of schema.org, Mealie or Tandoor is. */
-export function readThing(given: Thing, vocabulary: Vocabulary, from: string, plain: Plain): FoundRecord {
+export function readThing(given: Thing, vocabulary: Vocabulary, from: string): FoundRecord {
   const thing = withIngredients(given);
   const { taken, rest } = vocabulary;
   const draft = recordDraft(vocabulary);
   for (const field of taken.fields) {
     const property = field.properties?.find((path) => !isEmpty(at(thing, path)));
-    if (property) readField(field, at(thing, property), property, vocabulary, draft, plain);
+    if (property) readField(field, at(thing, property), property, vocabulary, draft);
   }
   const hasDescription = taken.fields.some(({ properties }) => properties?.includes('description'));
   const description = plain(word(thing.description)).trim();
