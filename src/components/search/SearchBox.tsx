@@ -6,10 +6,10 @@ interface Props {
   /** Called with each key. If filtering the list is slow, pass the text through `useDeferredValue`. */
   onChange: (value: string) => void;
   /** Also the accessible name. */
-  placeholder: string;
+  placeholder?: string;
 }
 
-export function SearchBox({ value, onChange, placeholder }: Props) {
+export function SearchBox({ value, onChange, placeholder = 'Search by name, email or phone' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');

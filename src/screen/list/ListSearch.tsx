@@ -6,7 +6,7 @@ import { useListEvents, useListState } from './listContext';
 
 interface Props<Row> extends Pick<ViewProps<Row>, 'table' | 'exported'> {
   /** Also the accessible name of the search. */
-  placeholder: string;
+  placeholder?: string;
   /** A filter between the search and the View button. */
   children?: ReactNode;
 }

@@ -37,7 +37,6 @@ export function UsersToolbar({ panelId, found }: { panelId: string; found: Loade
         <PayersLink />
       </div>
       <ListSearch
-        placeholder="Search by name, email or phone"
         table={USERS_TABLE}
         exported={[{ name: 'users', noun: 'user', columns: USERS_EXPORT, rows: () => usersOf(found ?? NO_USERS) }]}
       >
