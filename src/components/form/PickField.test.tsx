@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { PickField } from './PickField';
 
-const OPTIONS = ['Bridge', 'Plank', 'Side plank'].map((label, value) => ({ value: String(value), label }));
+const toOptions = (labels: string[]) => labels.map((label, value) => ({ value: String(value), label }));
+const OPTIONS = toOptions(['Bridge', 'Plank', 'Side plank']);
 
-function setup(exercise = '') {
+function setup(exercise = '', from = OPTIONS) {
   const onEscape = jest.fn();
   const onSubmit = jest.fn();
   render(
@@ -18,7 +19,7 @@ function setup(exercise = '') {
             if (key === 'Escape') onEscape();
           }}
         >
-          <PickField name="exercise" label="Exercise" placeholder="Select an exercise" options={OPTIONS} />
+          <PickField name="exercise" label="Exercise" placeholder="Select an exercise" options={from} />
           <input aria-label="Sets" />
           <output>{values.exercise}</output>
         </form>
@@ -61,6 +62,17 @@ test('a press opens all options and chooses one; the input keeps the focus', asy
   await user.click(screen.getByRole('option', { name: 'Bridge' }));
   expect(input()).toHaveFocus();
   expect(chosen()).toBe('0');
+});
+
+test('a long list opens around the chosen one, and the arrow keys go on from there', async () => {
+  const { user } = setup('120', toOptions(Array.from({ length: 130 }, (_, index) => `Exercise ${index}`)));
+  await user.click(input());
+  expect(options()).toHaveLength(50);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Exercise 120');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(input()).toHaveValue('Exercise 121');
+  await user.clear(input());
+  expect(options()[0]).toBe('Exercise 0');
 });
 
 test('Esc closes the list, then the dialog; what was chosen stays', async () => {

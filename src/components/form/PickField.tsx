@@ -32,8 +32,12 @@ export function PickField({ name, label, options, placeholder, children }: Props
   const isOpen = typed !== null;
   const listId = `${control.id}-list`;
   const chosenText = labelOf(field.value) ?? '';
-  const found = isOpen ? findOptions(options, typed === chosenText ? '' : typed) : [];
-  const shown = found.slice(0, MOST_OPTIONS);
+  const chosenAt = options.findIndex(({ value }) => value === field.value);
+  const isSearched = isOpen && typed !== chosenText;
+  const found = isOpen ? findOptions(options, isSearched ? typed : '') : [];
+  // Of a long list that is not searched, those around the chosen one.
+  const first = isSearched ? 0 : Math.max(0, Math.min(chosenAt - MOST_OPTIONS / 2, options.length - MOST_OPTIONS));
+  const shown = found.slice(first, first + MOST_OPTIONS);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -42,8 +46,7 @@ export function PickField({ name, label, options, placeholder, children }: Props
   const open = () => {
     if (isOpen) return;
     setTyped(chosenText);
-    const chosen = options.findIndex(({ value }) => value === field.value);
-    setActive(Math.max(0, chosen));
+    setActive(Math.max(0, chosenAt - first));
   };
   const choose = (option: PickOption | undefined) => {
     if (option) setValue(option.value);
@@ -61,7 +64,7 @@ export function PickField({ name, label, options, placeholder, children }: Props
     } else if (isOpen && event.key === 'Enter') {
       event.preventDefault();
       choose(shown[active]);
-    } else if (isOpen && event.key === 'Tab' && typed !== chosenText && typed.trim()) choose(shown[active]);
+    } else if (isSearched && event.key === 'Tab' && typed.trim()) choose(shown[active]);
   };
   const onChange = (text: string) => {
     setTyped(text);
