@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { topDialog } from '../layout/focus';
 
 /** Whether what is typed there goes into a field. */
@@ -45,7 +45,8 @@ export function useKeyMap(keys: Readonly<Record<string, () => void>>, place: Ref
     event.preventDefault();
     if (!event.repeat) run();
   });
-  useEffect(() => {
+  // Before it is painted, so that no key is lost that is pressed on what has just appeared.
+  useLayoutEffect(() => {
     let wentAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       const isAfterG = event.timeStamp - wentAt < SEQUENCE_MS;
