@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { figure } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
-import { placeKey, placeName, placeSet } from './place';
+import { placeKey, placeName } from './place';
 import { ReadList } from './ReadList';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
@@ -29,9 +29,7 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
               id={id}
               className="form-select"
               value={state.place}
-              onChange={({ target: { value } }) =>
-                dispatch({ type: 'placeChosen', place: value, set: placeSet(kind, places, value) })
-              }
+              onChange={({ target: { value } }) => dispatch({ type: 'placeChosen', place: value })}
             >
               <option value="">Choose a place</option>
               {places.map(({ names, set }) => (

@@ -1,8 +1,9 @@
 import { sameValues } from '@/lib/sameValues';
-import { type ContentKind, type RecordValues } from './contentKind';
+import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type Column } from './found';
 import { correctionsOf, withCorrections, type Item } from './items';
 import { withPlace } from './judge';
+import { placeSet } from './place';
 
 /** What a reading brought. */
 export interface ReadContent<Values> {
@@ -48,7 +49,7 @@ export const NOTHING_READ: BringInState<never> = {
 
 type BringInEvent<Values> =
   | { type: 'sourcesRead'; read: ReadContent<Values>; place: string }
-  | { type: 'columnsRead'; read: ReadContent<Values> }
+  | { type: 'columnsRead'; read: ReadContent<Values>; place: string }
   | { type: 'startedAgain' }
   | { type: 'recordOpened'; id: number; isSourceShown?: boolean }
   | { type: 'recordEntered'; id: number }
@@ -56,7 +57,7 @@ type BringInEvent<Values> =
   | { type: 'recordChanged'; id: number; values: Values }
   | { type: 'lineSettled'; id: number; line: string }
   | { type: 'recordsTicked'; ids: ReadonlySet<number>; isTicked: boolean }
-  | { type: 'placeChosen'; place: string; set: Partial<Values> }
+  | { type: 'placeChosen'; place: string }
   | { type: 'lookedOverToggled' }
   | { type: 'sourceToggled' }
   | { type: 'roundOpened' }
@@ -73,9 +74,23 @@ const changed = <Values>(
 
 const withId = (id: number) => (item: Item<unknown>) => item.id === id;
 
+/** Those that name no place go where one was chosen for them. */
+function placed<Values extends RecordValues>(
+  kind: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  state: BringInState<Values>,
+) {
+  const set = placeSet(kind, places, state.place);
+  return changed(
+    state,
+    ({ followsHead }) => followsHead,
+    ({ values }) => ({ values: withPlace(kind, values, set) }),
+  );
+}
+
 /** Makes the reducer of a section's records. */
 export const bringInReducer =
-  <Values extends RecordValues>(kind: ContentKind<Values>) =>
+  <Values extends RecordValues>(kind: ContentKind<Values>, places: readonly PlaceHere<Values>[]) =>
   (state: BringInState<Values>, event: BringInEvent<Values>): BringInState<Values> => {
     switch (event.type) {
       case 'sourcesRead': {
@@ -84,7 +99,9 @@ export const bringInReducer =
       }
       case 'columnsRead': {
         const items = withCorrections(event.read.items, correctionsOf(state.items));
-        return { ...state, ...event.read, items, refills: state.refills + 1 };
+        const read = { ...state, ...event.read, items, refills: state.refills + 1 };
+        // Another place may have been chosen meanwhile.
+        return event.place === state.place ? read : placed(kind, places, read);
       }
       case 'startedAgain':
         return NOTHING_READ;
@@ -112,11 +129,7 @@ export const bringInReducer =
           () => ({ tick: event.isTicked }),
         );
       case 'placeChosen':
-        return changed(
-          { ...state, place: event.place, refills: state.refills + 1 },
-          ({ followsHead }) => followsHead,
-          ({ values }) => ({ values: withPlace(kind, values, event.set) }),
-        );
+        return placed(kind, places, { ...state, place: event.place, refills: state.refills + 1 });
       case 'lookedOverToggled':
         return { ...state, isOnlyToLookAt: !state.isOnlyToLookAt };
       case 'sourceToggled':

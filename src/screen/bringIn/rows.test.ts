@@ -74,7 +74,7 @@ const itemsOf = (records: readonly FoundRecord[], head = '') =>
 const rowOf = (found: FoundRecord, here = indexOf([])) => rowsOf(KIND, itemsOf([found]), here)[0]!;
 
 const stateOf = (items: readonly Item<Tea>[]): BringInState<Tea> => ({ ...NOTHING_READ, step: 'review', items });
-const reduce = bringInReducer(KIND);
+const reduce = bringInReducer(KIND, PLACES);
 
 test('a whole record is ticked, and nothing is said of it', () => {
   expect(rowOf(record(FULL))).toMatchObject({ say: null, canTick: true, isTicked: true });
@@ -130,11 +130,18 @@ test('the place of the head is for those that name none, as long as none was cho
   expect(items.map(({ values }) => values.shelf)).toEqual(['1', '2', '']);
   const own = { ...items[1]!.values, shelf: '2', note: 'x' };
   const typed = reduce(stateOf(items), { type: 'recordChanged', id: 1, values: own });
-  const placed = reduce(typed, { type: 'placeChosen', place: '1', set: placeSet(KIND, PLACES, '1') });
+  const placed = reduce(typed, { type: 'placeChosen', place: '1' });
   expect(placed.items.map(({ values }) => values.shelf)).toEqual(['1', '1', '']);
   const moved = reduce(placed, { type: 'recordChanged', id: 1, values: { ...own, shelf: '2' } });
-  const again = reduce(moved, { type: 'placeChosen', place: '', set: placeSet(KIND, PLACES, '') });
+  const again = reduce(moved, { type: 'placeChosen', place: '' });
   expect(again.items.map(({ values }) => values.shelf)).toEqual(['1', '2', '']);
+});
+
+test('a place that is chosen while a column is read again is for what that reading brings', () => {
+  const found = record(FULL, { place: [] });
+  const chosen = reduce(stateOf(itemsOf([found], '2')), { type: 'placeChosen', place: '1' });
+  const read = { items: itemsOf([found], '2'), columns: [], notes: [] };
+  expect(reduce(chosen, { type: 'columnsRead', read, place: '2' }).items[0]!.values.shelf).toBe('1');
 });
 
 test('a row says where it goes, or why that is open', () => {
@@ -153,7 +160,7 @@ test('another reading leaves what was corrected as it is, with its picture, and 
   const corrected = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: typed });
   const unticked = reduce(corrected, { type: 'recordsTicked', ids: new Set([1]), isTicked: false });
   const again = { items: read('theirs').items, columns: [], notes: [] };
-  const state = reduce(unticked, { type: 'columnsRead', read: again });
+  const state = reduce(unticked, { type: 'columnsRead', read: again, place: '' });
   expect(state.items[0]!.values).toEqual(typed);
   expect(state.items[0]!.values.image).toBe(picture);
   expect(state.items[1]).toMatchObject({ tick: false, values: { note: 'theirs' } });

@@ -25,7 +25,7 @@ const KEEP_MS = 400;
 
 /** All of bringing in but its looks: what was typed and read, the rows of the list, and what changes them. */
 export function useBringIn<Values extends RecordValues>({ kind, places, here, shown }: Options<Values>) {
-  const reducer = useMemo(() => bringInReducer(kind), [kind]);
+  const reducer = useMemo(() => bringInReducer(kind, places), [kind, places]);
   const [state, dispatch] = useReducer(reducer, NOTHING_READ as BringInState<Values>);
   const [kept] = useState(() => keptWork<Values>(kind.path));
   const [text, setText] = useState(kept?.text ?? '');
@@ -87,7 +87,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
       columns: chosen,
       head: placeSet(kind, places, place),
     });
-    if (content) dispatch({ type: 'columnsRead', read: content });
+    if (content) dispatch({ type: 'columnsRead', read: content, place });
   };
 
   const startAgain = () => {
