@@ -38,7 +38,7 @@ export function withCorrections<Values>(
   corrections: readonly Correction<Values>[],
 ): Item<Values>[] {
   const corrected = new Map(corrections.map((each) => [each.id, each]));
-  return items.map((item) => ({ ...item, ...corrected.get(item.id) }));
+  return items.map((item) => (corrected.has(item.id) ? { ...item, ...corrected.get(item.id) } : item));
 }
 
 /** What all records are made with. */

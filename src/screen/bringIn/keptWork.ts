@@ -48,26 +48,33 @@ const MOST = 4_000_000;
 /** How many records are written before keys and clicks are answered. */
 const AT_ONCE = 200;
 
-/** Writes it bit by bit; more than storage takes is not kept. */
+/** Writes it bit by bit, in the place of what was read before; more than storage takes is not kept. */
 export async function keepReading(path: string, { records, notes }: KeptReading, signal: AbortSignal) {
   const parts: string[] = [];
   let length = 0;
   for (const [index, record] of records.entries()) {
     const written = JSON.stringify(record);
     length += written.length;
-    if (length > MOST) return;
+    if (length > MOST) return forgetPart(path, 'read');
     parts.push(written);
     if ((index + 1) % AT_ONCE === 0) await pause();
     if (signal.aborted) return;
   }
   const whole = `{"records":[${parts.join(',')}],"notes":${JSON.stringify(notes)}}`;
+  // Megabytes that take the place of others are written in twice the time.
+  forgetPart(path, 'read');
+  await pause();
+  if (signal.aborted) return;
   safely(() => sessionStorage.setItem(keyOf(path, 'read'), whole));
 }
 
 export const keepWork = <Values>(path: string, work: KeptWork<Values>) =>
   void safely(() => sessionStorage.setItem(keyOf(path, 'work'), JSON.stringify(work, packed)));
 
+const forgetPart = (path: string, part: 'read' | 'work') =>
+  void safely(() => sessionStorage.removeItem(keyOf(path, part)));
+
 export function forgetWork(path: string) {
-  safely(() => sessionStorage.removeItem(keyOf(path, 'read')));
-  safely(() => sessionStorage.removeItem(keyOf(path, 'work')));
+  forgetPart(path, 'read');
+  forgetPart(path, 'work');
 }

@@ -87,7 +87,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
       columns: chosen,
       head: placeSet(kind, places, place),
     });
-    if (content) dispatch({ type: 'columnsRead', read: content, place });
+    if (content) startTransition(() => dispatch({ type: 'columnsRead', read: content, place }));
   };
 
   const startAgain = () => {
