@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -23,7 +23,8 @@ const leaveDynamicImports: Plugin = {
 
 /** The declarations of src/app/sections.ts. */
 export async function readSections(): Promise<Section[]> {
-  const outfile = path.resolve('node_modules/.cache/sections.mjs');
+  // Two builds run at a time: neither may read what the other is writing.
+  const outfile = path.resolve(`node_modules/.cache/sections.${process.pid}.mjs`);
   await build({
     entryPoints: ['src/app/sections.ts'],
     outfile,
@@ -34,6 +35,7 @@ export async function readSections(): Promise<Section[]> {
     plugins: [leaveDynamicImports],
   });
   const { SCREENS } = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as { SCREENS: Section[] };
+  renameSync(outfile, path.resolve('node_modules/.cache/sections.mjs'));
   return SCREENS;
 }
 
