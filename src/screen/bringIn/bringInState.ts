@@ -24,7 +24,7 @@ export interface BringInState<Values> extends ReadContent<Values> {
   isOnlyToLookAt: boolean;
   /** The place of those that name none, as `placeKey` has it; `''` while none is chosen. */
   place: string;
-  /** How often records were filled anew, by the choice of a place or of a column: an open form then begins anew. */
+  /** How often the open record was filled anew, by the choice of a place or of a column: its form then begins anew. */
   refills: number;
   /** Whether the ledger of a round is open. */
   isSending: boolean;
@@ -72,7 +72,7 @@ const changed = <Values>(
   items: state.items.map((item) => (isMeant(item) ? { ...item, ...change(item) } : item)),
 });
 
-const withId = (id: number) => (item: Item<unknown>) => item.id === id;
+const withId = (id: number | null) => (item: Item<unknown>) => item.id === id;
 
 /** Those that name no place go where one was chosen for them. */
 function placed<Values extends RecordValues>(
@@ -99,7 +99,9 @@ export const bringInReducer =
       }
       case 'columnsRead': {
         const items = withCorrections(event.read.items, correctionsOf(state.items));
-        const read = { ...state, ...event.read, items, refills: state.refills + 1 };
+        const isOpenAsTyped = state.items.find(withId(state.open))?.isCorrected;
+        const refills = isOpenAsTyped ? state.refills : state.refills + 1;
+        const read = { ...state, ...event.read, items, refills };
         // Another place may have been chosen meanwhile.
         return event.place === state.place ? read : placed(kind, places, read);
       }

@@ -164,6 +164,10 @@ test('another reading leaves what was corrected as it is, with its picture, and 
   expect(state.items[0]!.values).toEqual(typed);
   expect(state.items[0]!.values.image).toBe(picture);
   expect(state.items[1]).toMatchObject({ tick: false, values: { note: 'theirs' } });
+  // A form that is typed in stays as it is, with its focus; that of another record begins anew.
+  const refills = (open: number) =>
+    reduce({ ...unticked, open }, { type: 'columnsRead', read: again, place: '' }).refills;
+  expect([refills(0), refills(1)]).toEqual([0, 1]);
 });
 
 test('a line that was decided about is gone, the same one elsewhere stays', () => {
