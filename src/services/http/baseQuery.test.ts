@@ -3,7 +3,7 @@ import { formRequests } from '@test/formRequests';
 import { api } from './api';
 import { connectionSlice } from './connection';
 import { rows } from './decodeRows';
-import { failureMessage, GENERAL_FAILURE } from './errors';
+import { failureMessage } from './errors';
 import { log } from './log';
 import { postForm } from './postForm';
 import { post } from './request';
@@ -201,10 +201,4 @@ test('a call that begins after the session ended is not sent', async () => {
   const { error } = await load(store);
   expect(error).toEqual({ kind: 'ended' });
   expect(fetch).not.toHaveBeenCalled();
-});
-
-test('a failure without a message shows the general one', () => {
-  expect(failureMessage({ kind: 'refused', status: 500, message: '' })).toBe(GENERAL_FAILURE);
-  expect(failureMessage({ kind: 'unreachable' })).toBe(GENERAL_FAILURE);
-  expect(failureMessage({ kind: 'refused', status: 422, message: 'Taken' })).toBe('Taken');
 });
