@@ -7,18 +7,19 @@ const isToLookAt = ({ field, isGuess }: Column) => field === null || isGuess;
 
 /** The columns of a table, each with its first value and the field that it goes into. */
 export function ColumnsCard<Values extends RecordValues>({ work }: { work: BringingIn<Values> }) {
-  const { kind, state, rows, chooseColumn } = work;
-  const { columns } = state;
+  const { kind, state, chooseColumn } = work;
+  const { columns, items } = state;
   const id = useId();
   const toLookAt = columns.filter(isToLookAt).length;
   const [isOpen, setOpen] = useState(toLookAt > 0);
-  const from = rows[0]?.item.found.from;
+  const from = items[0]?.found.from;
+  const isOfOneFile = from && items.every(({ found }) => found.from === from);
   const understood = `${columns.length - toLookAt} understood`;
   return (
     <section className={`card columns-card ${state.isInRecord ? 'is-behind' : ''}`} aria-labelledby={id}>
       <header className="read-head">
         <h3 className="card-title clip" id={id}>
-          {from ? `Columns of ${from}` : 'Columns'}
+          {isOfOneFile ? `Columns of ${from}` : 'Columns'}
         </h3>
         <span className="meta figures" role="status">
           {toLookAt > 0 ? `${understood}, ${toLookAt} to look at` : understood}

@@ -128,6 +128,15 @@ test('a choice of column fills the open form, and what was only unticked, which 
   expect(screen.getByLabelText('Note')).toHaveValue('After training');
 });
 
+test('the columns have the name of their file where it is the only one', async () => {
+  const { user } = await open();
+  await readFiles(user, HEADS);
+  expect(screen.getByRole('heading', { name: 'Columns of heads.csv' })).toBeVisible();
+  await user.click(button('Start again'));
+  await readFiles(user, new File([MASOOR], 'dal.txt'), HEADS);
+  expect(screen.getByRole('heading', { name: 'Columns' })).toBeVisible();
+});
+
 test('a column can be given to another field, what was corrected stays, and the choice is kept', async () => {
   const { user } = await open();
   await readFiles(user, HEADS);

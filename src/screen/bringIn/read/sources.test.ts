@@ -35,6 +35,12 @@ test('a head that stands twice is one column, whose field takes what is in both'
   expect(records.map(({ fields }) => fields.note)).toEqual(['Hot\nCold']);
 });
 
+test('an ingredient that is a note alone is read as it is written', async () => {
+  const oats = { name: 'Oats', recipeIngredient: [{ note: '50 g oats' }], recipeInstructions: [{ text: 'Soak.' }] };
+  const { records } = await readSources([new File([JSON.stringify(oats)], 'oats.json')], RECIPES);
+  expect(records.map(({ fields }) => fields.ingredients)).toEqual(['50 g oats']);
+});
+
 test('the set is as large as it should be: sixty sources, of which 200 fields are read or named', () => {
   const all = Object.values(SOURCES).flat();
   const named = all

@@ -47,7 +47,7 @@ function linesIn(value: unknown, depth = 0): string[] {
   if (!isThing(value)) return [];
   if (isPartOfList(value)) return [partsOf(value)];
   const title = plain(word(value.name) || word(value.title)).trim();
-  const text = word(value.text) || word(value.instruction) || word(value.description);
+  const text = word(value.text) || word(value.instruction) || word(value.description) || word(value.note);
   const inside = [value.itemListElement, value.steps].flatMap((list) => linesIn(list, depth + 1));
   if (inside.length) return [...(title ? [`${title.replace(/:$/, '')}:`] : []), ...inside];
   return (text ? plain(text).split('\n') : [title]).filter((line) => line.trim());
