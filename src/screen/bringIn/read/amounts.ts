@@ -1,5 +1,5 @@
+import { latinDigits } from '@/lib/digits';
 import { type TakenField } from '../found';
-import { latinDigits } from './fold';
 import { type Vocabulary } from './vocabulary';
 
 /** A figure with its field, as a text gives it. */

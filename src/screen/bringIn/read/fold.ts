@@ -1,16 +1,10 @@
+import { latinDigits } from '@/lib/digits';
+
 /** Marks that say which way a text runs. They come along with copied texts, and would be saved unseen. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** The text without what nobody typed. Joiners stay, for they change how letters of a word are written. */
 export const clean = (text: string) => text.replace(DIRECTION_MARKS, '').replace(/^\uFEFF/, '');
-
-/** With the digits and number signs of English; each character stays in its place. */
-export const latinDigits = (text: string) =>
-  text
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/\u066B/g, '.')
-    .replace(/\u066C/g, ',');
 
 /** Several values in one text, parted by the commas of English, with its digits. */
 export const choicesOf = (text: string) => latinDigits(text).replace(/\s*[،؛;/\n]\s*/g, ', ');

@@ -1,4 +1,4 @@
-import { latinDigits } from './fold';
+import { latinDigits } from '@/lib/digits';
 
 const BULLET = /^\s*(?:[-*+•·▪◦●○‣–—☐☑▢✓✔]|\[[ x]?\])\s+(?=\S)/u;
 const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*(?:[.):۔](?!\d)\s*|[-–]\s+)(?=\S)/iu;

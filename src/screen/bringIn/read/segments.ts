@@ -1,7 +1,7 @@
+import { latinDigits } from '@/lib/digits';
 import { type TakenField } from '../found';
 import { amountsIn } from './amounts';
 import { type Draft } from './draft';
-import { latinDigits } from './fold';
 import { type Vocabulary } from './vocabulary';
 
 /** Servings and times, which are known wherever they stand, and have no field of their own. */

@@ -1,6 +1,6 @@
+import { latinDigits } from '@/lib/digits';
 import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
-import { latinDigits } from './fold';
 import { isThing, type Thing } from './json';
 import { listLines } from './lines';
 import { plain } from './markup';
