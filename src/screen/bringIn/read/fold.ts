@@ -1,10 +1,10 @@
 import { latinDigits } from '@/lib/digits';
 
-/** Marks that say which way a text runs. They come along with copied texts, and would be saved unseen. */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Soft hyphens, and marks that say which way a text runs. They come along with copied texts, and would be saved unseen. */
+const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** The text without what nobody typed. Joiners stay, for they change how letters of a word are written. */
-export const clean = (text: string) => text.replace(DIRECTION_MARKS, '').replace(/^\uFEFF/, '');
+export const clean = (text: string) => text.replace(UNSEEN, '');
 
 /** Several values in one text, parted by the commas of English, with its digits. */
 export const choicesOf = (text: string) => latinDigits(text).replace(/\s*[،؛;/\n]\s*/g, ', ');
@@ -22,4 +22,4 @@ export const fold = (text: string) =>
     .trim();
 
 /** The lines of a text, whichever way they end. */
-export const linesOf = (text: string) => text.split(/\r\n|[\r\n\f\u2028\u2029]/);
+export const linesOf = (text: string) => text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/);

@@ -1,13 +1,25 @@
 import { latinDigits } from '@/lib/digits';
 
-const BULLET = /^\s*(?:[-*+•·▪◦●○‣–—☐☑▢✓✔]|\[[ x]?\])\s+(?=\S)/u;
-const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*(?:[.):۔](?!\d)\s*|[-–]\s+)(?=\S)/iu;
+/** Signs of lists; those in the private range are what word processors write for theirs. An `o` is one before a tab alone. */
+const BULLET = /^\s*(?:(?:[-*+•·∙▪◦●○■□◆❖➢➤►‣⁃–—§☐☑▢✓✔\uE000-\uF8FF]|\[[ x]?\])\s+|o\t\s*)(?=\S)/u;
+const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*(?:\uFE0F?\u20E3\s*|[.):۔](?!\d)\s*|[-–]\s+)(?=\S)/iu;
+const RANGE = /^\s*(\d+)\s*[-–]\s+(\d+(?:[.,]\d+)?)([½¼¾⅓⅔⅛])?/u;
 
-/** The number that a list gives a line: `1. Rinse`, `Step 2: Simmer`, `۳۔ پکائیں`; null without one. */
-export function numberOf(line: string): number | null {
+/** Where a number and a dash stand before a greater number, they are a range: `1 - 2 tbsp oil`. */
+function isRange(latin: string) {
+  const [, from, to, fraction] = RANGE.exec(latin) ?? [];
+  const more = Number(to?.replace(',', '.')) - Number(from);
+  return more > 0 || (more === 0 && fraction !== undefined);
+}
+
+/** The number before a line, which may be the beginning of a range. */
+function countOf(line: string): number | null {
   const [, digits] = NUMBER.exec(latinDigits(line)) ?? [];
   return digits === undefined ? null : Number(digits);
 }
+
+/** The number that a list gives a line: `1. Rinse`, `Step 2: Simmer`, `۳۔ پکائیں`; null without one. */
+export const numberOf = (line: string) => (isRange(latinDigits(line)) ? null : countOf(line));
 
 /** The text of a numbered line. */
 export const withoutNumber = (line: string) => line.slice(NUMBER.exec(latinDigits(line))?.[0].length ?? 0);
@@ -22,14 +34,26 @@ export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(li
 
 const isBlank = (line: string | undefined) => !line?.trim();
 
+const SIGN = /^(?:\p{So}\uFE0F?)+/u;
+
+/** Without the sign that stands before each of several lines. */
+function withoutSigns(lines: readonly string[]) {
+  const signs = new Set(lines.filter(Boolean).map((line) => SIGN.exec(line)?.[0]));
+  const [sign] = signs;
+  const isList = sign && signs.size === 1 && lines.filter(Boolean).length > 1;
+  return isList ? lines.map((line) => line.slice(sign.length).trim()) : lines;
+}
+
 /**
  * Lines as a field takes them: without bullets, and without numbers if these count from 1 on. An empty line stays where
  * it parts groups, but not where there is one after every line.
  */
 export function joinedLines(lines: readonly string[]): string {
-  const plain = lines.map((line) => line.replace(BULLET, '').replace(/\t+/g, ' ').trim());
-  const numbers = plain.filter(Boolean).map(numberOf);
-  const isNumbered = numbers.length > 0 && numbers.every((number, index) => number === index + 1);
+  const plain = withoutSigns(lines.map((line) => line.replace(BULLET, '').replace(/\t+/g, ' ').trim()));
+  const counted = plain.filter(Boolean);
+  const isCounted = counted.every((line, index) => countOf(line) === index + 1);
+  // Ranges may count by chance: `1 - 2 onions`, `2 - 3 carrots`.
+  const isNumbered = isCounted && counted.some((line) => numberOf(line) !== null);
   const texts = isNumbered ? plain.map(withoutNumber) : plain;
   const isSpaced = texts.filter(Boolean).length > 1 && !texts.some((text, at) => text && !isBlank(texts[at + 1]));
   const kept = isSpaced || isNumbered ? texts.filter(Boolean) : texts;
