@@ -1,3 +1,4 @@
+import { TYPED_TEXTS } from '@test/typedTexts';
 import fc from 'fast-check';
 import { replaceWords, type Words } from './replaceWords';
 
@@ -69,4 +70,15 @@ test('the pieces without what is added are the text before, without what is remo
       expect(marks.filter(({ sign }) => sign === 'del')).toHaveLength(places);
     }),
   );
+});
+
+test.each(TYPED_TEXTS)('%j is found as it is typed, never as a pattern', (find) => {
+  for (const [isWhole, isSameCase] of [
+    [true, true],
+    [true, false],
+    [false, false],
+  ] as const) {
+    const { text } = replaceWords(`1 ${find} 2`, { find, by: 'X', isWhole, isSameCase });
+    expect(text.toUpperCase()).toBe(find.trim() ? `1 ${find.replace(find.trim(), 'X')} 2`.toUpperCase() : `1 ${find} 2`);
+  }
 });

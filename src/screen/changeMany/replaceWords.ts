@@ -1,3 +1,5 @@
+import { escapeRegExp } from '@/lib/escapeRegExp';
+
 /** What is replaced by what, and how it is recognised. */
 export interface Words {
   find: string;
@@ -29,15 +31,13 @@ const WITHIN_AFTER = String.raw`(?!${WORD}|['’]\p{L})`;
 const STARTS_AS_WORD = new RegExp(`^${WORD}`, 'u');
 const ENDS_AS_WORD = new RegExp(`${WORD}$`, 'u');
 
-const escaped = (text: string) => text.replace(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
-
 /** The words as they are typed, never as a pattern; null while nothing is typed. */
 function patternOf({ find, isWhole, isSameCase }: Words) {
   const wanted = find.trim();
   if (!wanted) return null;
   const before = isWhole && STARTS_AS_WORD.test(wanted) ? WITHIN_BEFORE : '';
   const after = isWhole && ENDS_AS_WORD.test(wanted) ? WITHIN_AFTER : '';
-  return new RegExp(before + escaped(wanted) + after, isSameCase ? 'gu' : 'giu');
+  return new RegExp(before + escapeRegExp(wanted) + after, isSameCase ? 'gu' : 'giu');
 }
 
 const isCapital = (letter: string) => letter !== letter.toLowerCase();

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { escapeRegExp } from '@/lib/escapeRegExp';
 import { keptList } from '@/screen/kept/keptList';
 import { keptWhere } from '@/screen/kept/onDevice';
 import { useKeptList } from '@/screen/kept/useKeptList';
@@ -47,7 +48,7 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 
 /** An answer as a reply for others: the first name, as a word of its own, becomes the place of a name. */
 export function replyFrom(answer: string, firstName: string): string {
-  const name = firstName.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const name = escapeRegExp(firstName.trim());
   if (!name) return answer;
   return answer.replaceAll(new RegExp(`(?<!${LETTER})${name}(?!${LETTER})`, 'gu'), NAME);
 }
