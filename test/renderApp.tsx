@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { type Location } from 'react-router-dom';
+import { noteCrash } from '@/app/noteCrash';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
 import { makeStore } from '@/app/store';
@@ -26,7 +27,7 @@ export function renderApp(address: string | Location, as: SessionUser | null, to
     <Provider store={store}>
       <AppRouterView router={router} />
     </Provider>,
-    { container: page },
+    { container: page, onCaughtError: noteCrash },
   );
   const leave = () => {
     unmount();

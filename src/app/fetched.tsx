@@ -5,6 +5,7 @@ import { ScreenFailure } from '@/components/error/ScreenFailure';
 import { draftTitles } from '@/screen/form/drafts';
 import { preparedBy } from '@/screen/navigation/appRouter';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
+import { log } from '@/services/http/log';
 import { isOutdated } from './newVersion';
 import { noteCrash } from './noteCrash';
 import { type OverlayName } from './palette/commands';
@@ -22,6 +23,9 @@ export function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (el
       page = wrap(<Fetched />);
     } catch (error) {
       failure = error;
+      // Somebody who leaves meanwhile, or whose network is gone, sees no crash.
+      if (isCodeMissing(error)) log.warn('code not fetched', { reason: (error as Error).message });
+      else noteCrash(error);
     }
   };
   function Component() {
@@ -29,11 +33,7 @@ export function fetched(fetchComponent: () => Promise<ComponentType>, wrap = (el
     const address = useAddress();
     if (!page) return <RouteFailure error={failure} onRetry={() => void router.reload()} />;
     return (
-      <ErrorBoundary
-        onError={() => undefined} // RouteFailure logs it
-        retryWith={address}
-        fallback={(error, retry) => <RouteFailure error={error} onRetry={retry} />}
-      >
+      <ErrorBoundary retryWith={address} fallback={(error, retry) => <RouteFailure error={error} onRetry={retry} />}>
         {page}
       </ErrorBoundary>
     );
@@ -57,10 +57,9 @@ function RouteFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   const [isOld, setOld] = useState<boolean>();
   const [kept] = useState(draftTitles);
   useEffect(() => {
-    noteCrash(error);
     // If a newer build was deployed, trying again cannot help: the host no longer has this build's code.
     void (isMissing ? isOutdated() : Promise.resolve(false)).then(setOld);
-  }, [error, isMissing]);
+  }, [isMissing]);
   if (isOld === undefined) return null;
   if (isOld)
     return (

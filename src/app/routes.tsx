@@ -2,12 +2,10 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, type RouteObject, matchRoutes, Outlet } from 'react-router-dom';
 import { AlertHost } from '@/components/dialog/AlertHost';
-import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { Loaded } from '@/components/lazy/Loaded';
 import { useAddress, useAppRouter } from '@/screen/navigation/AppRouterView';
 import { selectHasEnded, selectUser, selectIsExpired } from '@/services/session/sessionState';
 import { fetched } from './fetched';
-import { noteCrash } from './noteCrash';
 import { sessionExpiredDialog } from './prefetch';
 import { type AppStore } from './store';
 
@@ -87,10 +85,8 @@ function RootLayout() {
   return (
     <>
       <Outlet />
-      <ErrorBoundary onError={noteCrash}>
-        <AlertHost />
-      </ErrorBoundary>
-      <ErrorBoundary onError={noteCrash}>{isExpired && <Loaded of={sessionExpiredDialog} props={{}} />}</ErrorBoundary>
+      <AlertHost />
+      {isExpired && <Loaded of={sessionExpiredDialog} props={{}} />}
     </>
   );
 }

@@ -19,5 +19,5 @@ interface Props<Dialogs, Dialog> {
 export function ScreenDialogs<Dialogs extends object, Dialog extends OpenDialog>(props: Props<Dialogs, Dialog>) {
   const { of, dialog, onClose } = props;
   useEffect(() => whenIdle(of.keepLoading), [of]);
-  return dialog && <LazyDialog of={of} props={props.props} onFailure={() => onClose(dialog)} />;
+  return dialog && <LazyDialog of={of} props={props.props} onFailure={() => onClose(dialog)} retryWith={dialog} />;
 }

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { noteCrash } from '@/app/noteCrash';
 import { makeRoutes } from '@/app/routes';
 import { screenStateAt } from '@/app/screens';
 import { record } from '@/app/sessionReport/recorder';
@@ -48,7 +49,7 @@ export function openPanel(history: MemoryHistory) {
   const disconnect = connectUrl(router, store, screenStateAt);
   // As public/index.html has it.
   document.body.innerHTML = '<div id="root"></div><p id="load-failure" role="alert" hidden>It could not be loaded.</p>';
-  const root = createRoot(document.getElementById('root')!);
+  const root = createRoot(document.getElementById('root')!, { onCaughtError: noteCrash });
   void router.reload();
   act(() =>
     root.render(

@@ -2,12 +2,12 @@ import { useEffect, useState, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { LateContext, UploadContext } from '@/components/dialog/callContexts';
-import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { focusClicked, keepFocus } from '@/components/layout/focus';
 import { LazyDialog } from '@/components/lazy/LazyDialog';
 import { useLazyOpen } from '@/components/lazy/useLazyOpen';
 import { Loaded } from '@/components/lazy/Loaded';
 import { whenIdle } from '@/components/lazy/whenIdle';
+import { failedWith } from '@/components/dialog/failed';
 import { TOAST_PLACE } from '@/components/dialog/overPage';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { SidebarPreviewContext } from '@/features/moderators/sidebarPreviewContext';
@@ -21,7 +21,6 @@ import { uploads } from '@/services/http/uploads';
 import { type SessionUser } from '@/services/session/session';
 import { useShortcuts } from '../keys/useShortcuts';
 import { seenTours } from '../marks';
-import { noteCrash } from '../noteCrash';
 import { observeActions } from '../store';
 import { ConnectionNotice, VersionNotice } from './notices';
 import { OVERLAYS, background, drawer, loadShellPieces, logoutDialog } from './overlays';
@@ -101,12 +100,12 @@ export function Shell() {
       <Loaded of={background} props={{}} />
       {isLoggingOut && <LazyDialog of={logoutDialog} props={{ onClose: stopLoggingOut }} onFailure={stopLoggingOut} />}
       {keys.open && (
-        <ErrorBoundary key={keys.open} onError={noteCrash}>
-          <Loaded
-            of={OVERLAYS[keys.open].component}
-            props={{ typed: keys.typed, onClose: keys.close, onShow: keys.show }}
-          />
-        </ErrorBoundary>
+        <Loaded
+          key={keys.open}
+          of={OVERLAYS[keys.open].component}
+          props={{ typed: keys.typed, onClose: keys.close, onShow: keys.show }}
+          failed={failedWith(keys.close)}
+        />
       )}
     </div>
   );

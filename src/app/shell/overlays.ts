@@ -1,4 +1,5 @@
 import { type ComponentType } from 'react';
+import { failedDialog } from '@/components/dialog/failed';
 import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { menuList } from '@/components/menu/Menu';
 import { type OverlayName } from '../palette/commands';
@@ -56,5 +57,5 @@ export const background = lazyComponent(
 
 /** Prefetches what the first render of the shell and its pages does not need. */
 export function loadShellPieces() {
-  for (const piece of [drawer, logoutDialog, background, menuList]) piece.keepLoading();
+  for (const piece of [drawer, logoutDialog, background, menuList, failedDialog]) piece.keepLoading();
 }

@@ -1,15 +1,14 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  onError: (error: unknown, info: ErrorInfo) => void;
   /** Rendered instead of children that failed; nothing by default. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   /** When it changes after a failure, the children are rendered again. */
   retryWith?: unknown;
 }
 
-/** Replaces children that throw, so that what is around them stays. */
+/** Replaces children that throw, so that what is around them stays. The root of the page logs what they threw. */
 export class ErrorBoundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 
@@ -21,10 +20,6 @@ export class ErrorBoundary extends Component<Props, { failure: { error: unknown 
 
   override componentDidUpdate({ retryWith }: Props) {
     if (this.state.failure && retryWith !== this.props.retryWith) this.retry();
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError(error, info);
   }
 
   override render() {

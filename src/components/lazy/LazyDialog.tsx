@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type Attributes } from 'react';
 import { type LazyComponent } from './lazyComponent';
+import { failedWith } from '../dialog/failed';
 import { Loaded } from './Loaded';
 import { notifyError } from '../notify/notify';
 
@@ -7,12 +8,14 @@ interface Props<Dialog> {
   of: LazyComponent<Dialog>;
   props: Dialog & Attributes;
   what?: 'dialog' | 'menu';
-  /** Runs if its code cannot be fetched. */
+  /** Closes it: runs if its code cannot be fetched, or if it throws and is given up. */
   onFailure: () => void;
+  /** When it changes after it threw, it is rendered again. */
+  retryWith?: unknown;
 }
 
 /** An open dialog or menu whose code may still have to be fetched. If that fails, a toast says so. */
-export function LazyDialog<Dialog extends object>({ of, what = 'dialog', props, onFailure }: Props<Dialog>) {
+export function LazyDialog<Dialog extends object>({ of, what = 'dialog', props, onFailure, retryWith }: Props<Dialog>) {
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     of.load().catch(() => {
@@ -20,5 +23,5 @@ export function LazyDialog<Dialog extends object>({ of, what = 'dialog', props, 
       fail();
     });
   }, [of, what]);
-  return <Loaded of={of} props={props} />;
+  return <Loaded of={of} props={props} failed={failedWith(onFailure)} retryWith={retryWith} />;
 }

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type Attributes, type ReactNode } from 'react';
+import { ErrorBoundary } from '../error/ErrorBoundary';
 import { afterPaint, inTurn } from './pause';
 import { type LazyComponent } from './lazyComponent';
 import { idleAfterPart } from './whenIdle';
@@ -14,7 +15,7 @@ interface Props<Part> {
 
 /**
  * A part of a page that is fetched and rendered after the page is painted, because it takes long; several of them one
- * after the other. If fetching it fails, a message offers to try again.
+ * after the other. If fetching it fails, or if it throws, a message in its place offers to try again.
  */
 export function LazyPart<Part extends object>({ of, props, failure, waiting }: Props<Part>) {
   const [attempt, setAttempt] = useState(1);
@@ -38,13 +39,22 @@ export function LazyPart<Part extends object>({ of, props, failure, waiting }: P
   }, [of, attempt]);
 
   const Part = of.current();
-  if (failedAttempt < attempt) return isReady && Part ? createElement(Part, props) : waiting;
+  if (failedAttempt === attempt) return <Failure text={failure} onRetry={() => setAttempt(attempt + 1)} />;
+  if (!isReady || !Part) return waiting;
   return (
-    <p className="soft" role="status">
-      {failure}{' '}
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAttempt(attempt + 1)}>
-        Try again
-      </button>
-    </p>
+    <ErrorBoundary
+      fallback={(_, retry) => <Failure text="Something went wrong in this part of the page." onRetry={retry} />}
+    >
+      {createElement(Part, props)}
+    </ErrorBoundary>
   );
 }
+
+const Failure = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <p className="soft" role="status">
+    {text}{' '}
+    <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
+      Try again
+    </button>
+  </p>
+);

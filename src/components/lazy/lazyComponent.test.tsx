@@ -56,3 +56,24 @@ test('keepLoading fetches again when the browser is online again', async () => {
   });
   expect(component.current()).toBe(Part);
 });
+
+test('a part that throws takes only itself down, and is shown when it is tried again', async () => {
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('broken');
+    return <p>The part</p>;
+  };
+  const of = lazyComponent(() => Promise.resolve(Fragile));
+  render(
+    <>
+      <p>The page</p>
+      <LazyPart of={of} props={{}} failure="The part could not be loaded." />
+    </>,
+    { onCaughtError: () => {} },
+  );
+  expect(await screen.findByText('Something went wrong in this part of the page.')).toBeVisible();
+  expect(screen.getByText('The page')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The part')).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { XLg } from 'react-bootstrap-icons';
+import { failedWith } from '@/components/dialog/failed';
+import { ErrorBoundary } from '@/components/error/ErrorBoundary';
 import { useKeyMap } from '@/components/keys/useKeyMap';
 import { figure } from '@/components/format/number';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
@@ -110,7 +112,11 @@ export function SelectionBar<Row extends { id: Id }>({ className = 'head-selecti
           </div>
         )}
       </div>
-      {act && <OpenAct key={view.act} act={act} rows={selected} close={() => events.actClosed()} done={leave} />}
+      {act && (
+        <ErrorBoundary key={view.act} fallback={failedWith(() => events.actClosed())}>
+          <OpenAct act={act} rows={selected} close={() => events.actClosed()} done={leave} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }
