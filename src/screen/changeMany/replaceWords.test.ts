@@ -79,6 +79,8 @@ test.each(TYPED_TEXTS)('%j is found as it is typed, never as a pattern', (find) 
     [false, false],
   ] as const) {
     const { text } = replaceWords(`1 ${find} 2`, { find, by: 'X', isWhole, isSameCase });
-    expect(text.toUpperCase()).toBe(find.trim() ? `1 ${find.replace(find.trim(), 'X')} 2`.toUpperCase() : `1 ${find} 2`);
+    expect(text.toUpperCase()).toBe(
+      find.trim() ? `1 ${find.replace(find.trim(), 'X')} 2`.toUpperCase() : `1 ${find} 2`,
+    );
   }
 });
