@@ -3,7 +3,7 @@ import { signatureOf, textOf } from './bytes';
 import { packedPieces } from './packedPieces';
 import { type Context, DAMAGED, KINDS, MOST, type Piece, type Source, tooLong } from './piece';
 import { type Chosen } from './table';
-import { recordPieces, textPieces } from './textPieces';
+import { textPieces } from './textPieces';
 import { vocabularyOf } from './vocabulary';
 
 export interface SourcesRequest {
@@ -26,18 +26,12 @@ async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> 
   else yield* textPieces(textOf(new Uint8Array(await file.arrayBuffer())), context);
 }
 
-const nameOf = (source: Source) => {
-  if (typeof source === 'string') return '';
-  return source instanceof File ? source.name : source.from;
-};
-
 /** Reads one source. Whatever is wrong with it becomes a sentence. */
 async function* piecesOf(source: Source, taken: Taken, chosen: Chosen): AsyncGenerator<Piece> {
-  const context = { vocabulary: vocabularyOf(taken), chosen, from: nameOf(source) };
+  const context = { vocabulary: vocabularyOf(taken), chosen, from: typeof source === 'string' ? '' : source.name };
   try {
     if (typeof source === 'string') yield* textPieces(source, context);
-    else if (source instanceof File) yield* filePieces(source, context);
-    else yield* recordPieces(source.text, context);
+    else yield* filePieces(source, context);
   } catch {
     yield { problem: DAMAGED };
   }

@@ -1,5 +1,6 @@
-import { DAMAGED, file, type Given, page, READABLE, REFUSED } from '@test/sources/refused';
+import { file, type Given, page, READABLE, REFUSED } from '@test/sources/refused';
 import { RECIPES } from '@test/sources/taken';
+import { MOST } from './piece';
 import { readSources } from './readSources';
 
 const recipe = (more: string) =>
@@ -71,6 +72,9 @@ const SLOW: [what: string, source: () => Given][] = [
   ['2,000 columns', () => file(`${'Title,'.repeat(2000)}\n${'Soup,'.repeat(2000)}`, 'a.csv')],
   ['a quote without an end', () => file(`Title,Ingredients\n"${'x,'.repeat(LONG)}`, 'a.csv')],
   ['accents upon accents', () => `S${'\u0301'.repeat(LONG)}\n\nIngredients\n1 leek`],
+  ['a page of tags without an end', () => page(`${recipe('')}${'<a>'.repeat(MOST / 6)}${'</b>'.repeat(MOST / 10)}`)],
+  ['a page of signs that open tags', () => page(`${recipe('')}<p>${'<'.repeat(MOST / 2)}`)],
+  ['a page of attributes', () => page(`${recipe('')}<a ${'b="'.repeat(MOST / 4)}`)],
   ['half characters', () => `Soup \uD800\n\nIngredients\n\uDC00 leek`],
 ];
 
@@ -113,15 +117,6 @@ test('what is wrong with one source does not keep the others from being read', a
   const { records, problems } = await readSources(sources, RECIPES);
   expect(records.map(({ fields }) => fields.title)).toEqual(['Soup']);
   expect(problems).toEqual(['empty.txt: This file is empty.', `menu.pdf: This is a PDF. ${READABLE}`]);
-});
-
-test('where no elements can be made, that is said of the page, and the others are read', async () => {
-  jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
-    throw new TypeError('This document requires TrustedHTML.');
-  });
-  const { records, problems } = await readSources([page(recipe('')), 'Soup\n\nIngredients\n1 leek'], RECIPES);
-  expect(records).toHaveLength(1);
-  expect(problems).toEqual([`page.html: ${DAMAGED}`]);
 });
 
 test('a stopped reading is rejected with the reason', async () => {

@@ -1,55 +1,61 @@
-import { slim, withoutSilent } from './slim';
+import { Parser } from 'htmlparser2';
 
-interface Policy {
-  createHTML: (text: string) => string;
+/** An element of a page, with the elements and texts in it. It is no element of a browser: nothing in it runs or loads. */
+export interface Markup {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  parts: (Markup | string)[];
 }
 
-interface TrustedTypes {
-  createPolicy: (name: 'pages', rules: Policy) => Policy;
-}
+/** What stands deeper than in any page that a person wrote belongs to the element at this depth. */
+const DEEPEST = 200;
 
-let pages: Policy | undefined;
+/** So much is parsed at once: an end looks for its beginning among all that are open, so these must not grow on. */
+const CHUNK = 50_000;
+const MOST_OPEN = 5000;
 
-/**
- * The one way by which a text becomes elements: those of a document that no window shows, in which no script runs and
- * no picture is loaded. The Content-Security-Policy of deploy/nginx knows the policy by its name.
- */
-export function documentOf(html: string) {
-  pages ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pages', {
-    createHTML: (text) => text,
+/** The elements of a page, or of a text that may have markup in it. */
+export function markupOf(html: string): Markup {
+  const root: Markup = { name: '', attributes: {}, parts: [] };
+  const open = [root];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const parent = open.at(-1)!;
+      const isDeep = open.length > DEEPEST;
+      const element = isDeep ? parent : { name, attributes, parts: [] };
+      if (!isDeep) parent.parts.push(element);
+      open.push(element);
+    },
+    ontext: (text) => open.at(-1)!.parts.push(text),
+    onclosetag: () => open.pop(),
   });
-  return new DOMParser().parseFromString(pages ? pages.createHTML(html) : html, 'text/html');
+  for (let at = 0; at < html.length && open.length < MOST_OPEN; at += CHUNK) parser.write(html.slice(at, at + CHUNK));
+  parser.end();
+  return root;
 }
 
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'HEAD', 'NAV', 'BUTTON', 'SELECT', 'IFRAME']);
-
-/** Elements whose text has lines of its own. */
+const SILENT =
+  /^(?:script|style|title|template|noscript|svg|math|nav|button|select|iframe|textarea|object|video|audio)$/;
 const BLOCKS =
-  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DIV|DL|DT|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|TABLE|TR|UL)$/;
-const PARAGRAPHS = /^(?:P|UL|OL|TABLE|H[1-6]|BLOCKQUOTE|PRE|DL)$/;
-
-/** Deeper than any page that a person wrote; one that is made to be deep is cut off there. */
-export const DEEPEST = 400;
+  /^(?:address|article|aside|blockquote|body|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tr|ul)$/;
+const PARAGRAPHS = /^(?:p|ul|ol|table|h[1-6]|blockquote|pre|dl)$/;
 
 /** The text of an element as a page shows it, line by line. With `hasHeadings` these are marked as in Markdown. */
-export function shownText(root: Node, hasHeadings = false): string {
-  const parts: string[] = [];
-  const visit = (node: Node, depth: number) => {
-    if (depth > DEEPEST) return;
-    if (node.nodeType === Node.TEXT_NODE) parts.push(node.nodeValue!.replace(/[\s\u00A0]+/g, ' '));
-    if (node.nodeType !== Node.ELEMENT_NODE || SILENT.has(node.nodeName.toUpperCase())) return;
-    const name = node.nodeName.toUpperCase();
-    if (name === 'BR') parts.push('\n');
-    const gap = PARAGRAPHS.test(name) ? '\n\n' : '\n';
-    const isBlock = BLOCKS.test(name);
-    if (isBlock) parts.push(gap);
-    if (hasHeadings && /^H[1-6]$/.test(name)) parts.push(`${'#'.repeat(Number(name[1]))} `);
-    if (name === 'TD' || name === 'TH') parts.push(' ');
-    node.childNodes.forEach((child) => visit(child, depth + 1));
-    if (isBlock) parts.push(gap);
+export function shownText(root: Markup, hasHeadings = false): string {
+  const shown: string[] = [];
+  const visit = (part: Markup | string) => {
+    if (typeof part === 'string') shown.push(part.replace(/[\s\u00A0]+/g, ' '));
+    else if (!SILENT.test(part.name)) {
+      const gap = BLOCKS.test(part.name) ? '\n' : '';
+      const end = PARAGRAPHS.test(part.name) ? '\n\n' : gap;
+      shown.push(/^t[dh]$/.test(part.name) ? ' ' : end);
+      if (hasHeadings && /^h[1-6]$/.test(part.name)) shown.push(`${'#'.repeat(Number(part.name[1]))} `);
+      part.parts.forEach(visit);
+      shown.push(part.name === 'br' ? '' : end);
+    }
   };
-  visit(root, 0);
-  const lines = parts
+  visit(root);
+  const lines = shown
     .join('')
     .split('\n')
     .map((line) => line.trim());
@@ -59,15 +65,13 @@ export function shownText(root: Node, hasHeadings = false): string {
     .trim();
 }
 
-/** A longer text is left as it is: it would keep the panel from responding. */
-const LONGEST = 100_000;
-
 const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/i;
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/i;
 
 /** A text of a page's data without the markup in it, such as `<p>Mix &amp; bake</p>`. Other texts stay as they are. */
 export function plain(text: string): string {
-  if (text.length > LONGEST || !MARKUP.test(text)) return text;
-  const once = shownText(documentOf(slim(withoutSilent(text))).body);
-  // What was escaped twice is the one thing that is left of entities.
-  return /&(?:amp|#\d+|nbsp|quot|frac\d+);/i.test(once) && !/</.test(once) ? shownText(documentOf(once).body) : once;
+  if (!MARKUP.test(text)) return text;
+  const once = shownText(markupOf(text));
+  // Of what was escaped twice, the entities alone are left: what looks like a tag is text.
+  return ENTITY.test(once) ? shownText(markupOf(once.replaceAll('<', '&lt;'))) : once;
 }

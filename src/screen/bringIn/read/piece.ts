@@ -1,20 +1,13 @@
 import { type Column, type FoundRecord } from '../found';
 import { type Signature } from './bytes';
-import { type Thing } from './json';
 import { type Chosen } from './table';
 import { type Vocabulary } from './vocabulary';
 
-/** A part of what was read, as the Worker sends it. What may have markup in it is made plain by the page. */
-export type Piece =
-  | { records: FoundRecord[] }
-  | { things: Thing[]; from: string }
-  | { slices: string[]; isMarked: boolean; from: string }
-  | { columns: Column[] }
-  | { note: string }
-  | { problem: string };
+/** A part of what was read, as the Worker sends it. */
+export type Piece = { records: FoundRecord[] } | { columns: Column[] } | { note: string } | { problem: string };
 
-/** A file, a pasted text, or the text of a page, which is nothing else. */
-export type Source = File | string | { text: string; from: string };
+/** A file or a pasted text. */
+export type Source = File | string;
 
 export interface Context {
   vocabulary: Vocabulary;

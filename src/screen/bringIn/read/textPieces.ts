@@ -2,10 +2,11 @@ import { isBinary, signatureOfText } from './bytes';
 import { csvRows, isTable } from './csv';
 import { clean } from './fold';
 import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
-import { pageParts } from './pageParts';
+import { pageOf } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { type Row, tableOf } from './table';
 import { readText } from './text';
+import { readThing } from './things';
 
 /** So many records go to the page at once, so that none of them waits for all, and the page for none. */
 const BATCH = 100;
@@ -25,8 +26,8 @@ export function* rowPieces(rows: readonly Row[], { vocabulary, chosen, from }: C
   for (const batch of inBatches(table.rows)) yield { records: batch.map(table.recordOf) };
 }
 
-function* thingPieces(things: Thing[], { from }: Context): Generator<Piece> {
-  for (const batch of inBatches(things)) yield { things: batch, from };
+function* thingPieces(things: Thing[], { vocabulary, from }: Context): Generator<Piece> {
+  for (const batch of inBatches(things)) yield { records: batch.map((thing) => readThing(thing, vocabulary, from)) };
   if (hasPicture(things)) yield { note: PICTURES };
 }
 
@@ -42,13 +43,21 @@ function* jsonPieces(text: string, context: Context): Generator<Piece> {
   else yield { problem: `No ${context.vocabulary.taken.noun} was found in this file.` };
 }
 
-function* pagePieces(text: string, context: Context): Generator<Piece> {
-  const { things, hasPictures, ...parts } = pageParts(text, context.vocabulary);
-  if (things.length) yield* thingPieces(things, context);
-  else {
-    yield { ...parts, from: context.from };
-    if (hasPictures) yield { note: PICTURES };
+/** Of a page's text only what has a list under a head is a record. */
+function* pagePieces(source: string, context: Context): Generator<Piece> {
+  const { taken } = context.vocabulary;
+  const { things, text, hasPictures } = pageOf(source, context.vocabulary);
+  if (things.length) {
+    yield* thingPieces(things, context);
+    return;
   }
+  const lists = taken.fields.filter(({ kind, takesRest }) => kind === 'lines' && !takesRest);
+  const records = readText(text, context.vocabulary, context.from).filter(({ fields }) =>
+    lists.some(({ name }) => fields[name]),
+  );
+  if (!records.length) yield { problem: `No ${taken.noun} was found in this page.` };
+  for (const batch of inBatches(records)) yield { records: batch };
+  if (hasPictures) yield { note: PICTURES };
 }
 
 const isJson = (text: string) => {
@@ -75,10 +84,5 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
   else if (/^x?html?$/.test(extension) || PAGE.test(text.slice(0, MOST))) yield* pagePieces(text, context);
   else if (/^[ct]sv$/.test(extension) || isTable(clean(text), vocabulary))
     yield* rowPieces(csvRows(text, vocabulary, chosen), context);
-  else yield* recordPieces(text, context);
-}
-
-/** The records of a text that is nothing else. */
-export function* recordPieces(text: string, { vocabulary, from }: Context): Generator<Piece> {
-  for (const batch of inBatches(readText(text, vocabulary, from))) yield { records: batch };
+  else for (const batch of inBatches(readText(text, vocabulary, from))) yield { records: batch };
 }
