@@ -26,11 +26,13 @@ async function readMockServer() {
   const server = createServer(makeListener(() => startBackend('default', 0))).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const [{ email, password }] = ACCOUNTS as [(typeof ACCOUNTS)[number]];
-  await signIn(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, email, password);
-  const contract = await readContract();
-  server.close();
-  server.closeAllConnections();
-  return contract;
+  try {
+    await signIn(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, email, password);
+    return await readContract();
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 async function main() {
