@@ -1,4 +1,5 @@
 import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
+import { CHATS } from '@test/sources/chats';
 import { JSONS } from '@test/sources/json';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
 import { PAGE_DATA } from '@test/sources/pageData';
@@ -11,7 +12,7 @@ import { TEXTS } from '@test/sources/texts';
 import { URDU } from '@test/sources/urdu';
 import { readSources } from './readSources';
 
-const SOURCES = { TEXTS, AMOUNT_TEXTS, OTHER_TEXTS, URDU, PAGE_DATA, PAGES, TABLES, JSONS, SECTIONS };
+const SOURCES = { TEXTS, CHATS, AMOUNT_TEXTS, OTHER_TEXTS, URDU, PAGE_DATA, PAGES, TABLES, JSONS, SECTIONS };
 
 const given = ({ name, content }: Source) =>
   /\.\w+$/.test(name) || typeof content !== 'string' ? new File([content], name) : content;

@@ -21,6 +21,11 @@ const MARKDOWN = /^\s*(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** Around a whole line: bold, underlined, or a sign that goes before a head. */
 const AROUND = /^\s*(?:[*_]{1,3}(?=\S))?\s*(?:\p{So}|\p{Sk}|\uFE0F|\u200D)*\s*(.*?)\s*(?:[*_]{1,3})?\s*$/u;
 
+/** Around words within a line; a bold word may be in italics too. */
+const AROUND_WORDS = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3}|~{1,2})(?=\S)([^*_~]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
+
+const unmarked = (text: string) => text.replace(AROUND_WORDS, '$2').replace(AROUND_WORDS, '$2');
+
 const AFTER_HEAD = /^(.*?)\s*(\(.*\)|\[.*\])?\s*[:：]?$/su;
 const FOR_SO_MANY = /^(.*?)\s+((?:for|serves|für|برائے)\s.*\d.*?)\s*[:：]?$/su;
 
@@ -43,10 +48,10 @@ const HEAD_LENGTH = 500;
 
 function lineOf(raw: string, vocabulary: Vocabulary): TextLine {
   if (!raw.trim()) return { raw, text: '', kind: 'blank' };
-  if (raw.length > HEAD_LENGTH) return { raw, text: raw.trim(), kind: 'line' };
+  if (raw.length > HEAD_LENGTH) return { raw, text: unmarked(raw.trim()), kind: 'line' };
   if (RULE.test(raw)) return { raw, text: '', kind: 'rule' };
   const [, signs, title] = MARKDOWN.exec(raw) ?? [];
-  const text = AROUND.exec(title ?? raw)![1]!;
+  const text = AROUND.exec(unmarked(title ?? raw))![1]!;
   if (OVER_AMOUNTS.test(text)) return { raw, text, kind: 'head' };
   const head = lonely(text, vocabulary) ?? headed(text, vocabulary);
   const isSeveral = (amountsIn(text, vocabulary)?.length ?? 0) > 1;
@@ -55,7 +60,7 @@ function lineOf(raw: string, vocabulary: Vocabulary): TextLine {
     return { raw, text, kind: 'head', field: head.field, value };
   }
   if (signs) return { raw, text, kind: 'heading', level: signs.length };
-  return { raw, text: raw.trim(), kind: 'line' };
+  return { raw, text: unmarked(raw.trim()), kind: 'line' };
 }
 
 /** The lines of a text. A rule under a single line makes that a heading, as in Markdown, and is none itself. */

@@ -1,4 +1,6 @@
+import { countOf } from '@/components/format/number';
 import { isBinary, signatureOfText } from './bytes';
+import { chatRecords } from './chatRecords';
 import { csvRows, isTable } from './csv';
 import { clean } from './fold';
 import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
@@ -84,5 +86,16 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
   else if (/^x?html?$/.test(extension) || PAGE.test(text.slice(0, MOST))) yield* pagePieces(text, context);
   else if (/^[ct]sv$/.test(extension) || isTable(clean(text), vocabulary))
     yield* rowPieces(csvRows(text, vocabulary, chosen), context);
-  else for (const batch of inBatches(readText(text, vocabulary, from))) yield { records: batch };
+  else yield* recordPieces(text, context);
+}
+
+/** The records of a text that is nothing else, which may be a chat. */
+function* recordPieces(text: string, { vocabulary, from }: Context): Generator<Piece> {
+  const chat = chatRecords(text, vocabulary);
+  const records = (chat?.texts ?? [text]).flatMap((each) => readText(each, vocabulary, from));
+  for (const batch of inBatches(records)) yield { records: batch };
+  if (chat?.leftOut) {
+    const { noun } = vocabulary.taken;
+    yield { note: `No ${noun} was found in ${countOf(chat.leftOut, 'message')}.` };
+  }
 }
