@@ -16,4 +16,6 @@ export interface Source {
   /** Recipes, unless it says otherwise. */
   taken?: Taken;
   records: Expected[];
+  /** What is told about it, with `it` for its name; undefined where that is tested elsewhere. */
+  notes?: string[];
 }

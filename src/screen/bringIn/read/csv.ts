@@ -1,39 +1,71 @@
-import { detectDelimiter, parseCsv } from 'hucre/csv';
 import { unguarded } from '@/components/export/formula';
-import { type Row, type Chosen } from './table';
+import { csvCells } from './csvCells';
+import { type Context } from './piece';
+import { type Chosen, type Sheet } from './table';
 import { type Vocabulary } from './vocabulary';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** How many heads of the section the first line has, if it is parted so. */
-function headsBy(line: string, delimiter: string, { fieldOf, taken }: Vocabulary, chosen: Chosen) {
-  const [cells = []] = parseCsv(line, { delimiter });
-  const isHead = (cell: string) => Object.hasOwn(taken.exported, cell) || Object.hasOwn(chosen, cell) || fieldOf(cell);
-  return cells.filter((cell) => isHead(String(cell ?? '').trim())).length;
+/** The delimiter is guessed by so much of a text, in characters, and by the heads in so many of its rows. */
+const SAMPLE = 10_000;
+const HEAD_ROWS = 5;
+
+const headsIn = (row: readonly string[], { fieldOf, taken }: Vocabulary, chosen: Chosen) =>
+  row.filter((cell) => {
+    const head = cell.trim();
+    return Object.hasOwn(taken.exported, head) || Object.hasOwn(chosen, head) || fieldOf(head);
+  }).length;
+
+/** How well a delimiter parts a text: by the heads it finds, then by how many rows are as wide as the widest. */
+function partedBy(delimiter: string, text: string, vocabulary: Vocabulary, chosen: Chosen) {
+  const { rows, odd } = csvCells(text.slice(0, SAMPLE), delimiter);
+  const heads = Math.max(0, ...rows.slice(0, HEAD_ROWS).map((row) => headsIn(row, vocabulary, chosen)));
+  const width = Math.max(1, ...rows.map(({ length }) => length));
+  const alike = width > 1 ? rows.filter(({ length }) => length === width).length : 0;
+  return { delimiter, heads, rank: [heads > 1 ? heads : 0, alike, -odd.size, width] };
 }
 
-const firstLine = (text: string) => /^\s*[^\r\n]{0,2000}/.exec(text)![0];
+const isBefore = (one: readonly number[], other: readonly number[]) => {
+  const at = one.findIndex((rank, index) => rank !== other[index]);
+  return at >= 0 && one[at]! > other[at]!;
+};
 
 const bestOf = (text: string, vocabulary: Vocabulary, chosen: Chosen) =>
-  DELIMITERS.map((delimiter) => ({ delimiter, heads: headsBy(firstLine(text), delimiter, vocabulary, chosen) })).reduce(
-    (best, next) => (next.heads > best.heads ? next : best),
+  DELIMITERS.map((delimiter) => partedBy(delimiter, text, vocabulary, chosen)).reduce((best, next) =>
+    isBefore(next.rank, best.rank) ? next : best,
   );
 
 /** Whether a text is a table, such as cells that were copied from a spreadsheet: its first line consists of heads. */
 export function isTable(text: string, vocabulary: Vocabulary) {
-  const { delimiter, heads } = bestOf(text, vocabulary, {});
-  const [cells = []] = parseCsv(firstLine(text), { delimiter });
+  const [, line = ''] = /^\s*([^\r\n]{0,2000})/.exec(text)!;
+  const { delimiter, heads } = bestOf(line, vocabulary, {});
+  const [cells = []] = csvCells(line, delimiter).rows;
   return heads > 1 && heads * 2 >= cells.length && /[\r\n]\s*\S/.test(text);
 }
 
 /** Excel names the delimiter so, and does not show it. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=([^"\r\n])\r?\n/i;
+
+/** So many lines are named at most. */
+const MOST_LINES = 5;
+
+/** `line 3`, `lines 3 and 9`, `lines 1, 2, 3, 4, 5 and 7 more` */
+function linesNamed(lines: readonly number[]) {
+  const more = lines.length > MOST_LINES + 1 ? `${lines.length - MOST_LINES} more` : lines.at(-1);
+  const named = lines.slice(0, Math.min(lines.length - 1, MOST_LINES));
+  return named.length ? `lines ${named.join(', ')} and ${more}` : `line ${more}`;
+}
 
 /** The rows of a CSV file, as texts. Formulas are texts too. */
-export function csvRows(text: string, vocabulary: Vocabulary, chosen: Chosen): Row[] {
-  const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
-  const content = text.slice(line.length);
-  const best = bestOf(content, vocabulary, chosen);
-  const delimiter = separator ?? (best.heads > 1 ? best.delimiter : detectDelimiter(content));
-  return parseCsv(content, { delimiter }).map((row) => row.map((cell) => unguarded(String(cell ?? ''))));
+export function csvSheet(text: string, { vocabulary, chosen, from }: Context): Sheet {
+  const [skipped = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const content = text.slice(skipped.length);
+  const { rows, odd, unclosed } = csvCells(content, separator ?? bestOf(content, vocabulary, chosen).delimiter);
+  for (const row of rows) for (const [at, cell] of row.entries()) row[at] = unguarded(cell);
+  const lines = unclosed.map((line) => line + Number(skipped !== ''));
+  const where = `${linesNamed(lines)}${from && ` of ${from}`}`;
+  const notes = lines.length
+    ? [`A quotation mark on ${where} is never closed. The rows below are read as they stand.`]
+    : [];
+  return { rows, odd, notes };
 }

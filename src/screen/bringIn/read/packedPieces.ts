@@ -59,7 +59,7 @@ async function* workbookPieces(file: Blob, entries: readonly Entry[], context: C
   }
   const sheets = await xlsxSheets(new Uint8Array(await file.arrayBuffer()));
   if (!sheets.length) yield { problem: 'There are no rows in this workbook.' };
-  for (const rows of sheets) yield* rowPieces(rows, context);
+  for (const rows of sheets) yield* rowPieces({ rows }, context);
 }
 
 const TEXTS = /\.(?:json|html?|txt|md|csv)$/i;

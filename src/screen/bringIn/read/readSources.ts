@@ -53,7 +53,7 @@ export async function readSources(
 ): Promise<Reading> {
   signal?.throwIfAborted();
   const records: FoundRecord[] = [];
-  const columns: Column[] = [];
+  const columns = new Map<string, Column>();
   const notes = new Set<string>();
   const problems: string[] = [];
   for await (const { piece, source } of repliesOf(sources, taken, chosen, signal)) {
@@ -62,12 +62,12 @@ export async function readSources(
       onProgress?.(records.length);
     } else if ('columns' in piece) {
       // A head that several have is chosen once.
-      for (const column of piece.columns) if (!columns.some(({ head }) => head === column.head)) columns.push(column);
+      for (const column of piece.columns) if (!columns.has(column.head)) columns.set(column.head, column);
     } else if ('note' in piece) notes.add(piece.note);
     else {
       const given = sources[source];
       problems.push(`${sources.length > 1 && given instanceof File ? `${given.name}: ` : ''}${piece.problem}`);
     }
   }
-  return { records, columns, notes: [...notes], problems };
+  return { records, columns: [...columns.values()], notes: [...notes], problems };
 }

@@ -1,6 +1,7 @@
 import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { CHATS } from '@test/sources/chats';
 import { JSONS } from '@test/sources/json';
+import { ODD_QUOTES } from '@test/sources/oddQuotes';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
 import { PAGE_DATA } from '@test/sources/pageData';
 import { PAGES } from '@test/sources/pages';
@@ -12,18 +13,31 @@ import { TEXTS } from '@test/sources/texts';
 import { URDU } from '@test/sources/urdu';
 import { readSources } from './readSources';
 
-const SOURCES = { TEXTS, CHATS, AMOUNT_TEXTS, OTHER_TEXTS, URDU, PAGE_DATA, PAGES, TABLES, JSONS, SECTIONS };
+const SOURCES = {
+  TEXTS,
+  CHATS,
+  AMOUNT_TEXTS,
+  OTHER_TEXTS,
+  URDU,
+  PAGE_DATA,
+  PAGES,
+  TABLES,
+  ODD_QUOTES,
+  JSONS,
+  SECTIONS,
+};
 
 const given = ({ name, content }: Source) =>
   /\.\w+$/.test(name) || typeof content !== 'string' ? new File([content], name) : content;
 
 describe.each(Object.entries(SOURCES))('%s', (_kind, sources) => {
   test.each(sources.map((source) => [source.name, source] as const))('%s', async (_name, source) => {
-    const { records, problems } = await readSources([given(source)], source.taken ?? RECIPES);
+    const { records, problems, notes } = await readSources([given(source)], source.taken ?? RECIPES);
     const found = records.map(({ fields, place, doubts, notUnderstood }) => ({ fields, place, doubts, notUnderstood }));
     const expected = source.records.map((record) => ({ place: [], doubts: {}, notUnderstood: [], ...record }));
     expect(problems).toEqual([]);
     expect(found).toEqual(expected);
+    if (source.notes) expect(notes.map((note) => note.replace(source.name, 'it'))).toEqual(source.notes);
   });
 });
 

@@ -8,6 +8,15 @@ import { type Vocabulary } from './vocabulary';
 
 export type Row = readonly string[];
 
+/** A table as it stands in its file. */
+export interface Sheet {
+  rows: readonly Row[];
+  /** The rows with an odd quotation mark, each with the column where it stands. */
+  odd?: ReadonlyMap<Row, number>;
+  /** What to tell about it. */
+  notes?: readonly string[];
+}
+
 /** What a person chose for columns: the field's name by head, `''` to leave one out. */
 export type Chosen = Readonly<Record<string, string>>;
 
@@ -103,7 +112,7 @@ const sourceOf = (row: Row, heads: Row) =>
   heads.flatMap((head, at) => (isFilled(row[at]) ? [`${head}: ${row[at]}`] : [])).join('\n');
 
 /** A table: its columns, and how each of its rows is read. */
-export function tableOf(all: readonly Row[], vocabulary: Vocabulary, chosen: Chosen, from: string) {
+export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chosen: Chosen, from: string) {
   const at = headRow(all, chosen, vocabulary);
   const width = all.reduce((most, { length }) => Math.max(most, length), 0);
   const found = Array.from({ length: width }, (_, index) => (at < 0 ? '' : (all[at]![index] ?? '').trim()));
@@ -115,6 +124,15 @@ export function tableOf(all: readonly Row[], vocabulary: Vocabulary, chosen: Cho
   const fieldsByName = new Map(vocabulary.taken.fields.map((field) => [field.name, field]));
 
   function recordOf(row: Row): FoundRecord {
+    const record = recordAsWritten(row);
+    const oddAt = odd?.get(row);
+    if (oddAt === undefined) return record;
+    const field = fieldsByName.get(columns[oddAt]!.field ?? '') ?? vocabulary.title;
+    const doubt = field && { [field.name]: `${field.label} with an odd quotation mark` };
+    return { ...record, doubts: { ...record.doubts, ...doubt } };
+  }
+
+  function recordAsWritten(row: Row): FoundRecord {
     const source = sourceOf(row, heads);
     if (isExport) return { ...asTheyStand(row, columns, vocabulary), source, from };
     const draft = recordDraft(vocabulary);

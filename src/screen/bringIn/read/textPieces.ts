@@ -1,12 +1,12 @@
 import { countOf } from '@/components/format/number';
 import { isBinary, signatureOfText } from './bytes';
 import { chatRecords } from './chatRecords';
-import { csvRows, isTable } from './csv';
+import { csvSheet, isTable } from './csv';
 import { clean } from './fold';
 import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
 import { pageOf } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
-import { type Row, tableOf } from './table';
+import { type Sheet, tableOf } from './table';
 import { readText } from './text';
 import { readThing } from './things';
 
@@ -18,14 +18,15 @@ const inBatches = function* <Item>(items: readonly Item[]) {
 };
 
 /** Pieces of a table. */
-export function* rowPieces(rows: readonly Row[], { vocabulary, chosen, from }: Context): Generator<Piece> {
-  const table = tableOf(rows, vocabulary, chosen, from);
+export function* rowPieces(sheet: Sheet, { vocabulary, chosen, from }: Context): Generator<Piece> {
+  const table = tableOf(sheet, vocabulary, chosen, from);
   if (!table.rows.length) {
     yield { problem: 'There are no rows in this table.' };
     return;
   }
   yield { columns: table.columns };
   for (const batch of inBatches(table.rows)) yield { records: batch.map(table.recordOf) };
+  for (const note of sheet.notes ?? []) yield { note };
 }
 
 function* thingPieces(things: Thing[], { vocabulary, from }: Context): Generator<Piece> {
@@ -40,7 +41,7 @@ const PAGE =
 
 function* jsonPieces(text: string, context: Context): Generator<Piece> {
   const { things, rows } = jsonOf(parseLoosely(text), context.vocabulary);
-  if (rows.length) yield* rowPieces(rows, context);
+  if (rows.length) yield* rowPieces({ rows }, context);
   else if (things.length) yield* thingPieces(things, context);
   else yield { problem: `No ${context.vocabulary.taken.noun} was found in this file.` };
 }
@@ -73,7 +74,7 @@ const isJson = (text: string) => {
 
 /** Pieces of a text: JSON, a page, a table or plain text, by its name or by how it begins. */
 export function* textPieces(given: string, context: Context): Generator<Piece> {
-  const { vocabulary, chosen, from } = context;
+  const { vocabulary, from } = context;
   const extension = extensionOf(from);
   const text = given.replace(/^\uFEFF/, '');
   const kind = signatureOfText(text);
@@ -85,7 +86,7 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
   else if (extension === 'json') yield { problem: 'This is no valid JSON, so it cannot be read.' };
   else if (/^x?html?$/.test(extension) || PAGE.test(text.slice(0, MOST))) yield* pagePieces(text, context);
   else if (/^[ct]sv$/.test(extension) || isTable(clean(text), vocabulary))
-    yield* rowPieces(csvRows(text, vocabulary, chosen), context);
+    yield* rowPieces(csvSheet(text, context), context);
   else yield* recordPieces(text, context);
 }
 
