@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { add, closeLedger, exportBoth, layOut, outcome, readFiles, readRows } from '@test/bringIn';
+import { add, closeLedger, exportBoth, layOut, outcome, putAll, readFiles, readRows } from '@test/bringIn';
 import { textOf } from '@test/exports';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -64,6 +64,7 @@ test.each([0, 1])('supplements of a folder come in as they were exported, to the
   await go('/dashboard');
   await go('/supplements?view=bring-in');
   await readFiles(user, files[format]!);
+  await putAll(user, 'all 2 into Vitamins');
   await add(user, '2 supplements');
   await closeLedger(user);
   await user.click(screen.getByRole('button', { name: 'Back to Supplements' }));
@@ -87,7 +88,8 @@ test.each([0, 1])('help comes in as it was exported, to the byte: format %#', as
   await go('/dashboard');
   await go('/how-to-use?view=bring-in');
   await readFiles(user, files[format]!);
-  await add(user, '1 content');
+  await putAll(user, 'it into First steps');
+  await add(user, '1 help text');
   await closeLedger(user);
   await user.click(screen.getByRole('button', { name: 'Back to How to use' }));
   await screen.findByRole('button', { name: 'Log a meal' });
@@ -101,10 +103,39 @@ test('help without an address waits for a picture, and one that has its name is 
   const text = new File(['Title,Description\nLog a meal,Open the diary.\nWalk,Every day.'], 'help.csv');
   const film = new File(['x'], 'log a meal.mp4', { type: 'video/mp4' });
   await readFiles(user, text, film);
+  expect(readRows()).toEqual(['- Log a meal: Choose a place', '- Walk: Choose an address or a picture']);
+  await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'First steps');
   expect(readRows()).toEqual(['+ Log a meal', '- Walk: Choose an address or a picture']);
-  await add(user, '1 content');
+  await add(user, '1 help text');
   await closeLedger(user);
   expect(mock.posted('howToUse/create')).toEqual([
     expect.objectContaining({ title: 'Log a meal', media: 'log a meal.mp4' }),
   ]);
+});
+
+test('of supplements without a dosage the description tells which is here already', async () => {
+  const { id } = mock.create('supplementFolder', { title: 'Vitamins' });
+  mock.create('supplement', { supplementsCategoryId: id, title: 'Zinc', dosage: '', description: 'At night.' });
+  mock.create('supplement', { supplementsCategoryId: id, title: 'Iron', dosage: '', description: 'With juice.' });
+  const { user } = renderApp('/supplements?view=bring-in', mock.admin());
+  const rows = ['Title,Folder,Description', 'Zinc,Vitamins,At night.', 'Iron,Vitamins,In the morning.'];
+  await readFiles(user, new File([rows.join('\n')], 'supplements.csv'));
+  expect(readRows()).toEqual(['- Zinc: Here already', '- Iron: Another with this name']);
+});
+
+test('help with the address of a picture is known again, and a file beside an address is said', async () => {
+  const { id } = mock.create('helpCategory', { title: 'First steps' });
+  const media = 'https://films.example/plate.png';
+  mock.create('helpContent', { howTouseCategoryId: id, title: 'Plate', description: 'Half greens.', media });
+  const { user } = renderApp('/how-to-use?view=bring-in', mock.admin());
+  const rows = [
+    'Title,Category,Description,Link',
+    `Plate,First steps,Half greens.,${media}`,
+    `Cup,First steps,Fill it.,${media}`,
+  ];
+  const file = new File(['x'], 'cup.mp4', { type: 'video/mp4' });
+  await readFiles(user, new File([rows.join('\n')], 'help.csv'), file);
+  expect(readRows()).toEqual(['- Plate: Here already', '+ Cup: A file instead of its address']);
+  await user.click(screen.getByRole('button', { name: 'Cup' }));
+  expect(screen.getByLabelText('Video URL')).toHaveValue(media);
 });

@@ -44,7 +44,7 @@ export interface ContentKind<Values extends RecordValues> {
   looksWrong: (values: Values) => string | null;
   /** The field that a file fills, where the record cannot do without one, and what is said while it is empty. */
   fileField?: { name: string; missing: string };
-  /** With a picture or a film that has the record's name; null if it takes none. */
+  /** With a picture or a film that has the record's name; null if it takes none of its kind, or no further one. */
   withFile: (values: Values, file: File) => Values | null;
   /** Whether it has a picture, for those that may come without. */
   hasPicture: (values: Values) => boolean;

@@ -9,23 +9,31 @@ export const isMedia = ({ name, type }: File) =>
 
 const nameOf = ({ name }: File) => plainTitle(name.replace(/\.[^.]*$/, ''));
 
-/** Gives each picture and film to the records that have its name, and tells which ones belong to none. */
+/** Gives pictures and films to the records that have their names, and tells which ones were not taken. */
 export function joinFiles<Values extends RecordValues>(
   kind: ContentKind<Values>,
   items: readonly Item<Values>[],
   files: readonly File[],
 ) {
-  const byName = new Map(files.map((file) => [nameOf(file), file]));
+  const byName = new Map<string, File[]>();
+  for (const file of files) byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file]);
+  const named = new Set<File>();
   const taken = new Set<File>();
   const joined = items.map((item) => {
-    const file = byName.get(plainTitle(item.values.title));
-    const values = file && kind.withFile(item.values, file);
-    if (!values) return item;
-    taken.add(file);
-    return { ...item, values };
+    let { values } = item;
+    for (const file of byName.get(plainTitle(values.title)) ?? []) {
+      named.add(file);
+      const next = kind.withFile(values, file);
+      if (!next) continue;
+      taken.add(file);
+      values = next;
+    }
+    return values === item.values ? item : { ...item, values };
   });
-  const notes = files
-    .filter((file) => !taken.has(file))
-    .map(({ name }) => `${name} has the name of no ${kind.noun} and is not taken.`);
+  const why = (file: File) =>
+    named.has(file)
+      ? `the ${kind.noun} of this name has a file already, or takes none of this kind`
+      : `no ${kind.noun} has this name`;
+  const notes = files.filter((file) => !taken.has(file)).map((file) => `${file.name} is not taken: ${why(file)}.`);
   return { items: joined, notes };
 }

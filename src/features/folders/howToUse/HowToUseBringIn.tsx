@@ -19,7 +19,7 @@ interface Props {
   isLoading: boolean;
 }
 
-/** Brings help in; what names no category goes into the one that was shown last. */
+/** Brings help in; the category that was shown last is offered to what names none. */
 export function HowToUseBringIn({ categories, isLoading }: Props) {
   const [addContent] = useAddHelpContentOneOfManyMutation();
   const shown = shownFolder(categories, useFolderId('category'));

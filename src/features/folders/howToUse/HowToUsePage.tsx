@@ -34,7 +34,7 @@ function HowToUsePage() {
         of={checks}
         lists={{ categories, isLoading }}
         section="How to use"
-        bringIn={{ of: bringIn, what: 'contents', isFirst: isEmpty(categories) }}
+        bringIn={{ of: bringIn, what: 'help texts', isFirst: isEmpty(categories) }}
       >
         <ListHead>
           {addCategory}

@@ -12,11 +12,14 @@ Description: Open the diary, choose the meal and what you ate.
 Link: https://films.example/log-a-meal
 `;
 
+/** By what two of a title are the same: the server names files as it likes, so that of those only the text counts. */
+const contentIn = (media: string | null, description: string) => (media && isFilmAddress(media) ? media : description);
+
 /** How help is brought in. */
 export const HELP_KIND: ContentKind<ContentValues> = {
   section: 'How to use',
   path: '/how-to-use',
-  noun: 'content',
+  noun: 'help text',
   taken: {
     fields: [
       { name: 'title', label: 'Title', kind: 'line', ...WORDS.title },
@@ -36,11 +39,11 @@ export const HELP_KIND: ContentKind<ContentValues> = {
   placeFields: ['category'],
   amountsOf: ({ media }) => media.file?.name ?? (media.url.trim() || 'no address and no picture'),
   hasContent: ({ description, media }) => Boolean(description.trim() || media.url.trim() || media.file),
-  contentOf: ({ description, media: { url } }) => safeLink(url) ?? description,
+  contentOf: ({ description, media: { url, file } }) => contentIn(file ? null : safeLink(url), description),
   sameIn: 'link or description',
-  looksWrong: () => null,
+  looksWrong: ({ media }) => (media.file && media.url.trim() ? 'A file instead of its address' : null),
   fileField: { name: 'media', missing: 'Choose an address or a picture' },
-  withFile: (values, file) => ({ ...values, media: { url: '', file } }),
+  withFile: (values, file) => (values.media.file ? null : { ...values, media: { ...values.media, file } }),
   hasPicture: () => true,
 };
 
@@ -50,7 +53,7 @@ export const helpHere = (categories: readonly HelpCategory[]): Here[] =>
     category.items.map(({ id, title, description, media }) => ({
       id,
       title,
-      content: isFilmAddress(media) ? media : description,
+      content: contentIn(media, description),
       place: titleOf(category.title),
       dialog: `details:${id}`,
     })),

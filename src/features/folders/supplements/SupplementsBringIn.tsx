@@ -19,7 +19,7 @@ interface Props {
   isLoading: boolean;
 }
 
-/** Brings supplements in; those that name no folder go into the one that was shown last. */
+/** Brings supplements in; the folder that was shown last is offered to those that name none. */
 export function SupplementsBringIn({ folders, isLoading }: Props) {
   const [addSupplement] = useAddSupplementOneOfManyMutation();
   const shown = shownFolder(folders, useFolderId('folder'));

@@ -12,6 +12,10 @@ Description: With a meal that has some fat.
 Link: https://petal.example/vitamin-d
 `;
 
+/** By what two of a title are the same. */
+const contentIn = ({ dosage, description }: Pick<SupplementValues, 'dosage' | 'description'>) =>
+  dosage.trim() || description;
+
 /** How supplements are brought in. */
 export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   section: 'Supplements',
@@ -37,20 +41,20 @@ export const SUPPLEMENT_KIND: ContentKind<SupplementValues> = {
   placeFields: ['folder'],
   amountsOf: ({ dosage }) => dosage.trim() || 'no dosage',
   hasContent: ({ title, dosage, description }) => Boolean(title.trim() || dosage.trim() || description.trim()),
-  contentOf: ({ dosage }) => dosage,
-  sameIn: 'dosage',
+  contentOf: contentIn,
+  sameIn: 'dosage or description',
   looksWrong: ({ externalLink }) => (linkHint(externalLink) ? 'Link leads nowhere' : null),
-  withFile: (values, image) => ({ ...values, image }),
+  withFile: (values, image) => (values.image ? null : { ...values, image }),
   hasPicture: ({ image }) => image !== null,
 };
 
 /** The supplements that are there, for comparing. */
 export const supplementsHere = (folders: readonly SupplementFolder[]): Here[] =>
   folders.flatMap((folder) =>
-    folder.items.map(({ id, title, dosage }) => ({
+    folder.items.map(({ id, title, ...item }) => ({
       id,
       title,
-      content: dosage,
+      content: contentIn(item),
       place: titleOf(folder.title),
       dialog: `details:${id}`,
     })),

@@ -15,7 +15,7 @@ test('exercises come in with the films that have their names; without one they w
   const { user } = renderApp('/workouts?view=bring-in', mock.admin());
   await readFiles(user, TEXT, film('squat.mp4'), film('other.mp4'));
   expect(readRows()).toEqual(['+ Squat', '- Lunge: Choose a film', '- Plank: Here already']);
-  expect(screen.getByText('other.mp4 has the name of no exercise and is not taken.')).toBeVisible();
+  expect(screen.getByText('other.mp4 is not taken: no exercise has this name.')).toBeVisible();
   await add(user, '1 exercise');
   await closeLedger(user);
   expect(mock.posted('exercise/create')).toEqual([{ name: 'Squat', description: 'Slowly.', video: 'squat.mp4' }]);

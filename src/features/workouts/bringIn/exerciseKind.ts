@@ -34,7 +34,7 @@ export const EXERCISE_KIND: ContentKind<ExerciseValues> = {
   sameIn: 'description',
   looksWrong: () => null,
   fileField: { name: 'video', missing: 'Choose a film' },
-  withFile: (values, video) => (isFilm(video.name) ? { ...values, video } : null),
+  withFile: (values, video) => (isFilm(video.name) && !values.video ? { ...values, video } : null),
   hasPicture: () => true,
 };
 
