@@ -18,6 +18,9 @@ export const readRows = () =>
       return `${checked ? '+' : '-'} ${within(row).getByRole('button').textContent}${said ? `: ${said}` : ''}`;
     });
 
+/** The lines below their names. */
+export const readDetails = () => [...document.querySelectorAll('.read .meta')].map(({ textContent }) => textContent);
+
 /** Pastes a text into the page and reads it. */
 export async function readText(user: UserEvent, text: string) {
   await user.click(await screen.findByLabelText('Paste'));
@@ -31,6 +34,10 @@ export async function readFiles(user: UserEvent, ...files: File[]) {
   await user.upload(await screen.findByLabelText('Or a file'), files);
   await screen.findByRole('list', { name: /that were read$/ });
 }
+
+/** Presses the button that puts those without a place where the section was opened. */
+export const putAll = (user: UserEvent, what: string) =>
+  user.click(screen.getByRole('button', { name: `Put ${what}` }));
 
 /** Opens the ledger and starts it; `what` is such as `2 recipes`. */
 export async function add(user: UserEvent, what: string) {

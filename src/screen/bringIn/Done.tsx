@@ -12,7 +12,7 @@ import { type Item } from './items';
 import { judge } from './judge';
 import { OpenHere } from './OpenHere';
 import { placeNameOf } from './place';
-import { CHOOSE_PLACE, leftOutText, type Row } from './rows';
+import { leftOutText, type Row } from './rows';
 import { type BringingIn } from './useBringIn';
 
 /** Of what leads on from a record. */
@@ -116,7 +116,7 @@ function pictureText(without: number, all: number) {
 }
 
 function LeftOut<Values extends RecordValues>({ work }: Pick<Props<Values>, 'work'>) {
-  const { kind, rows } = work;
+  const { kind, places, rows } = work;
   const id = useId();
   return (
     <section className="reason" aria-labelledby={id}>
@@ -130,7 +130,7 @@ function LeftOut<Values extends RecordValues>({ work }: Pick<Props<Values>, 'wor
         {rows.map((row) => (
           <li key={row.item.id}>
             <b className="name clip">{row.name}</b>
-            <span className="said">{leftOutText(kind, row)}</span>
+            <span className="said">{leftOutText(kind, places, row)}</span>
             <WayOn work={work} row={row} />
           </li>
         ))}
@@ -146,11 +146,11 @@ interface WayOnProps<Values extends RecordValues> {
 
 /** What leads on from a record that was left out. */
 function WayOn<Values extends RecordValues>({ work: { kind, dispatch }, row }: WayOnProps<Values>) {
-  const { double, name, item, say } = row;
+  const { double, name, item, say, lacksPlace } = row;
   if (double?.by === 'here')
     return <OpenHere of={double.row} label="Open that one" name={`Open that one: ${name}`} className={BUTTON} />;
   const isNothing = !kind.hasContent(item.values);
-  const rest = say?.text === CHOOSE_PLACE ? CHOOSE_PLACE : 'Look at it';
+  const rest = lacksPlace && say?.isToLookAt ? say.text : 'Look at it';
   const label = isNothing ? 'Show the text' : rest;
   return (
     <button

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { figure } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
-import { placeKey, placeName } from './place';
+import { PlaceForAll } from './PlaceForAll';
 import { ReadList } from './ReadList';
 import { type Row } from './rows';
 import { type BringingIn } from './useBringIn';
@@ -15,31 +15,13 @@ interface Props<Values extends RecordValues> {
 
 /** The list of what was read, with what is about all of it. */
 export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
-  const { kind, places, state, dispatch, rows } = work;
+  const { kind, state, dispatch, rows } = work;
   const toLookAt = rows.filter(({ say }) => say?.isToLookAt).length;
-  const id = useId();
   return (
     <section className="card read-card" aria-label="What was read">
       <header className="read-head">
         <TickAll work={work} shown={shown} />
-        {kind.placeFields.length > 0 && (
-          <div className="read-place">
-            <label htmlFor={id}>Place, where the text names none</label>
-            <select
-              id={id}
-              className="form-select"
-              value={state.place}
-              onChange={({ target: { value } }) => dispatch({ type: 'placeChosen', place: value })}
-            >
-              <option value="">Choose a place</option>
-              {places.map(({ names, set }) => (
-                <option key={placeKey(kind, set)} value={placeKey(kind, set)}>
-                  {placeName(names)}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        {kind.placeFields.length > 0 && <PlaceForAll work={work} />}
       </header>
       <ReadList work={work} shown={shown} onEnter={onEnter} />
       {state.notes.length > 0 && (

@@ -1,7 +1,7 @@
 import { sameValues } from '@/lib/sameValues';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type Column } from './found';
-import { correctionsOf, withCorrections, type Item } from './items';
+import { correctionsOf, goesWithHead, withCorrections, without, type Item } from './items';
 import { withPlace } from './judge';
 import { placeSet } from './place';
 
@@ -72,6 +72,18 @@ const changed = <Values>(
   items: state.items.map((item) => (isMeant(item) ? { ...item, ...change(item) } : item)),
 });
 
+/** The fields that are others now; those of a place belong together. */
+function changesOf<Values extends RecordValues>(
+  { placeFields }: ContentKind<Values>,
+  before: Values,
+  after: Values,
+): Partial<Values> {
+  const isOther = (field: string) => !sameValues(before[field], after[field]);
+  const isMoved = placeFields.some(isOther);
+  const fields = Object.keys(after).filter((field) => isOther(field) || (isMoved && placeFields.includes(field)));
+  return Object.fromEntries(fields.map((field) => [field, after[field]])) as Partial<Values>;
+}
+
 const withId = (id: number | null) => (item: Item<unknown>) => item.id === id;
 
 /** Those that name no place go where one was chosen for them. */
@@ -83,7 +95,7 @@ function placed<Values extends RecordValues>(
   const set = placeSet(kind, places, state.place);
   return changed(
     state,
-    ({ followsHead }) => followsHead,
+    (item) => goesWithHead(kind, item),
     ({ values }) => ({ values: withPlace(kind, values, set) }),
   );
 }
@@ -99,8 +111,9 @@ export const bringInReducer =
       }
       case 'columnsRead': {
         const items = withCorrections(event.read.items, correctionsOf(state.items));
-        const isOpenAsTyped = state.items.find(withId(state.open))?.isCorrected;
-        const refills = isOpenAsTyped ? state.refills : state.refills + 1;
+        const valuesOf = (all: readonly Item<Values>[]) => all.find(withId(state.open))?.values;
+        // A form that shows all of it already keeps its focus.
+        const refills = state.refills + (sameValues(valuesOf(state.items), valuesOf(items)) ? 0 : 1);
         const read = { ...state, ...event.read, items, refills };
         // Another place may have been chosen meanwhile.
         return event.place === state.place ? read : placed(kind, places, read);
@@ -114,15 +127,14 @@ export const bringInReducer =
       case 'recordLeft':
         return { ...state, isInRecord: false };
       case 'recordChanged':
-        return changed(state, withId(event.id), ({ values, followsHead }) => ({
+        return changed(state, withId(event.id), ({ values, changes }) => ({
           values: event.values,
-          isCorrected: true,
-          followsHead: followsHead && kind.placeFields.every((field) => sameValues(values[field], event.values[field])),
+          changes: { ...changes, ...changesOf(kind, values, event.values) },
         }));
       case 'lineSettled':
-        return changed(state, withId(event.id), ({ unread }) => ({
-          unread: unread.toSpliced(unread.indexOf(event.line), 1),
-          isCorrected: true,
+        return changed(state, withId(event.id), ({ unread, settled }) => ({
+          unread: without(unread, [event.line]),
+          settled: [...settled, event.line],
         }));
       case 'recordsTicked':
         return changed(

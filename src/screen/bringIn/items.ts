@@ -1,9 +1,8 @@
 import { pause } from '@/components/lazy/pause';
-import { omit } from '../journal/changes';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type FoundRecord } from './found';
 import { judge, withPlace } from './judge';
-import { findPlace } from './place';
+import { findOuter, findPlace } from './place';
 
 /** A record on its way in. */
 export interface Item<Values> {
@@ -12,33 +11,49 @@ export interface Item<Values> {
   found: FoundRecord;
   /** What was understood, with what was corrected by hand. */
   values: Values;
+  /** The fields that were corrected by hand. */
+  changes: Partial<Values>;
   /** The lines that found no field, as far as nothing was decided about them. */
   unread: readonly string[];
-  /** Whether it goes where the head of the list says, because neither the text nor a person named a place for it. */
-  followsHead: boolean;
-  isCorrected: boolean;
+  /** Those about which something was decided. */
+  settled: readonly string[];
   /** What the person chose; null as long as they left it to the panel. */
   tick: boolean | null;
 }
 
-/** What has to be kept of a record: all that was corrected, but of one that was only ticked or unticked that alone. */
-export type Correction<Values> = Omit<Item<Values>, 'found'> | Pick<Item<Values>, 'id' | 'tick'>;
+/** What a person corrected or chose: another reading of the same sources leaves it as it is, and that alone. */
+export type Correction<Values> = Pick<Item<Values>, 'id' | 'changes' | 'settled' | 'tick'>;
 
-const isTouched = ({ isCorrected, tick }: Item<unknown>) => isCorrected || tick !== null;
+const isTouched = ({ changes, settled, tick }: Item<unknown>) =>
+  tick !== null || settled.length > 0 || Object.keys(changes).length > 0;
+
+/** Whether it goes where the head of the list says, because neither the text nor a person named a place for it. */
+export const goesWithHead = <Values extends RecordValues>(
+  { placeFields }: ContentKind<Values>,
+  { found, changes }: Item<Values>,
+) => placeFields.length > 0 && found.place.length === 0 && !placeFields.some((field) => field in changes);
 
 /** Whether a person corrected or chose anything that starting again would lose. */
 export const hasCorrections = (items: readonly Item<unknown>[]) => items.some(isTouched);
 
 export const correctionsOf = <Values>(items: readonly Item<Values>[]): Correction<Values>[] =>
-  items.filter(isTouched).map((item) => (item.isCorrected ? omit(item, 'found') : { id: item.id, tick: item.tick }));
+  items.filter(isTouched).map(({ id, changes, settled, tick }) => ({ id, changes, settled, tick }));
+
+/** The lines without these, each of which counts once. */
+export const without = (lines: readonly string[], gone: readonly string[]) =>
+  gone.reduce((left, line) => (left.includes(line) ? left.toSpliced(left.indexOf(line), 1) : left), [...lines]);
 
 /** The records with what a person corrected or chose before. */
-export function withCorrections<Values>(
+export function withCorrections<Values extends RecordValues>(
   items: readonly Item<Values>[],
   corrections: readonly Correction<Values>[],
 ): Item<Values>[] {
   const corrected = new Map(corrections.map((each) => [each.id, each]));
-  return items.map((item) => (corrected.has(item.id) ? { ...item, ...corrected.get(item.id) } : item));
+  return items.map((item) => {
+    const by = corrected.get(item.id);
+    if (!by) return item;
+    return { ...item, ...by, values: { ...item.values, ...by.changes }, unread: without(item.unread, by.settled) };
+  });
 }
 
 /** What all records are made with. */
@@ -55,11 +70,11 @@ export function toItem<Values extends RecordValues>(
   id: number,
 ): Item<Values> {
   const own = { ...kind.first, ...kind.toValues(found.fields) };
-  const followsHead = kind.placeFields.length > 0 && found.place.length === 0;
-  const place = followsHead ? head : findPlace(places, found.place)?.set;
-  const values = place ? withPlace(kind, own, place) : own;
+  const place =
+    found.place.length === 0 ? head : (findPlace(places, found.place)?.set ?? findOuter(kind, places, found.place));
+  const values = place && kind.placeFields.length > 0 ? withPlace(kind, own, place) : own;
   const unread = [...found.notUnderstood, ...(kind.notTaken?.(found.fields) ?? [])];
-  return { id, found, values, unread, followsHead, isCorrected: false, tick: null };
+  return { id, found, values, changes: {}, unread, settled: [], tick: null };
 }
 
 /** How long records are made and judged, in milliseconds, before keys and clicks are answered. */

@@ -35,6 +35,41 @@ export function findPlace<Values>(places: readonly PlaceHere<Values>[], named: r
   );
 }
 
+/** The outer step alone of the place that a text names, where that is here and the whole is not. */
+export function findOuter<Values extends RecordValues>(
+  { placeFields }: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  named: readonly string[],
+): Partial<Values> | undefined {
+  const [outer, inner] = placeFields;
+  if (!inner || named.length === 0) return undefined;
+  const first = [plainTitle(named[0]!), stepsOf(named)[0]];
+  const own = places.filter(({ names }) => first.includes(plainTitle(names[0]!))).map(({ set }) => set[outer!]);
+  return new Set(own).size === 1 ? ({ [outer!]: own[0] } as Partial<Values>) : undefined;
+}
+
+/** Why a record has no place, in a few words: `“Mains, fish” is no place here`. */
+export function noPlaceText<Values extends RecordValues>(
+  { placeFields, taken }: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  named: readonly string[],
+  values: Values,
+) {
+  const [outer, inner] = placeFields;
+  const chosen = inner && values[outer!] && places.find(({ set }) => set[outer!] === values[outer!])?.names[0];
+  if (chosen) {
+    const steps =
+      plainTitle(named[0] ?? '') === plainTitle(chosen) ? named : named.flatMap((name) => name.split(STEPS));
+    const rest = steps.slice(1).join(', ').trim();
+    const label = taken.fields.find(({ name }) => name === inner)!.label.toLowerCase();
+    return rest ? `${chosen} has no “${rest}”` : `No ${label} of ${chosen} named`;
+  }
+  if (named.length === 0) return 'No place named';
+  const last = stepsOf(named).at(-1);
+  const isSeveral = places.filter(({ names }) => plainTitle(names.at(-1)!) === last).length > 1;
+  return `“${named.join(', ')}” is ${isSeveral ? 'more than one place' : 'no place'} here`;
+}
+
 /** The place that a choice of one means, as the value of an option. */
 export const placeKey = <Values extends RecordValues>({ placeFields }: ContentKind<Values>, values: Partial<Values>) =>
   placeFields.every((field) => values[field]) ? placeFields.map((field) => String(values[field])).join('/') : '';

@@ -46,7 +46,7 @@ const KIND: ContentKind<Tea> = {
   contentOf: ({ steps }) => steps,
   sameIn: 'steps',
   looksWrong: ({ note }) => (note === 'hot' ? 'Too hot' : null),
-  withFile: (values, image) => ({ ...values, image }),
+  withFile: (values, image) => (values.image ? null : { ...values, image }),
   hasPicture: ({ image }) => image !== null,
 };
 
@@ -92,37 +92,42 @@ test.each([
 test.each([
   [record(FULL, { notUnderstood: ['GI low'] }), '1 line not understood'],
   [record(FULL, { notUnderstood: ['a', 'b'] }), '2 lines not understood'],
-  [record({ ...FULL, note: '5' }, { doubts: { note: 'Note as a range' } }), 'Note as a range'],
   [record({ ...FULL, note: 'hot' }), 'Too hot'],
 ])('what is to be looked at is ticked: %#', (found, text) => {
   expect(rowOf(found)).toMatchObject({ say: { text, isToLookAt: true }, isTicked: true });
 });
 
-test('a doubt is gone once its field is another', () => {
+test('what is doubtful is ticked by a person alone, or once its field is another', () => {
   const found = record({ ...FULL, note: '5' }, { doubts: { note: 'Note as a range' } });
   const [item] = itemsOf([found]);
-  const state = reduce(stateOf([item!]), { type: 'recordChanged', id: 0, values: { ...item!.values, note: '6' } });
-  expect(rowsOf(KIND, state.items, indexOf([]))[0]!.say).toBeNull();
+  const before = stateOf([item!]);
+  const rowAfter = (event: Parameters<typeof reduce>[1]) => rowsOf(KIND, reduce(before, event).items, indexOf([]))[0]!;
+  expect(rowOf(found)).toMatchObject({ say: { text: 'Note as a range' }, canTick: true, isTicked: false });
+  expect(rowAfter({ type: 'recordsTicked', ids: new Set([0]), isTicked: true }).isTicked).toBe(true);
+  const elsewhere = { ...item!.values, title: 'Bancha' };
+  expect(rowAfter({ type: 'recordChanged', id: 0, values: elsewhere }).isTicked).toBe(false);
+  const mended = { ...item!.values, note: '6' };
+  expect(rowAfter({ type: 'recordChanged', id: 0, values: mended })).toMatchObject({ say: null, isTicked: true });
 });
 
 test('what is here already is not ticked, and can be', () => {
   const here = indexOf([{ id: 7, title: 'SENCHA', content: 'steep.', place: 'Green', dialog: 'details:7' }]);
   const row = rowOf(record(FULL), here);
   expect(row).toMatchObject({ say: { text: 'Here already', isToLookAt: false }, canTick: true, isTicked: false });
-  expect(leftOutText(KIND, row)).toBe('Here already in Green, with the same steps');
+  expect(leftOutText(KIND, PLACES, row)).toBe('Here already in Green, with the same steps');
   const ticked = reduce(stateOf([row.item]), { type: 'recordsTicked', ids: new Set([0]), isTicked: true });
   expect(rowsOf(KIND, ticked.items, here)[0]!.isTicked).toBe(true);
 });
 
-test('one with this name and another content is ticked, and to be looked at', () => {
+test('one with this name and another content is to be looked at, and not ticked', () => {
   const here = indexOf([{ id: 7, title: 'Sencha', content: 'Boil.', place: 'Green', dialog: 'details:7' }]);
-  expect(rowOf(record(FULL), here)).toMatchObject({ say: { text: 'Another with this name' }, isTicked: true });
+  expect(rowOf(record(FULL), here)).toMatchObject({ say: { text: 'Another with this name' }, isTicked: false });
 });
 
 test('what has none of its content is no such record', () => {
   const row = rowOf(record({ title: 'For the coach' }));
   expect(row).toMatchObject({ say: { text: 'Not a tea', isToLookAt: false }, isTicked: false });
-  expect(leftOutText(KIND, row)).toBe('No steps were found in it');
+  expect(leftOutText(KIND, PLACES, row)).toBe('It has no steps');
 });
 
 test('the place of the head is for those that name none, as long as none was chosen for them', () => {
@@ -144,6 +149,15 @@ test('a place that is chosen while a column is read again is for what that readi
   expect(reduce(chosen, { type: 'columnsRead', read, place: '2' }).items[0]!.values.shelf).toBe('1');
 });
 
+test('of a place that a person chose for one record, another head and another reading change nothing', () => {
+  const items = itemsOf([record(FULL, { place: [] })]);
+  const own = { ...items[0]!.values, shelf: '2' };
+  const state = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: own });
+  const read = { items: itemsOf([record(FULL, { place: [] })], '1'), columns: [], notes: [] };
+  const again = reduce({ ...state, place: '1' }, { type: 'columnsRead', read, place: '1' });
+  expect(again.items[0]!.values.shelf).toBe('2');
+});
+
 test('a row says where it goes, or why that is open', () => {
   const details = (found: FoundRecord) => detailsOf(KIND, PLACES, itemsOf([found])[0]!);
   expect(details(record(FULL))).toEqual(['Green', '1 step']);
@@ -151,7 +165,7 @@ test('a row says where it goes, or why that is open', () => {
   expect(details(record(FULL, { place: [] }))).toEqual(['No place named', '1 step']);
 });
 
-test('another reading leaves what was corrected as it is, with its picture, and of what was unticked only that', () => {
+test('another reading leaves what was corrected as it is, with its picture, and of what was unticked only that; all else it fills', () => {
   const picture = new File(['x'], 'sencha.jpg', { type: 'image/jpeg' });
   const read = (note: string) =>
     joinFiles(KIND, itemsOf([record({ ...FULL, note }), record({ ...FULL, note })]), [picture]);
@@ -159,14 +173,16 @@ test('another reading leaves what was corrected as it is, with its picture, and 
   const typed = { ...items[0]!.values, note: 'mine' };
   const corrected = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: typed });
   const unticked = reduce(corrected, { type: 'recordsTicked', ids: new Set([1]), isTicked: false });
-  const again = { items: read('theirs').items, columns: [], notes: [] };
+  const later = itemsOf([record({ ...FULL, note: 'theirs', steps: 'Pour.' }), record({ ...FULL, note: 'theirs' })]);
+  const again = { items: joinFiles(KIND, later, [picture]).items, columns: [], notes: [] };
   const state = reduce(unticked, { type: 'columnsRead', read: again, place: '' });
-  expect(state.items[0]!.values).toEqual(typed);
+  expect(state.items[0]!.values).toEqual({ ...typed, steps: 'Pour.' });
   expect(state.items[0]!.values.image).toBe(picture);
   expect(state.items[1]).toMatchObject({ tick: false, values: { note: 'theirs' } });
-  // A form that is typed in stays as it is, with its focus; that of another record begins anew.
+  // A form that shows all of it stays as it is, with its focus; another one begins anew.
+  const same = { ...again, items: read('theirs').items };
   const refills = (open: number) =>
-    reduce({ ...unticked, open }, { type: 'columnsRead', read: again, place: '' }).refills;
+    reduce({ ...unticked, open }, { type: 'columnsRead', read: same, place: '' }).refills;
   expect([refills(0), refills(1)]).toEqual([0, 1]);
 });
 
@@ -174,6 +190,9 @@ test('a line that was decided about is gone, the same one elsewhere stays', () =
   const items = itemsOf([record(FULL, { notUnderstood: ['x', 'y', 'x'] })]);
   const state = reduce(stateOf(items), { type: 'lineSettled', id: 0, line: 'x' });
   expect(state.items[0]!.unread).toEqual(['y', 'x']);
+  // A column that was given to a field meanwhile has taken one of the others.
+  const read = { items: itemsOf([record(FULL, { notUnderstood: ['x', 'x'] })]), columns: [], notes: [] };
+  expect(reduce(state, { type: 'columnsRead', read, place: '' }).items[0]!.unread).toEqual(['x']);
   expect(hasCorrections(state.items)).toBe(true);
 });
 
@@ -191,7 +210,11 @@ test('those that came in leave the list in their order, and the next one is open
 test('a picture goes to the record that has its name; of another one it is told', () => {
   const picture = new File(['x'], 'sencha.JPG', { type: 'image/jpeg' });
   const other = new File(['x'], 'mint.jpg', { type: 'image/jpeg' });
-  const { items, notes } = joinFiles(KIND, itemsOf([record(FULL)]), [picture, other]);
+  const second = new File(['y'], 'Sencha.png', { type: 'image/png' });
+  const { items, notes } = joinFiles(KIND, itemsOf([record(FULL)]), [picture, other, second]);
   expect(items[0]!.values.image).toBe(picture);
-  expect(notes).toEqual(['mint.jpg has the name of no tea and is not taken.']);
+  expect(notes).toEqual([
+    'mint.jpg is not taken: no tea has this name.',
+    'Sencha.png is not taken: the tea of this name has a file already, or takes none of this kind.',
+  ]);
 });

@@ -1,11 +1,10 @@
-import { capital } from '@/components/format/capital';
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { findDoubles, type Double, type HereIndex } from './doubles';
 import { type Item } from './items';
 import { judge, type Judged } from './judge';
-import { placeNameOf } from './place';
+import { noPlaceText, placeNameOf } from './place';
 
 /** A few words at the end of a row: something to look at, or why nothing is to be done. */
 interface Say {
@@ -21,6 +20,8 @@ export interface Row<Values> {
   say: Say | null;
   /** It cannot be ticked as long as something is missing. */
   canTick: boolean;
+  /** Whether nothing is missing but its place, or a part of that. */
+  lacksPlace: boolean;
   isTicked: boolean;
 }
 
@@ -31,12 +32,13 @@ const quiet = (text: string): Say => ({ text, isToLookAt: false });
 const labelOf = <Values extends RecordValues>({ taken }: ContentKind<Values>, field: string) =>
   taken.fields.find(({ name }) => name === field)?.label ?? field;
 
-export const CHOOSE_PLACE = 'Choose a place';
-
 /** `No ingredients`, `3 fields are empty` */
 function missingText<Values extends RecordValues>(kind: ContentKind<Values>, missing: readonly string[]) {
   const ofPlace = missing.filter((field) => kind.placeFields.includes(field));
-  if (ofPlace.length === missing.length) return CHOOSE_PLACE;
+  if (ofPlace.length === missing.length)
+    return ofPlace.includes(kind.placeFields[0]!)
+      ? 'Choose a place'
+      : `Choose a ${labelOf(kind, ofPlace[0]!).toLowerCase()}`;
   const [field, more] = missing.filter((each) => !ofPlace.includes(each));
   if (!more && field === kind.fileField?.name) return kind.fileField!.missing;
   return more
@@ -56,8 +58,8 @@ function sayOf<Values extends RecordValues>(
   if (missing.length > 0) return toLookAt(missingText(kind, missing));
   if (double) return toLookAt('Another with this name');
   if (item.unread.length > 0) return toLookAt(`${countOf(item.unread.length, 'line')} not understood`);
-  const [doubt] = Object.entries(item.found.doubts).find(([field]) => isAsRead(kind, item, field)) ?? [];
-  if (doubt) return toLookAt(item.found.doubts[doubt]!);
+  const doubt = doubtOf(kind, item);
+  if (doubt) return toLookAt(doubt);
   return looksWrong ? toLookAt(looksWrong) : null;
 }
 
@@ -68,7 +70,11 @@ const isAsRead = <Values extends RecordValues>(
   name: string,
 ) => !(name in values) || values[name] === ((kind.toValues(found.fields)[name] ?? kind.first[name]) as unknown);
 
-/** The rows of these records, in their order. */
+/** What is doubtful about it still, in a few words. */
+const doubtOf = <Values extends RecordValues>(kind: ContentKind<Values>, item: Item<Values>) =>
+  Object.entries(item.found.doubts).find(([field]) => isAsRead(kind, item, field))?.[1];
+
+/** The rows of these records, in their order. What is here by its name, or doubtful, is ticked by a person alone. */
 export function rowsOf<Values extends RecordValues>(
   kind: ContentKind<Values>,
   items: readonly Item<Values>[],
@@ -78,14 +84,16 @@ export function rowsOf<Values extends RecordValues>(
   const doubles = findDoubles(judged, here);
   return items.map((item, index) => {
     const double = doubles.get(item.id);
-    const canTick = judged[index]!.missing.length === 0;
-    const isWanted = item.tick ?? (double === undefined || double.by === 'named');
+    const { missing } = judged[index]!;
+    const canTick = missing.length === 0;
+    const isWanted = item.tick ?? (!double && !doubtOf(kind, item));
     return {
       item,
       name: titleOf(item.values.title),
       double,
       say: sayOf(kind, item, judged[index]!, double),
       canTick,
+      lacksPlace: !canTick && missing.every((field) => kind.placeFields.includes(field)),
       isTicked: canTick && isWanted,
     };
   });
@@ -101,22 +109,23 @@ export function detailsOf<Values extends RecordValues>(
   if (kind.placeFields.length === 0 || !kind.hasContent(values)) return [amounts];
   const place = placeNameOf(kind, places, values);
   if (place) return [place, amounts];
-  return found.place.length > 0 ? [noPlaceText(found.place)] : ['No place named', amounts];
+  return [noPlaceText(kind, places, found.place, values), ...(found.place.length > 0 ? [] : [amounts])];
 }
 
-/** `“Mains, fish” is no place here` */
-const noPlaceText = (named: readonly string[]) => `“${named.join(', ')}” is no place here`;
-
 /** Why a record was left out, in a sentence. */
-export function leftOutText<Values extends RecordValues>(kind: ContentKind<Values>, row: Row<Values>): string {
-  const { double, item, canTick, say } = row;
+export function leftOutText<Values extends RecordValues>(
+  kind: ContentKind<Values>,
+  places: readonly PlaceHere<Values>[],
+  { double, item, canTick, lacksPlace, say }: Row<Values>,
+): string {
   const { found, values } = item;
   if (double?.by === 'here') return hereText(kind, double.row);
   if (double?.by === 'text') return `Twice in the text, with the same ${kind.sameIn}`;
-  if (!kind.hasContent(values))
-    return `${capital(kind.amountsOf(values)).replace(', no ', ' and no ')} were found in it`;
-  if (say?.text === CHOOSE_PLACE)
-    return found.place.length > 0 ? `${noPlaceText(found.place)}, and none was chosen` : 'No place was chosen';
+  if (!kind.hasContent(values)) return `It has ${kind.amountsOf(values).replace(', no ', ' and no ')}`;
+  if (lacksPlace)
+    return found.place.length > 0
+      ? `${noPlaceText(kind, places, found.place, values)}, and none was chosen`
+      : 'No place was chosen';
   return !canTick && say ? say.text : 'It was not ticked';
 }
 

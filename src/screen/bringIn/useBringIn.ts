@@ -17,7 +17,7 @@ export interface Lists<Values> {
 
 interface Options<Values extends RecordValues> extends Lists<Values> {
   kind: ContentKind<Values>;
-  /** The place that the section shows, as `placeKey` has it. */
+  /** The place that the section shows, as `placeKey` has it; it is offered, and never chosen by itself. */
   shown: string;
 }
 
@@ -42,10 +42,10 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   const rows = useMemo(() => rowsOf(kind, left, index), [kind, left, index]);
 
   const read = async (from: readonly Source[]) => {
-    const content = await reading.read({ sources: from, head: placeSet(kind, places, shown) });
+    const content = await reading.read({ sources: from, head: placeSet(kind, places, '') });
     if (!content) return;
     sources.current = from;
-    startTransition(() => dispatch({ type: 'sourcesRead', read: content, place: shown }));
+    startTransition(() => dispatch({ type: 'sourcesRead', read: content, place: '' }));
   };
 
   /** Until then what is kept is not written over. */
@@ -103,6 +103,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
     kind,
     places,
     here,
+    shown,
     state,
     dispatch,
     text,

@@ -16,7 +16,7 @@ import { DIET_PLAN_KIND, dietPlansHere } from './dietPlanKind';
 import { placesIn, shownPlace } from './dishParts';
 import '../shared/dishDialogs.scss';
 
-/** Brings diet plans in; those that name no place go where the section was last looked at. */
+/** Brings diet plans in; the place that the section shows is offered to those that name none. */
 export function DietPlansBringIn({ tree, plans, isLoading }: DietPlansLists & { isLoading: boolean }) {
   const { category, subCategory } = useSelector(selectDietPlansScreen);
   const [addPlan] = useAddDietPlanOneOfManyMutation();

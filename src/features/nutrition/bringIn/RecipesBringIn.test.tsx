@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { add, closeLedger, layOut, outcome, readFiles, readRows, readText } from '@test/bringIn';
+import { add, closeLedger, layOut, outcome, putAll, readDetails, readFiles, readRows, readText } from '@test/bringIn';
 import { bringInRecipes, CREATE, csv, MASOOR, recipeRow, THREE } from '@test/bringInRecipes';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
@@ -64,8 +64,12 @@ test('what is needed, what is here and what has no place: each says so, and none
     '+ Dal',
     '- Red lentil soup: Here already',
     '- Cod: Choose a place',
-    '+ Kofta', // it goes where the section was last looked at
+    '- Kofta: Choose a place',
   ]);
+  // The place that the section shows is offered, and chosen by nobody but the person.
+  await putAll(user, 'it into Lunch › Bowls');
+  expect(readRows()[3]).toBe('+ Kofta');
+  expect(screen.queryByRole('button', { name: /^Put / })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'Choose a place');
   expect(readRows()[3]).toBe('- Kofta: Choose a place');
   await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'Lunch › Soups');
@@ -80,6 +84,38 @@ test('what is needed, what is here and what has no place: each says so, and none
   const last = mock.posted(CREATE).at(-1);
   expect(last).toEqual(expect.objectContaining({ subCategoryId: String(soups.id) }));
   expect(outcome(/^Left out/)).toEqual(['Red lentil soup: Here already in Lunch › Soups, with the same ingredients']);
+});
+
+test('of a place of which a part is here, that part is chosen, and what is said of the rest is true', async () => {
+  mock.create('category', { title: 'Drinks' });
+  const dinner = mock.create('category', { title: 'Dinner' });
+  for (const title of ['Soups', 'Stews']) mock.create('subCategory', { title, categoryId: dinner.id });
+  const { user } = await open();
+  const rows = [
+    ['A', 'Lunch,'],
+    ['B', 'Lunch,Wraps'],
+    ['C', 'Drinks,'],
+    ['D', ',Soups'],
+    ['E', 'Mains,Fish'],
+  ];
+  await readFiles(user, csv(...rows.map(([title, place]) => recipeRow(title!, place))));
+  expect(readRows()).toEqual([
+    '- A: Choose a sub category',
+    '- B: Choose a sub category',
+    '- C: Choose a sub category',
+    '- D: Choose a place',
+    '- E: Choose a place',
+  ]);
+  expect(readDetails()).toEqual([
+    'No sub category of Lunch named',
+    'Lunch has no “Wraps”',
+    'No sub category of Drinks named',
+    '“Soups” is more than one place here',
+    '“Mains, Fish” is no place here',
+  ]);
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('Lunch');
+  await user.selectOptions(screen.getByLabelText('Sub Category'), 'Bowls');
+  await waitFor(() => expect(readRows()[0]).toBe('+ A'));
 });
 
 test('by keyboard: one stop in the list, Space ticks, Enter goes into the record, Escape back, j and k turn', async () => {

@@ -11,7 +11,7 @@ import { placesIn, shownPlace } from './dishParts';
 import { RECIPE_KIND, recipesHere } from './recipeKind';
 import '../shared/dishDialogs.scss';
 
-/** Brings recipes in; those that name no place go where the section was last looked at. */
+/** Brings recipes in; the place that the section shows is offered to those that name none. */
 export function RecipesBringIn({ tree, recipes, isLoading }: RecipesLists) {
   const { category, subCategory } = useSelector(selectRecipesScreen);
   const [addRecipe] = useAddRecipeOneOfManyMutation();

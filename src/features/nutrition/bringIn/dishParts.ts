@@ -26,10 +26,11 @@ export const FIGURE_FIELDS: readonly TakenField[] = [
 
 export const NOTE_FIELD: TakenField = { name: 'note', label: 'Note', kind: 'lines', takesRest: true, ...WORDS.note };
 
-/** The sub categories as places. */
+/** The sub categories as places; a category without one is known by its name alone. */
 export const placesIn = (tree: readonly Category[]): PlaceHere<Pick<DishValues, 'category' | 'subCategory'>>[] =>
   tree.flatMap((category) => {
     const [outer] = toOptions([category]);
+    if (category.subCategories.length === 0) return { names: [outer!.label], set: { category: outer!.value } };
     return toOptions(category.subCategories).map(({ value, label }) => ({
       names: [outer!.label, label],
       set: { category: outer!.value, subCategory: value },
