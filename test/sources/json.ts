@@ -104,7 +104,7 @@ export const JSONS: Source[] = [
           calories: '320',
           protein: '18',
           fat: '20',
-          note: 'Serve with bread.\n2 servings',
+          note: 'Bread:\nServe with bread.\n2 servings',
         },
         place: ['Breakfast'],
       },
@@ -121,7 +121,7 @@ export const JSONS: Source[] = [
         fields: {
           title: 'Chana masala',
           ingredients: '250 g chickpeas, dried\nsalt\n2 onions',
-          directions: 'Soak the chickpeas.\nFry the onions.',
+          directions: 'Soak the chickpeas.\nMasala: Fry the onions.',
           calories: '380',
           protein: '16',
           carbs: '50',

@@ -42,20 +42,20 @@ const PARAGRAPHS = /^(?:p|ul|ol|table|h[1-6]|blockquote|pre|dl)$/;
 
 /** The text of an element as a page shows it, line by line. With `hasHeadings` these are marked as in Markdown. */
 export function shownText(root: Markup, hasHeadings = false): string {
-  const shown: string[] = [];
+  const texts: string[] = [];
   const visit = (part: Markup | string) => {
-    if (typeof part === 'string') shown.push(part.replace(/[\s\u00A0]+/g, ' '));
+    if (typeof part === 'string') texts.push(part.replace(/[\s\u00A0]+/g, ' '));
     else if (!SILENT.test(part.name)) {
       const gap = BLOCKS.test(part.name) ? '\n' : '';
       const end = PARAGRAPHS.test(part.name) ? '\n\n' : gap;
-      shown.push(/^t[dh]$/.test(part.name) ? ' ' : end);
-      if (hasHeadings && /^h[1-6]$/.test(part.name)) shown.push(`${'#'.repeat(Number(part.name[1]))} `);
+      texts.push(/^t[dh]$/.test(part.name) ? ' ' : end);
+      if (hasHeadings && /^h[1-6]$/.test(part.name)) texts.push(`${'#'.repeat(Number(part.name[1]))} `);
       part.parts.forEach(visit);
-      shown.push(part.name === 'br' ? '' : end);
+      texts.push(part.name === 'br' ? '' : end);
     }
   };
   visit(root);
-  const lines = shown
+  const lines = texts
     .join('')
     .split('\n')
     .map((line) => line.trim());
@@ -65,13 +65,19 @@ export function shownText(root: Markup, hasHeadings = false): string {
     .trim();
 }
 
-const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/i;
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/i;
+const TAG = /<\/?[a-z!][^<>]*>/i;
+const LINE_TAG = /<(?:br|p|li|div|h[1-6]|tr)\b/i;
+/** Tags that were escaped; what has none of these is text, such as `<love>`. */
+const SURE_TAG = /<\/(?:a|b|i|p|li|ol|ul|div|span|strong|em|h[1-6])>|<(?:br|p)\s*\/?>/i;
+
+const shown = (text: string) => shownText(markupOf(LINE_TAG.test(text) ? text : text.replaceAll('\n', '<br>')));
 
 /** A text of a page's data without the markup in it, such as `<p>Mix &amp; bake</p>`. Other texts stay as they are. */
 export function plain(text: string): string {
-  if (!MARKUP.test(text)) return text;
-  const once = shownText(markupOf(text));
+  if (!TAG.test(text) && !ENTITY.test(text)) return text;
+  const once = shown(text);
+  if (ENTITY.test(text) && SURE_TAG.test(once)) return shown(once);
   // Of what was escaped twice, the entities alone are left: what looks like a tag is text.
-  return ENTITY.test(once) ? shownText(markupOf(once.replaceAll('<', '&lt;'))) : once;
+  return ENTITY.test(once) ? shown(once.replaceAll('<', '&lt;')) : once;
 }

@@ -1,0 +1,77 @@
+import { fold } from './fold';
+import { isThing, type Thing } from './json';
+import { startsWithQuantity } from './lines';
+import { firstText, listOf, partHead, textOf } from './thingTexts';
+import { asWritten } from './written';
+
+const nameOf = (value: unknown) => (isThing(value) ? firstText(value, 'name') : textOf(value));
+
+/** An ingredient that is kept in parts, as Mealie and Tandoor do, below the heading that it may have. */
+function partsOf(part: Thing): string[] {
+  const { quantity, amount, unit, food, is_header: isHeader } = part;
+  if (isHeader) return [partHead(firstText(part, 'note', 'name') || nameOf(food))];
+  const title = firstText(part, 'title');
+  const count = textOf(quantity ?? amount);
+  const parts = [count === '0' ? '' : asWritten(count), nameOf(unit), nameOf(food) || firstText(part, 'name')];
+  const named = [parts.filter(Boolean).join(' '), firstText(part, 'note')].filter(Boolean).join(', ');
+  return [title && partHead(title), firstText(part, 'display', 'originalText') || named].filter(Boolean);
+}
+
+const isPartOfList = (thing: Thing) => ['food', 'quantity', 'display', 'is_header'].some((key) => key in thing);
+
+/** A name that says nothing: a number, or what the text says too. */
+const isSaid = (name: string, text: string) =>
+  /^\D{0,12}\d+\W*$/.test(name) || ` ${fold(text)} `.includes(` ${fold(name)}`);
+
+/** The steps within an object, wherever programs and pages put them. */
+const insideOf = ({ itemListElement, item, steps, recipeInstructions }: Thing) => [
+  itemListElement,
+  item,
+  steps,
+  recipeInstructions,
+];
+
+const DEEPEST = 8;
+
+/** The lines of a list, at any depth: plain texts, `HowToStep`, `HowToSection` with its name, recipes, ingredients in parts. */
+export function linesIn(value: unknown, depth = 0): string[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, depth + 1));
+  if (!isThing(value)) return value ? textOf(value).split('\n') : [];
+  if (isPartOfList(value)) return partsOf(value);
+  const title = firstText(value, 'title');
+  const name = firstText(value, 'name');
+  const inside = insideOf(value).flatMap((list) => linesIn(list, depth + 1));
+  if (inside.length) return [...(name || title ? [partHead(name || title)] : []), ...inside];
+  const [first = '', ...more] = firstText(value, 'text', 'instruction', 'description', 'note').split(/\n+/);
+  if (!first) return [name || title].filter(Boolean);
+  return [
+    ...(title ? [partHead(title)] : []),
+    name && !isSaid(name, first) ? `${partHead(name)} ${first}` : first,
+    ...more,
+  ];
+}
+
+/** The ingredients that the steps name for themselves: those of a recipe within a recipe; Tandoor keeps all of them there. */
+function withinSteps(value: unknown, depth = 0): unknown[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => withinSteps(item, depth + 1));
+  if (!isThing(value)) return [];
+  const own = listOf(value.recipeIngredient ?? value.ingredients);
+  const isRecipe = own.length > 0 && 'recipeInstructions' in value;
+  const head = isRecipe ? [{ is_header: true, name: value.name }] : [];
+  return [...head, ...own, ...insideOf(value).flatMap((list) => withinSteps(list, depth + 1))];
+}
+
+/** Commas part a list that is one text, if each part begins with how much of it there is. */
+function commaParts(line: string) {
+  const parts = line.split(/,\s+/);
+  return parts.length > 2 && parts.every(startsWithQuantity) ? parts : [line];
+}
+
+/** The ingredients of a thing, as a person would write them. */
+export function ingredientsIn(given: unknown, thing: Thing): string[] {
+  const all = [given, ...insideOf(thing).flatMap((list) => withinSteps(list))];
+  const lines = all.flatMap((part) => linesIn(part)).filter((line) => line.trim());
+  return (lines.length === 1 ? commaParts(lines[0]!) : lines).map(asWritten);
+}
