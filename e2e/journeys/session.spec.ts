@@ -45,6 +45,31 @@ test('Back shows nothing of a session that ended', async ({ page, calls }) => {
   expect(calls.to('users/list')).toHaveLength(0);
 });
 
+test('a tab that was on another site while its session ended shows nobody of it', async ({ page, context }) => {
+  await openAs(page, ADMIN, '/users');
+  await expect(range(page)).toBeVisible();
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/dashboard')),
+  ]);
+  await expect(title(other)).toHaveText('Dashboard');
+  await page.goto('about:blank');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await dialog(other, 'Confirm Logout').getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(stored)).toEqual({});
+});
+
+test('a reload right after an act shows what the act showed', async ({ page }) => {
+  await openAs(page, ADMIN, '/users');
+  await tab(page, 'Inactive').click();
+  await page.evaluate(() => window.location.reload());
+  await expect(tab(page, 'Inactive')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/users?tab=inactive');
+});
+
 test('a reload keeps the session', async ({ page }) => {
   await openAs(page, ADMIN, '/users');
   await page.reload();

@@ -178,3 +178,12 @@ test('a step back that never comes leaves no closed dialog in the address', asyn
   await change({ tab: 'some' });
   expect(search()).toBe('?tab=some');
 });
+
+test.each(['pagehide', 'beforeunload', 'blur'])('a change just before %s is in the address at once', async (event) => {
+  const { begin, search } = start('/view');
+  await settled();
+  begin({ tab: 'some' });
+  expect(search()).toBe('');
+  window.dispatchEvent(new Event(event));
+  expect(search()).toBe('?tab=some');
+});

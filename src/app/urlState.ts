@@ -27,6 +27,9 @@ const dialogsIn = (screen: ScreenState, view: View) => dialogNames(screen).filte
 /** So many milliseconds after the last change the address follows: writing history costs as much as the change itself. */
 export const WRITE_AFTER_MS = 300;
 
+/** A reload, another site, a closed tab, and the address bar. */
+const LEAVING = ['pagehide', 'beforeunload', 'blur'] as const;
+
 const kindOf = (dialog: unknown) => (dialog as OpenDialog | null)?.kind;
 
 /** Whether Back leads from one view to the other. Closing a dialog is no step, nor is turning it to another row. */
@@ -131,7 +134,9 @@ export function connectUrl(
     return taken?.view;
   }
 
-  const write = () => showView(takeWaiting());
+  const write = () => {
+    if (waiting) showView(takeWaiting());
+  };
 
   function writeLater() {
     const timer = setTimeout(write, WRITE_AFTER_MS);
@@ -152,6 +157,8 @@ export function connectUrl(
     waiting = { view, isStep: isStep(screen, shown, view), cancel: isSoon ? afterPaint(write) : writeLater() };
   });
   const stopRouter = router.subscribe(restoreView);
+  // What leaves the page, or copies its address, finds the view of now.
+  for (const event of LEAVING) window.addEventListener(event, write);
   const unblock = router.block({
     isHeld: ({ action, from }) =>
       !!waiting && (action !== NavigationType.Pop || (waiting.isStep && from.key !== leftKey)),
@@ -173,5 +180,6 @@ export function connectUrl(
     stopStore();
     stopRouter();
     unblock();
+    for (const event of LEAVING) window.removeEventListener(event, write);
   };
 }

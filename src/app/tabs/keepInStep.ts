@@ -7,7 +7,15 @@ import { type Id, id, record } from '@/services/http/decode';
 import { lastChange, type Tag, TAG_TYPES, type TagType } from '@/services/http/tags';
 import { digest } from '@/lib/digest';
 import { selectUser } from '@/services/session/sessionState';
-import { openChannel } from './sharedLogout';
+
+/** What tells the other tabs; null in a browser that has none, or refuses it where it blocks storage. */
+function openChannel() {
+  try {
+    return new BroadcastChannel('changes');
+  } catch {
+    return null;
+  }
+}
 
 /** Changes that other tabs report within this time, in milliseconds, are refetched together. */
 const GATHER_MS = 100;
@@ -24,7 +32,7 @@ const changedInOtherTab = createAction<readonly Tag[]>('tabs/changedInOtherTab')
  * each other as soon as one of them has signed in again.
  */
 function keepInStep(dispatch: Dispatch, userId: Id): () => void {
-  const channel = openChannel('changes');
+  const channel = openChannel();
   if (!channel) return () => undefined;
   const session = digest(`${userId}`);
   const told = new Map<string, Tag>();

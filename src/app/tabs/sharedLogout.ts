@@ -4,31 +4,57 @@ import { selectUser } from '@/services/session/sessionState';
 import { endSession } from '../endSession';
 import { type AppStore } from '../store';
 
-/** What tells the other tabs; null in a browser that has none, or refuses it where it blocks storage. */
-export function openChannel(name: string) {
+/** In local storage: the digests of the sessions that ended at this browser, the latest last. Nothing else of them is kept. */
+const KEY = 'ended sessions';
+
+/** More are open at no browser. */
+const MOST = 50;
+
+/** Empty where storage is blocked or holds something else. */
+function endedSessions(): unknown[] {
   try {
-    return new BroadcastChannel(name);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Ends the session in every tab that has the same token, such as a duplicated one. */
+function note(session: string, hasEnded: boolean) {
+  const before = endedSessions();
+  if (before.includes(session) === hasEnded) return;
+  const others = before.filter((each) => each !== session);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(hasEnded ? [...others, session].slice(-MOST) : others));
+  } catch {
+    // Blocked: each tab ends its own session alone.
+  }
+}
+
+/**
+ * Ends the session in every tab that has the same token, such as a duplicated one: at once where the tab listens, else
+ * when it is loaded, or shown again after it was on another site, in the back/forward cache or asleep.
+ */
 export function shareLogout(store: AppStore) {
-  const channel = openChannel('logout');
-  if (!channel) return;
   let current: string | null = null;
+  const look = () => {
+    if (current !== null && endedSessions().includes(current)) store.dispatch(endSession());
+  };
   const noteSession = () => {
     const token = selectUser(store.getState()) && readToken();
-    if (token) current = digest(token);
-    else if (current !== null) {
-      channel.postMessage(current);
-      current = null;
-    }
+    const session = token ? digest(token) : null;
+    if (session === current) return;
+    const before = current;
+    current = session;
+    // A backend may give the same token twice: who signs in with it is signed in.
+    if (session !== null) note(session, false);
+    else if (before !== null) note(before, true);
   };
-  noteSession();
+  const restored = selectUser(store.getState()) && readToken();
+  if (restored) current = digest(restored);
+  look();
   store.subscribe(noteSession);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === current && current !== null) store.dispatch(endSession());
-  };
+  window.addEventListener('storage', ({ key }) => key === KEY && look());
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
 }

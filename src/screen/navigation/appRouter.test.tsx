@@ -8,6 +8,7 @@ import {
   type RouteObject,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
+import { memoryRouter } from '@test/memoryRouter';
 import { createAppRouter, preparedBy } from './appRouter';
 import { type HeldStep } from './steps';
 import { AppRouterView, useAddress } from './AppRouterView';
@@ -127,4 +128,18 @@ test('the latest blocker decides first, and an earlier one stays when it is gone
   await router.navigate(-1);
   expect(held).toEqual(['menu', 'form']);
   expect(path(router)).toBe('/here');
+});
+
+test('a second Back while the first is taken back is held as the first was', async () => {
+  jest.useFakeTimers();
+  const router = memoryRouter([{ path: '/here', element: <p>Here</p> }], ['/here', '/here?x=1', '/here?x=2'], 100);
+  const held: string[] = [];
+  router.block({ isHeld: () => true, onHeld: (_held, { to }) => void held.push(to.search) });
+  void router.navigate(-1);
+  await jest.advanceTimersByTimeAsync(50);
+  void router.navigate(-1);
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  expect(held).toEqual(['?x=1', '?x=1']);
+  expect(router.state.location.search).toBe('?x=2');
 });

@@ -11,6 +11,7 @@ import {
 import { pause } from '@/components/lazy/pause';
 import { makeSource } from '@/lib/source';
 import { type Blocker, type Step } from './steps';
+import { wayBack } from './wayBack';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -57,8 +58,8 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
   let preparedPath = '';
   let isEntering = false;
   let stepping: ReturnType<typeof setTimeout> | undefined;
-  let isSteppingBack = false;
   let isLetThrough = false;
+  const back = wayBack((delta) => history.go(delta), LONGEST_STEP_MS);
 
   /**
    * Fetches the code of nested routes, the outer one's first, so that each is run in a task of its own; the inner ones
@@ -128,21 +129,17 @@ export function createAppRouter(history: History, routes: RouteObject[]) {
     history.go(delta);
   }
 
-  const stopListening = history.listen(({ location, delta }) => {
+  const stopListening = history.listen(({ location, delta: taken }) => {
     const isForced = isLetThrough;
     endStep();
-    if (isSteppingBack) {
-      isSteppingBack = false;
-      return;
-    }
+    const delta = back.deltaOf(taken);
+    if (delta === 0) return;
     const isHeld =
       !isForced &&
       delta !== null &&
       holds({ from: shown.current().location, to: location, action: NavigationType.Pop }, () => stepBy(delta, true));
-    if (isHeld) {
-      isSteppingBack = true;
-      history.go(-delta);
-    } else void enter(location.pathname, NavigationType.Pop);
+    if (isHeld) back.take(delta);
+    else void enter(location.pathname, NavigationType.Pop);
   });
 
   const navigator: Navigator = {
