@@ -1,24 +1,25 @@
 import { compareText } from '@/components/format/order';
 import { type Sort } from '@/components/table/sort';
+import { fold } from '@/lib/fold';
 
 type TextOf<Row> = (row: Row) => string;
 
-/** Texts in lower case, cached by list and by the function that makes them, so that typing a search is fast. */
+/** Folded texts, cached by list and by the function that makes them, so that typing a search is fast. */
 const cached = new WeakMap<TextOf<never>, WeakMap<readonly unknown[], string[]>>();
 
-function lowerTexts<Row>(rows: readonly Row[], textOf: TextOf<Row>): string[] {
+function foldedTexts<Row>(rows: readonly Row[], textOf: TextOf<Row>): string[] {
   const lists = cached.get(textOf) ?? new WeakMap<readonly unknown[], string[]>();
   cached.set(textOf, lists);
-  const texts = lists.get(rows) ?? rows.map((row) => textOf(row).toLowerCase());
+  const texts = lists.get(rows) ?? rows.map((row) => fold(textOf(row)));
   lists.set(rows, texts);
   return texts;
 }
 
-/** The rows whose text contains the search, ignoring case and the space around it. Fast while `textOf` is the same. */
+/** The rows whose text contains the search, both folded. Fast while `textOf` is the same. */
 export function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, search: string): readonly Row[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search);
   if (!wanted) return rows;
-  const texts = lowerTexts(rows, textOf);
+  const texts = foldedTexts(rows, textOf);
   return rows.filter((_row, index) => texts[index]!.includes(wanted));
 }
 

@@ -1,4 +1,5 @@
 import { pause } from '@/components/lazy/pause';
+import { fold } from '@/lib/fold';
 import { type Section } from '@/screen/section';
 import { type SessionUser } from '@/services/session/session';
 import { mayOpen } from '@/services/session/access';
@@ -49,7 +50,7 @@ export async function prepareRecords(source: Source, list: readonly unknown[]): 
   const texts: string[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     if (start > 0) await pause();
-    for (const row of rows.slice(start, start + AT_ONCE)) texts.push(source.label(row).toLowerCase());
+    for (const row of rows.slice(start, start + AT_ONCE)) texts.push(fold(source.label(row)));
   }
   const records = { source, rows, texts };
   made.set(list, records);
@@ -72,13 +73,13 @@ export function findRecords(lists: readonly Records[], words: readonly string[],
   return found;
 }
 
-export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+export const wordsOf = (text: string) => fold(text).split(/\s/).filter(Boolean);
 
 /** The commands whose label or hint contains all the words; of each kind, those whose label alone does come first. */
 export function findCommands(commands: readonly Command[], words: string[]) {
-  const found = commands.filter(({ label, hint }) => isFound(words, `${label} ${hint}`.toLowerCase()));
+  const found = commands.filter(({ label, hint }) => isFound(words, fold(`${label} ${hint}`)));
   const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const isNamed = ({ label }: Command) => isFound(words, label.toLowerCase());
+  const isNamed = ({ label }: Command) => isFound(words, fold(label));
   return kinds.flatMap((kind) => {
     const ofKind = found.filter((command) => command.kind === kind);
     return [...ofKind.filter(isNamed), ...ofKind.filter((command) => !isNamed(command))];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { fold } from '@/lib/fold';
 import { useLateSheet } from '../lazy/useLateSheet';
 import { FieldError, FieldLabel } from './fieldParts';
 import { type Option, useLoneChoice } from './SelectField';
@@ -137,10 +138,10 @@ const MOST_OPTIONS = 50;
 
 /** The options that contain each word of the text, those that begin with it first. */
 export function findOptions(options: readonly PickOption[], text: string): readonly PickOption[] {
-  const start = text.trim().toLowerCase();
+  const start = fold(text);
   if (!start) return options;
-  const words = start.split(/\s+/);
-  const found = options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const first = found.filter(({ label }) => label.toLowerCase().startsWith(start));
+  const words = start.split(' ');
+  const found = options.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+  const first = found.filter(({ label }) => fold(label).startsWith(start));
   return [...first, ...found.filter((option) => !first.includes(option))];
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Check2 } from 'react-bootstrap-icons';
+import { fold } from '@/lib/fold';
 import { moveFocus } from '../layout/focus';
 import { isPhone } from '../layout/phone';
 import { notifyInfo } from '../notify/notify';
@@ -88,7 +89,7 @@ export function MenuList({ id, label, note, entries, anchor, startAt, side, onCl
 function focusByLetter(items: HTMLElement[], letter: string) {
   const here = items.indexOf(document.activeElement as HTMLElement) + 1;
   const inTurn = [...items.slice(here), ...items.slice(0, here)];
-  inTurn.find((item) => item.textContent.toLowerCase().startsWith(letter.toLowerCase()))?.focus();
+  inTurn.find((item) => fold(item.textContent).startsWith(fold(letter)))?.focus();
 }
 
 /** Focuses the first or the last item when the menu opens. */

@@ -6,7 +6,7 @@ import { type SORT_KEYS } from './paymentMethodsScreen';
 
 export const statusLabel = ({ isActive }: PaymentMethod) => (isActive ? 'Active' : 'Inactive');
 
-const withoutSpaces = (text: string) => text.replace(/ /g, '');
+const withoutSpaces = (text: string) => text.replace(/[^\S\n]/g, '');
 
 /** A row's texts without spaces, so that an IBAN is found with and without its groups. */
 const searchText = (method: PaymentMethod) =>

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import { type Plan } from '@/services/plans';
 
 type Plans = readonly Plan[];
@@ -5,15 +6,15 @@ type Plans = readonly Plan[];
 /** Whether the plan is marked as free, or its final price is 0. */
 export const isFreePlan = ({ isFree, price }: Pick<Plan, 'isFree' | 'price'>) => isFree || price <= 0;
 
-/** The feature of the list that is the same, ignoring case. */
+/** The feature of the list that is the same, folded. */
 export const findFeature = (features: readonly string[], wanted: string) =>
-  features.find((feature) => feature.toLowerCase() === wanted.toLowerCase());
+  features.find((feature) => fold(feature) === fold(wanted));
 
-/** Each feature once, in the order of the lists; of two that differ only in case, the first. */
+/** Each feature once, in the order of the lists; of two that are the same when folded, the first. */
 export function unionOf(lists: readonly (readonly string[])[]): string[] {
   const byText = new Map<string, string>();
   for (const feature of lists.flat()) {
-    const key = feature.toLowerCase();
+    const key = fold(feature);
     if (!byText.has(key)) byText.set(key, feature);
   }
   return [...byText.values()];

@@ -104,7 +104,7 @@ export function useFoundUsers(users: Loaded<readonly User[]>) {
   /** The members whom the conditions find, as their code says; null until then and without conditions. */
   const [group, onGroup] = useState<ShownGroup | null>(null);
   useEffect(() => {
-    if (users) whenIdle(() => usersIndex(users).prepareSearch());
+    if (users) whenIdle(() => void usersIndex(users).prepareSearch());
   }, [users]);
   const shown = conditions.length > 0 || conditionDraft ? group : null;
   // A group is of the list in which it was found, until the same is found in a newer one. Until the conditions' code has

@@ -1,4 +1,5 @@
 import { type Hint } from '@/components/form/Hinted';
+import { fold } from '@/lib/fold';
 import { type Id } from '@/services/http/decode';
 import { strong, type Reason, type Said } from './finding';
 
@@ -11,19 +12,11 @@ export const DOUBLE: Reason = {
 /** The sentence about another record that may be the same. */
 export const alsoAs = (name: string, rest = ''): Said => ['Also as ', strong(name), rest];
 
-/** A title as it is compared: without case, accents, spaces and signs, so that `Chick peas` is `chickpeas`. */
-export const plainTitle = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+/** A title as it is compared: folded, without spaces and signs, so that `Chick peas` is `chickpeas`. */
+export const plainTitle = (title: string) => fold(title).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A longer text as it is compared: its words, whatever is between them. */
-export const plainWords = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/\s{2,}|[\n\t]/g, ' '); // single spaces, of which there are most, stay
+export const plainWords = (text: string) => fold(text).replace(/\s*\n\s*/g, ' ');
 
 /** Finds the first record with the same key. An empty key is like no other. */
 export function firstByKey<Row>() {

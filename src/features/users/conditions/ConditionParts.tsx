@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LabelledSelect } from '@/components/form/LabelledSelect';
 import { type Option } from '@/components/form/SelectField';
+import { fold } from '@/lib/fold';
 import { type Field } from './fields/field';
 import { fieldNamed } from './fields/fields';
 import { useFields, useValues } from './conditionsContext';
@@ -63,7 +64,7 @@ export function ConditionParts({ condition, field, onChange }: Props) {
           <select
             id={id}
             className="form-select cond-value"
-            value={values.find((value) => value.toLowerCase() === condition.value.toLowerCase()) ?? ''}
+            value={values.find((value) => fold(value) === fold(condition.value)) ?? ''}
             onChange={(event) => onChange({ ...condition, value: event.target.value })}
           >
             <option value="" hidden />

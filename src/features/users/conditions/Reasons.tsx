@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { type Column } from '@/components/table/column';
 import { type User } from '@/services/userTypes';
+import { fold } from '@/lib/fold';
 import { GroupContext } from './groupContext';
 import { memberOf } from './columns';
 import { isUnread, type Member, type NumberField } from './fields/field';
@@ -8,6 +9,7 @@ import { allAnswers, ANY_ANSWER } from './fields/textFields';
 import { isFoundIn } from './masks';
 import { COMPARE, isProblem, meaningOf, type Meaning } from './meaning';
 import { type Conditions } from './syntax';
+import { rangeIn } from './rangeIn';
 import { lowerFirst, withUnit } from './words';
 
 function figureReason(field: NumberField, member: Member): ReactNode {
@@ -29,14 +31,14 @@ function figureReason(field: NumberField, member: Member): ReactNode {
 const LEAD = 40;
 
 function quote(label: string, answer: string, word: string): ReactNode {
-  const at = answer.toLowerCase().indexOf(word);
-  if (at === -1) return null;
+  const [at, end] = rangeIn(answer, word);
+  if (at === end) return null;
   const begin = at > LEAD ? answer.lastIndexOf(' ', at - LEAD / 2) + 1 : 0;
   return (
     <>
       {lowerFirst(label)} “{(begin > 0 ? '…' : '') + answer.slice(begin, at)}
-      <mark>{answer.slice(at, at + word.length)}</mark>
-      {answer.slice(at + word.length)}”
+      <mark>{answer.slice(at, end)}</mark>
+      {answer.slice(end)}”
     </>
   );
 }
@@ -44,7 +46,7 @@ function quote(label: string, answer: string, word: string): ReactNode {
 function textReason({ field, how, word }: Extract<Meaning, { kind: 'text' }>, member: Member): ReactNode {
   if (how !== 'has') return null;
   if (field.name !== ANY_ANSWER.name) return quote(field.label, field.text(member), word);
-  const answer = allAnswers(member).find((each) => each.toLowerCase().includes(word));
+  const answer = allAnswers(member).find((each) => fold(each).includes(word));
   return answer ? quote('answer', answer, word) : null;
 }
 
@@ -55,7 +57,7 @@ function isFulfilled(meaning: Meaning, member: Member): boolean {
     const isLate = meaning.afterDay === undefined || read.day > meaning.afterDay;
     return isLate && COMPARE[meaning.comparison](read.value, meaning.value);
   }
-  return meaning.kind !== 'text' || isFoundIn(meaning, meaning.field.text(member).toLowerCase());
+  return meaning.kind !== 'text' || isFoundIn(meaning, fold(meaning.field.text(member)));
 }
 
 function reasonOf(meaning: Meaning, member: Member): ReactNode {

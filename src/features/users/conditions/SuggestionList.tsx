@@ -5,6 +5,7 @@ import { UsersContext } from './conditionsContext';
 import { type Suggestion } from './draft';
 import { inSlices } from './columns';
 import { isUnread, type Field, type Member } from './fields/field';
+import { rangeIn } from './rangeIn';
 import { ANY_ANSWER } from './fields/textFields';
 
 interface Props {
@@ -54,13 +55,13 @@ export function SuggestionList({ id, typed, suggestions, active, onChoose }: Pro
 
 /** A name with the typed letters marked. */
 function Name({ label, typed }: { label: string; typed: string }) {
-  const at = typed ? label.toLowerCase().indexOf(typed.toLowerCase()) : -1;
-  if (at === -1) return <span>{label}</span>;
+  const [start, end] = rangeIn(label, typed);
+  if (start === end) return <span>{label}</span>;
   return (
     <span>
-      {label.slice(0, at)}
-      <mark>{label.slice(at, at + typed.length)}</mark>
-      {label.slice(at + typed.length)}
+      {label.slice(0, start)}
+      <mark>{label.slice(start, end)}</mark>
+      {label.slice(end)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { pause } from '@/components/lazy/pause';
+import { fold } from '@/lib/fold';
 import { type User } from '@/services/userTypes';
 import { checkInsOf } from '../answers/checkIns';
 import { joinTexts, type SearchTexts } from '../list/searchTexts';
@@ -24,7 +25,7 @@ export interface ChoiceColumn {
   codes: Uint16Array;
 }
 
-/** The lower-case answers of one slice of the members, and the first one's position. */
+/** The folded answers of one slice of the members, and the first one's position. */
 interface TextSlice {
   start: number;
   texts: SearchTexts;
@@ -143,7 +144,7 @@ export class Columns {
     const slices: TextSlice[] = [];
     return {
       add(members, start) {
-        const texts = members.map((member) => text(member).toLowerCase());
+        const texts = members.map((member) => fold(text(member)));
         slices.push({ start, texts: joinTexts(texts) });
       },
       finish: () => void this.texts.set(name, slices),

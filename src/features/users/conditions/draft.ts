@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import { isProblem, meaningOf } from './meaning';
 import { outsideQuotes, parseConditions, printClause, type Conditions, printCondition } from './syntax';
 import { type Field } from './fields/field';
@@ -50,12 +51,12 @@ const toSuggestion = (field: Field): Suggestion => ({
 function rank({ name, aliases, group }: Field, typed: string): number | null {
   if (name.startsWith(typed)) return 0;
   if (name.includes(` ${typed}`) || aliases.some((alias) => alias.startsWith(typed))) return 1;
-  return group.toLowerCase().startsWith(typed) ? 2 : null;
+  return fold(group).startsWith(typed) ? 2 : null;
 }
 
 /** The fields whose name goes on as typed, in their groups; none once the condition has an operator. */
 export function suggestionsFor(draft: string, fields: readonly Field[]): Suggestion[] {
-  const typed = draft.trim().toLowerCase();
+  const typed = fold(draft);
   const [clause] = parseConditions(draft);
   if (clause?.at(-1)?.operator) return [];
   if (!typed) return fields.filter(({ name }) => !/ (?:change|lost|gained)$/.test(name)).map(toSuggestion);

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import { type Id } from '@/services/http/decode';
 import { type User } from '@/services/userTypes';
 import { textHits, textsIn } from '../list/searchTexts';
@@ -30,7 +31,7 @@ function byNumber({ field, comparison, value, afterDay }: Of<'number'>, columns:
 
 function byChoice({ field, how, word }: Of<'choice'>, columns: Columns): Mask {
   const { values, codes } = columns.choices.get(field.name)!;
-  const isFound = values.map((value) => value !== '' && matchesWord(how, value.toLowerCase(), word));
+  const isFound = values.map((value) => value !== '' && matchesWord(how, fold(value), word));
   return Uint8Array.from(codes, (code) => Number(isFound[code]));
 }
 
@@ -39,7 +40,7 @@ function byKnownFigure({ field, isKnown }: Of<'known'>, columns: Columns): Mask 
   return Uint8Array.from(values, (figure) => Number(Number.isNaN(figure) !== isKnown));
 }
 
-/** Whether an answer, in lower case, is what was asked for. */
+/** Whether a folded answer is what was asked for. */
 export function isFoundIn(meaning: Of<'text' | 'known'>, text: string) {
   if (meaning.kind === 'known') return (text !== '') === meaning.isKnown;
   return text !== '' && matchesWord(meaning.how, text, meaning.word);
@@ -66,7 +67,7 @@ function byText(meaning: Of<'text' | 'known'>, columns: Columns, count: number):
 async function byAnyAnswer(meaning: Of<'text' | 'known'>, users: readonly User[], signal: AbortSignal) {
   const mask = new Uint8Array(users.length);
   await inSlices(users, 0, signal, (members, start) => {
-    const texts = members.map((member) => ANY_ANSWER.text(member).toLowerCase());
+    const texts = members.map((member) => fold(ANY_ANSWER.text(member)));
     const found = texts.map((text) => Number(isFoundIn(meaning, text)));
     mask.set(found, start);
   });

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import { USER_FILTERS } from '@/services/notificationTypes';
 import { type ChoiceField, type Field, type FolderField, type NumberField, type TextField } from './fields/field';
 import { fieldNamed } from './fields/fields';
@@ -67,7 +68,7 @@ const HOW: Partial<Record<Operator, How>> = {
 };
 
 function folderMeaning(field: FolderField, how: How, value: string): Meaning | Problem {
-  const filter = USER_FILTERS.find((name) => name.toLowerCase() === value.toLowerCase());
+  const filter = USER_FILTERS.find((name) => fold(name) === fold(value));
   if (!filter) return problem(value, 'is not a filter of notification folders');
   return { kind: 'folder', field, filter, isIn: how === 'is' || how === 'has' };
 }
@@ -88,7 +89,7 @@ export function meaningOf(condition: Condition): Meaning | Problem {
     return meant ? needsExample(meant) : problem(name, 'is not a field');
   }
   if (!operator || value === '') return needsExample(field);
-  const word = value.toLowerCase();
+  const word = fold(value);
   const asksKnown = (operator === 'is' || operator === 'is not') && (word === 'known' || word === 'unknown');
   if (asksKnown && (field.kind === 'number' || field.kind === 'text'))
     return { kind: 'known', field, isKnown: (word === 'known') === (operator === 'is') };
@@ -111,7 +112,7 @@ export const COMPARE: Record<Comparison, (figure: number, value: number) => bool
   '≠': (figure, value) => hundredths(figure) !== hundredths(value),
 };
 
-/** Whether a lower-case text that is not empty fulfils the condition on its words. */
+/** Whether a folded text that is not empty fulfils the condition on its words. */
 export function matchesWord(how: How, text: string, word: string): boolean {
   const isFound = how === 'has' || how === 'has no' ? text.includes(word) : text === word;
   return isFound === (how === 'has' || how === 'is');

@@ -1,6 +1,9 @@
 import { compareKeys, orderKey } from '@/components/format/order';
+import { pause } from '@/components/lazy/pause';
+import { fold } from '@/lib/fold';
 import { fullName } from '@/services/names';
 import { type User } from '@/services/userTypes';
+import { phoneText, phoneWanted } from './phoneSearch';
 import { joinTexts, textHits } from './searchTexts';
 import { type Tab, type UsersSort } from './usersListSlice';
 import { planLabel, statusLabel, type FoundUsers } from './usersRows';
@@ -44,8 +47,10 @@ function descending(users: Users, order: Positions, key: UsersSort['key']): Posi
   return reversed;
 }
 
-const toSearchText = ({ firstName, lastName, email, phone }: User) =>
-  `${firstName} ${lastName}\n${email}\n${phone}`.toLowerCase();
+function toSearchText({ firstName, lastName, email, phone: stored }: User) {
+  const phone = fold(stored);
+  return `${fold(`${firstName} ${lastName}\n${email}`)}\n${phone}\n${phoneText(phone)}`;
+}
 
 /** Which `isActive` a tab shows; Archived shows all on purpose (docs/behaviour.md). */
 const SHOWN: Record<Tab, boolean | null> = { all: null, active: true, inactive: false, archived: null };
@@ -63,14 +68,25 @@ function once<Result>(make: () => Result) {
   return () => (made ??= make());
 }
 
+const AT_ONCE = 5000;
+
 /** Computes what a list's searches and sorts need on first use, and caches it. */
 function createIndex(users: Users) {
   const asSent = Uint32Array.from(users.keys());
   // Arrays of their own, because reading one field of 100,000 objects is slow.
   const activity = once(() => Uint8Array.from(users, ({ isActive }) => Number(isActive)));
-  const searchTexts = once(() => joinTexts(users.map(toSearchText)));
+  const texts: string[] = [];
+  let next = 0;
+  const addTexts = (count: number) => {
+    for (const user of users.slice(next, (next += count))) texts.push(toSearchText(user));
+  };
+  const searchTexts = once(() => {
+    addTexts(users.length);
+    return joinTexts(texts.splice(0));
+  });
   let sorted: { key: UsersSort['key']; asc: Positions; desc: () => Positions } | undefined;
-  let last: { wanted: string; shown: boolean | null; order: Positions; positions: Positions } | undefined;
+  let last:
+    { wanted: string; phone: string; shown: boolean | null; order: Positions; positions: Positions } | undefined;
 
   function orderBy(sort: UsersSort | null): Positions {
     if (!sort) return asSent;
@@ -82,9 +98,10 @@ function createIndex(users: Users) {
     return direction === 'asc' ? sorted.asc : sorted.desc();
   }
 
-  function matches(candidates: Positions, wanted: string, shown: boolean | null): Positions {
+  function matches(candidates: Positions, wanted: string, phone: string, shown: boolean | null): Positions {
     const active = activity();
     const hits = wanted ? textHits(searchTexts(), candidates, wanted) : null;
+    const phoneHits = phone && phone !== wanted ? textHits(searchTexts(), candidates, phone) : hits;
     const beginsActive = 'active'.startsWith(wanted);
     const beginsInactive = 'inactive'.startsWith(wanted);
     const matching = new Uint32Array(candidates.length);
@@ -92,7 +109,8 @@ function createIndex(users: Users) {
     for (const position of candidates) {
       const isActive = active[position] === 1;
       if (shown !== null && isActive !== shown) continue;
-      if (!hits || hits[position] === 1 || (isActive ? beginsActive : beginsInactive)) matching[count++] = position;
+      const isHit = !hits || hits[position] === 1 || phoneHits![position] === 1;
+      if (isHit || (isActive ? beginsActive : beginsInactive)) matching[count++] = position;
     }
     return matching.slice(0, count);
   }
@@ -108,23 +126,30 @@ function createIndex(users: Users) {
 
   function search({ tab, search: typed, sort }: UserSearch): Positions {
     const order = orderBy(sort);
-    const wanted = typed.trim().toLowerCase();
+    const wanted = fold(typed);
+    const phone = phoneWanted(wanted);
     const shown = SHOWN[tab];
     if (!wanted && shown === null) return order;
     // A longer search can only match users that the shorter one matched.
-    const isNarrower = last?.order === order && last.shown === shown && wanted.startsWith(last.wanted);
-    const positions = matches(isNarrower ? last!.positions : order, wanted, shown);
-    last = { wanted, shown, order, positions };
+    const isLonger = last && wanted.startsWith(last.wanted) && (!phone || (last.phone && phone.startsWith(last.phone)));
+    const isNarrower = isLonger && last?.order === order && last.shown === shown;
+    const positions = matches(isNarrower ? last!.positions : order, wanted, phone, shown);
+    last = { wanted, phone, shown, order, positions };
     return positions;
   }
 
-  /** Makes the search texts before the first key is typed. */
-  return { find, prepareSearch: () => void searchTexts() };
+  /** Makes the search texts before the first key is typed, in tasks of a few milliseconds. */
+  async function prepareSearch() {
+    for (; next < users.length; await pause()) addTexts(AT_ONCE);
+    searchTexts();
+  }
+
+  return { find, prepareSearch };
 }
 
 const indexes = new WeakMap<Users, ReturnType<typeof createIndex>>();
 
-/** The index of a list, cached: sorting and lower-casing 100,000 users takes too long to do at each key. */
+/** The index of a list, cached: sorting and folding 100,000 users takes too long to do at each key. */
 export function usersIndex(users: Users) {
   const index = indexes.get(users) ?? createIndex(users);
   indexes.set(users, index);

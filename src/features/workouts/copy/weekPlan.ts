@@ -1,5 +1,6 @@
 import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
+import { fold } from '@/lib/fold';
 import { type Id } from '@/services/http/decode';
 import { type Week, type WeekDay, type Workout, type WorkoutDay } from '@/services/workouts';
 import { copiesOf, type CopyItem } from './copyItems';
@@ -32,7 +33,7 @@ interface Source {
 
 const and = new Intl.ListFormat('en-GB');
 
-const keyOf = ({ title }: { title: string }) => title.trim().toLowerCase();
+const keyOf = ({ title }: { title: string }) => fold(title);
 
 /** For each of the days the one with the same title in that week: of several, the first for the first, and so on. */
 function sameDays(days: readonly WeekDay[], weekId: Id, allDays: readonly WorkoutDay[]) {

@@ -1,6 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Amount } from './amounts';
-import { clean, fold } from './fold';
+import { foldWords } from '@/lib/fold';
+import { clean } from './fold';
 import { joinedLines } from './lines';
 import { type Vocabulary } from './vocabulary';
 
@@ -42,9 +43,9 @@ export function recordDraft({ rest, taken }: Vocabulary) {
       if (!value) return;
       if (field.kind === 'place') {
         if (!steps.has(field.name)) steps.set(field.name, value);
-        else if (fold(steps.get(field.name)!) !== fold(value)) leave(asWritten);
+        else if (foldWords(steps.get(field.name)!) !== foldWords(value)) leave(asWritten);
       } else if (!(field.name in fields) || field.takesRest) append(field, value);
-      else if (fold(fields[field.name]!) !== fold(value)) leave(asWritten);
+      else if (foldWords(fields[field.name]!) !== foldWords(value)) leave(asWritten);
     },
     lines(field: TakenField, lines: readonly string[]) {
       const text = joinedLines(lines.map(clean));
@@ -67,7 +68,7 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     },
     place(names: readonly string[]) {
       if (!place.length) place = names;
-      else if (names.map(fold).join() !== place.map(fold).join()) leave(names.join(', '));
+      else if (names.map(foldWords).join() !== place.map(foldWords).join()) leave(names.join(', '));
     },
     /** What is known and has no field of its own. */
     rest(text: string) {

@@ -9,17 +9,5 @@ export const clean = (text: string) => text.replace(UNSEEN, '');
 /** Several values in one text, parted by the commas of English, with its digits. */
 export const choicesOf = (text: string) => latinDigits(text).replace(/\s*[،؛;/\n]\s*/g, ', ');
 
-/** For comparing words: without capitals, accents, vowel signs and punctuation, and with one form of each letter. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\u064A\u0649]/g, '\u06CC')
-    .replace(/\u0643/g, '\u06A9')
-    .replace(/[\u0629\u0647\u06D5\u06C0-\u06C3]/g, '\u06C1')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The lines of a text, whichever way they end. */
 export const linesOf = (text: string) => text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/);

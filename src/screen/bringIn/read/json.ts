@@ -1,4 +1,5 @@
-import { clean, fold } from './fold';
+import { foldWords } from '@/lib/fold';
+import { clean } from './fold';
 import { type Row } from './table';
 import { type Vocabulary } from './vocabulary';
 
@@ -97,4 +98,4 @@ export function parseLoosely(text: string): unknown {
 
 /** Whether any of the objects has a picture, which is not taken. */
 export const hasPicture = (things: readonly Thing[]) =>
-  things.some((thing) => Object.keys(thing).some((key) => fold(key) === 'image'));
+  things.some((thing) => Object.keys(thing).some((key) => foldWords(key) === 'image'));

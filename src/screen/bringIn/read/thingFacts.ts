@@ -1,5 +1,5 @@
 import { latinDigits } from '@/lib/digits';
-import { fold } from './fold';
+import { foldWords } from '@/lib/fold';
 import { isThing, type Thing } from './json';
 import { firstText, listOf, textOf } from './thingTexts';
 
@@ -63,7 +63,7 @@ function yieldsOf(thing: Thing): string[] {
     all.some((other, index) =>
       isCount(text) && !isCount(other)
         ? latinDigits(other).startsWith(`${latinDigits(text)} `)
-        : index < at && fold(other) === fold(text),
+        : index < at && foldWords(other) === foldWords(text),
     );
   return all.filter((text, at) => !isSaid(text, at)).map((text) => (isCount(text) ? `Serves ${text}` : text));
 }

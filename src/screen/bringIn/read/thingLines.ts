@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldWords } from '@/lib/fold';
 import { isThing, type Thing } from './json';
 import { startsWithQuantity } from './lines';
 import { firstText, listOf, partHead, textOf } from './thingTexts';
@@ -21,7 +21,7 @@ const isPartOfList = (thing: Thing) => ['food', 'quantity', 'display', 'is_heade
 
 /** A name that says nothing: a number, or what the text says too. */
 const isSaid = (name: string, text: string) =>
-  /^\D{0,12}\d+\W*$/.test(name) || ` ${fold(text)} `.includes(` ${fold(name)}`);
+  /^\D{0,12}\d+\W*$/.test(name) || ` ${foldWords(text)} `.includes(` ${foldWords(name)}`);
 
 /** The steps within an object, wherever programs and pages put them. */
 const insideOf = ({ itemListElement, item, steps, recipeInstructions }: Thing) => [

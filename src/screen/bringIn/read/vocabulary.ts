@@ -1,5 +1,5 @@
 import { type Taken, type TakenField } from '../found';
-import { fold } from './fold';
+import { foldWords } from '@/lib/fold';
 
 /** What a section takes in, ready to be looked up. */
 export interface Vocabulary {
@@ -27,14 +27,16 @@ const ENERGY_LETTERS = 3;
 const only = <T>(found: readonly T[]) => (new Set(found).size === 1 ? found[0] : undefined);
 
 const isPart = (names: readonly string[], path: readonly string[]) => {
-  const folded = path.map(fold);
+  const folded = path.map(foldWords);
   return folded.some((_, at) => names.every((name, index) => folded[at + index] === name));
 };
 
 export function vocabularyOf(taken: Taken): Vocabulary {
   const { fields, places } = taken;
-  const heads = fields.flatMap((field) => field.heads.map((head) => [fold(head), field] as const));
-  const properties = fields.flatMap((field) => (field.properties ?? []).map((name) => [fold(name), field] as const));
+  const heads = fields.flatMap((field) => field.heads.map((head) => [foldWords(head), field] as const));
+  const properties = fields.flatMap((field) =>
+    (field.properties ?? []).map((name) => [foldWords(name), field] as const),
+  );
   // What is called the same in two fields, such as a description and a note, is the first one's.
   const byHead = new Map([...heads, ...properties].toReversed());
   const texts = fields.filter(({ kind }) => kind === 'lines');
@@ -44,16 +46,16 @@ export function vocabularyOf(taken: Taken): Vocabulary {
     title: fields.find(({ kind }) => kind === 'line'),
     onlyText: texts.length === 1 ? texts[0] : undefined,
     rest: fields.find(({ takesRest }) => takesRest),
-    fieldOf: (head) => byHead.get(fold(head)),
+    fieldOf: (head) => byHead.get(foldWords(head)),
     guessOf(head) {
-      const words = fold(head);
+      const words = foldWords(head);
       if (!words) return undefined;
       const named = heads.filter(([known]) => known.length > 2 && ` ${words} `.includes(` ${known} `));
       const begun = figures.filter(([known]) => known.startsWith(words));
       return only(named.map(([, field]) => field)) ?? only(begun.map(([, field]) => field));
     },
     figureOf(word, unit) {
-      const words = fold(word);
+      const words = foldWords(word);
       const isOfUnit = (field: TakenField) => !unit || !field.unit || field.unit === unit;
       const known = byHead.get(words);
       if (known?.kind === 'figure') return isOfUnit(known) ? known : undefined;
@@ -62,13 +64,13 @@ export function vocabularyOf(taken: Taken): Vocabulary {
       return words ? only(begun.map(([, field]) => field).filter(isOfUnit)) : undefined;
     },
     placeOf(names) {
-      const wanted = names.map(fold);
+      const wanted = names.map(foldWords);
       if (!wanted.length || !wanted.every(Boolean)) return null;
-      const exact = places.find((path) => path.map(fold).join('\n') === wanted.join('\n'));
+      const exact = places.find((path) => path.map(foldWords).join('\n') === wanted.join('\n'));
       if (exact) return exact;
       const inside = places.filter((path) => isPart(wanted, path));
       // The name of an outer step alone is a place too, however many there are inside it.
-      const outer = inside.find((path) => fold(path[0]!) === wanted[0]);
+      const outer = inside.find((path) => foldWords(path[0]!) === wanted[0]);
       if (outer) return outer.slice(0, wanted.length);
       return inside.length === 1 ? inside[0]! : null;
     },

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import { type Field } from './field';
 import { NUMBER_FIELDS } from './numberFields';
 import { CHOICE_FIELDS, FOLDER, TEXT_FIELDS } from './textFields';
@@ -9,5 +10,5 @@ const BY_NAME = new Map<string, Field>();
 for (const field of FIELDS)
   for (const name of [field.name, ...field.aliases]) if (!BY_NAME.has(name)) BY_NAME.set(name, field);
 
-/** The field with this name or another name of it, in lower case. */
-export const fieldNamed = (name: string): Field | undefined => BY_NAME.get(name.replace(/\s+/g, ' '));
+/** The field with this name or another name of it. */
+export const fieldNamed = (name: string): Field | undefined => BY_NAME.get(fold(name));
