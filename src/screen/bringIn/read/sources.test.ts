@@ -1,5 +1,6 @@
 import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { CHATS } from '@test/sources/chats';
+import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
 import { JSONS } from '@test/sources/json';
 import { ODD_QUOTES } from '@test/sources/oddQuotes';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
@@ -16,6 +17,8 @@ import { readSources } from './readSources';
 const SOURCES = {
   TEXTS,
   CHATS,
+  COPIED_PAGES,
+  BADGES,
   AMOUNT_TEXTS,
   OTHER_TEXTS,
   URDU,

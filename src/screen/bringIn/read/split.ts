@@ -110,7 +110,8 @@ export function recordsIn(lines: readonly TextLine[], vocabulary: Vocabulary): T
       } else if (seen.has(field) && isList(field)) {
         const at = beginning(lines, index, isCounted, vocabulary);
         // A list that was begun anew after another one is another record's, even if nothing names that.
-        const isOther = at < index || [...seen].some((other) => other !== field && isList(other));
+        const isFirstList = !field.properties?.includes('recipeInstructions');
+        const isOther = at < index || (isFirstList && [...seen].some((other) => other !== field && isList(other)));
         if (isOther && at > start) part(at);
       }
       seen.add(field);

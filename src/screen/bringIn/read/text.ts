@@ -2,9 +2,12 @@ import { type FoundRecord, type TakenField } from '../found';
 import { amountFor, amountsIn } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
-import { isBulleted, listLines, numberOf, startsWithQuantity, withoutNumber } from './lines';
+import { isBulleted, listLines, numberOf, withoutNumber } from './lines';
+import { joinedBadges } from './page/badges';
+import { recipeLines } from './page/recipeLines';
+import { titleAmong } from './page/title';
 import { isFact, readPlace, readSegments } from './segments';
-import { isTitleLike, recordsIn } from './split';
+import { recordsIn } from './split';
 import { type TextLine, textLinesOf } from './textLines';
 import { type Vocabulary } from './vocabulary';
 
@@ -39,6 +42,7 @@ function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocab
     return;
   }
   const isList = field.kind === 'lines';
+  if (head.isGuess) draft.doubt(field, `${field.label} without a heading`);
   if (value && isList && isFact(value)) draft.rest(value);
   else if (value) readHeaded(field, isList ? listLines(value) : [value], vocabulary, draft);
   if (!isList) {
@@ -81,31 +85,6 @@ function readTitle(field: TakenField, text: string, vocabulary: Vocabulary, draf
   if (isAbout && !amounts) draft.rest(about);
 }
 
-/**
- * Lists without heads: what starts with an amount or a bullet is taken for the one, numbered lines and sentences after it
- * for the other; both are named. Anything else is not understood.
- */
-function readUnheaded(lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
-  const by = (property: string) =>
-    vocabulary.taken.fields.find(({ kind, properties }) => kind === 'lines' && properties?.includes(property));
-  const list = by('recipeIngredient');
-  const steps = by('recipeInstructions');
-  const isPart = (line: string) => numberOf(line) === null && (isBulleted(line) || startsWithQuantity(line));
-  const first = lines.findIndex(isPart);
-  const after = lines.findIndex((line, index) => index > first && line.trim() && !isPart(line));
-  const texts = after < 0 ? [] : lines.slice(after);
-  const isStep = (line: string) => !line.trim() || numberOf(line) !== null || /[.!۔]$/u.test(line.trim());
-  if (!list || !steps || first < 0 || after - first < 2 || !texts.every(isStep)) {
-    readAbout(lines, vocabulary, draft);
-    return;
-  }
-  readAbout(lines.slice(0, first), vocabulary, draft);
-  for (const [field, of] of [[list, lines.slice(first, after)] as const, [steps, texts] as const]) {
-    draft.lines(field, of);
-    draft.doubt(field, `${field.label} without a heading`);
-  }
-}
-
 /** Where there is one text only, what follows the title is taken for it, and that is named. */
 function readOnlyText(field: TakenField, lines: readonly string[], draft: Draft) {
   draft.lines(field, lines);
@@ -130,14 +109,14 @@ function readRecord(lines: readonly TextLine[], vocabulary: Vocabulary, from: st
   const firstHead = lines.findIndex(({ kind }) => kind === 'head');
   const intro = firstHead < 0 ? lines : lines.slice(0, firstHead);
   const isNamed = lines.some(({ field, value }) => field === title && value);
-  const heading = intro.find(({ kind }) => kind === 'heading');
-  const isName = ({ kind, text }: TextLine) => kind === 'line' && isTitleLike(text) && !isKnown(text, vocabulary);
-  const named = isNamed ? undefined : (heading ?? intro.find(isName) ?? intro.find(({ kind }) => kind === 'line'));
+  const first = intro.find(({ kind }) => kind !== 'blank');
+  const named = isNamed
+    ? undefined
+    : (titleAmong(intro, lines, (text) => isKnown(text, vocabulary)) ?? (first && isShort(first) ? first : undefined));
   if (title && named) readTitle(title, withoutNumber(named.text), vocabulary, draft);
   const about = intro.filter((line) => line !== named).map(({ text }) => text);
-  if (firstHead >= 0) readAbout(about, vocabulary, draft);
-  else if (onlyText) readOnlyText(onlyText, about, draft);
-  else readUnheaded(about, vocabulary, draft);
+  if (firstHead < 0 && onlyText) readOnlyText(onlyText, about, draft);
+  else readAbout(about, vocabulary, draft);
   const sections: TextLine[][] = [];
   for (const line of firstHead < 0 ? [] : lines.slice(firstHead)) {
     if (line.kind === 'head') sections.push([]);
@@ -153,11 +132,14 @@ function readRecord(lines: readonly TextLine[], vocabulary: Vocabulary, from: st
   );
 }
 
+const isShort = ({ kind, text }: TextLine) => (kind === 'line' || kind === 'heading') && text.length <= 90;
+
 const isKnown = (text: string, vocabulary: Vocabulary) =>
   isFact(text) || amountsIn(text, vocabulary) !== null || vocabulary.placeOf([text]) !== null;
 
 /** The records of a text: by their heads, in any of the languages. */
 export function readText(text: string, vocabulary: Vocabulary, from = ''): FoundRecord[] {
-  const lines = textLinesOf(linesOf(clean(text)), vocabulary);
-  return recordsIn(lines, vocabulary).map((record) => readRecord(record, vocabulary, from));
+  const lines = recipeLines(textLinesOf(joinedBadges(linesOf(clean(text))), vocabulary), vocabulary);
+  const records = recordsIn(lines, vocabulary).map((record) => readRecord(record, vocabulary, from));
+  return records.length === 1 ? [{ ...records[0]!, source: text.trim() }] : records;
 }

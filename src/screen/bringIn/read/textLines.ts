@@ -1,5 +1,6 @@
 import { type TakenField } from '../found';
 import { amountsIn } from './amounts';
+import { plainHead } from './page/heads';
 import { isFact, headed } from './segments';
 import { type Vocabulary } from './vocabulary';
 
@@ -12,6 +13,8 @@ export interface TextLine {
   /** Of a head: the field that it opens, if it opens one, and what stands on its line after it. */
   field?: TakenField;
   value?: string;
+  /** Of a head that the text does not have. */
+  isGuess?: boolean;
   /** Of a heading in Markdown. */
   level?: number;
 }
@@ -31,17 +34,21 @@ const FOR_SO_MANY = /^(.*?)\s+((?:for|serves|für|برائے)\s.*\d.*?)\s*[:：]
 
 /** A head that has its line to itself: `Ingredients`, `**Method:**`, `Ingredients (serves 4)`, `Ingredients for 4`. */
 function lonely(text: string, { fieldOf }: Vocabulary) {
-  for (const pattern of [AFTER_HEAD, FOR_SO_MANY]) {
-    const [, head = '', extra = ''] = pattern.exec(text) ?? [];
-    const field = fieldOf(head);
-    if (field) return { field, value: extra.replace(/^[([]|[)\]]$/g, '') };
-  }
+  for (const wordsOf of [(head: string) => head, plainHead])
+    for (const pattern of [AFTER_HEAD, FOR_SO_MANY]) {
+      const [, head = '', extra = ''] = pattern.exec(text) ?? [];
+      const field = fieldOf(wordsOf(head));
+      if (field) return { field, value: extra.replace(/^[([]|[)\]]$/g, '') };
+    }
   return undefined;
 }
 
 /** A head over amounts, which is of no field. */
 const OVER_AMOUNTS =
   /^(?:nutrition(?:al)?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info))?(?:\s+(?:per|pro)\s+(?:serving|portion|person))?(?:\s*\((?:per|pro)\s+(?:serving|portion|person)\))?\s*[:：]?$/iu;
+
+/** A figure that others stand beside. */
+const SEVERAL = /[|•·;,]\s*\p{L}/u;
 
 /** No longer line is a head: searching it would take long. */
 const HEAD_LENGTH = 500;
@@ -55,7 +62,8 @@ function lineOf(raw: string, vocabulary: Vocabulary): TextLine {
   if (OVER_AMOUNTS.test(text)) return { raw, text, kind: 'head' };
   const head = lonely(text, vocabulary) ?? headed(text, vocabulary);
   const isSeveral = (amountsIn(text, vocabulary)?.length ?? 0) > 1;
-  if (head && !isSeveral && !isFact(text)) {
+  const isOne = head?.field.kind !== 'figure' || !SEVERAL.test('text' in head ? head.text : head.value);
+  if (head && isOne && !isSeveral && !isFact(text)) {
     const value = 'text' in head ? head.text : head.value;
     return { raw, text, kind: 'head', field: head.field, value };
   }

@@ -1,0 +1,62 @@
+import { latinDigits } from '@/lib/digits';
+import { type TextLine } from '../textLines';
+
+const NUMBER = String.raw`(?:\d+(?:[.,/⁄]\d+)?(?:\s+\d\/\d)?\s*[½¼¾⅓⅔⅛⅜⅝⅞]?|[½¼¾⅓⅔⅛⅜⅝⅞])`;
+const UNIT =
+  '(?:g|gr|gram(?:m|s|men)?|kg|mg|ml|cl|dl|l|litres?|liters?|cups?|c|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|pinch(?:es)?|dash(?:es)?|cloves?|cans?|tins?|packages?|pkg|packets?|slices?|sticks?|stalks?|sprigs?|bunch(?:es)?|handfuls?|pieces?|large|medium|small|each|heads?|el|tl|prise|prisen|msp|bund|stück|stk|st|dose|packung|päckchen|zehen?|scheiben?|cs|cc|c\\. à s|c\\. à c|cuill?[eè]res?|gousses?|tranches?|sachets?|pincées?|feuilles?|cucharadas?|cucharaditas?|dientes?|tazas?|pizca|cucchiai(?:o|ni|no)?|spicchi(?:o)?|foglie|fette|eetlepels?|theelepels?|teentjes?|tenen|blikje|snufje|colheres?|xícaras?|dentes?|msk|tsk|krm|klyftor?|förp|spsk|ss|ts|fed|dåse|boks|stilk|neve|φλ|kpl|rkl|dkg|ek|kk|darab|csipet|szt|łyżk[ai]|łyżeczk[ai]|ks|lžíce|lžička)\\.?';
+
+/** An amount on a line of its own: `200 g`, `1 ½`, `2 to 3 cups`; a unit alone. */
+const AMOUNT = new RegExp(
+  `^(?:(?:about|ca\\.?|plus)\\s+)?${NUMBER}(?:\\s*(?:-|–|to|bis|à|/)\\s*${NUMBER})?(?:\\s*${UNIT}){0,2}(?:\\s*\\([^()]{1,20}\\))?$`,
+  'iu',
+);
+const LONE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
+const LONGEST = 40;
+
+const isAmount = ({ kind, text }: TextLine) =>
+  kind === 'line' && text.length <= LONGEST && AMOUNT.test(latinDigits(text.trim()));
+const isUnit = ({ kind, text }: TextLine) => kind === 'line' && text.length <= 20 && LONE_UNIT.test(text.trim());
+
+const join = (lines: readonly TextLine[]): TextLine => {
+  const text = lines.map((line) => line.text.trim()).join(' ');
+  return { raw: text, text, kind: 'line' };
+};
+
+/**
+ * The lines of a list of ingredients, each with its amount, where these stand on lines of their own: in front of what they
+ * are of, or below it. A list that begins and ends with an amount could go either way, and stays.
+ */
+export function joinedAmountLines(lines: readonly TextLine[]): TextLine[] {
+  const shown = lines.filter(({ kind }) => kind !== 'blank');
+  const amounts = shown.filter(isAmount).length;
+  if (amounts < 2 || amounts * 4 < shown.length) return [...lines];
+  const isFirst = isAmount(shown[0]!) || !isAmount(shown.at(-1)!);
+  const joined: TextLine[] = [];
+  let open: TextLine[] = [];
+  const close = () => {
+    if (open.length) joined.push(join(open));
+    open = [];
+  };
+  for (const line of shown) {
+    if (line.kind !== 'line') {
+      close();
+      joined.push(line);
+    } else if (isFirst) {
+      const isMore = open.length > 0 && (isUnit(line) || !isAmount(line)) && isOpen(open);
+      if (!isMore) close();
+      if (isAmount(line) || isMore) open.push(line);
+      else joined.push(line);
+    } else if (isAmount(line) && open.length) {
+      open.push(line);
+      close();
+    } else {
+      close();
+      open.push(line);
+    }
+  }
+  close();
+  return joined;
+}
+
+/** Whether a name is still to come: there is nothing yet but an amount. */
+const isOpen = (lines: readonly TextLine[]) => lines.every((line) => isAmount(line) || isUnit(line));
