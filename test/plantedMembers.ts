@@ -118,7 +118,7 @@ function toUser(planted: Omit<Planted, 'user'>, id: number): User {
     email: `${id}@mail.com`,
     phone: '',
     isActive: planted.isActive,
-    createdAt: new Date(Date.now() - (planted.daysSinceJoining + 0.5) * DAY_MS).toISOString(),
+    createdAt: new Date(Date.now() - planted.daysSinceJoining * DAY_MS).toISOString(),
     bmr: planted.bmr,
     plans: planted.plan === 'Free' ? [] : [planted.plan],
     supplementFolderIds: [],

@@ -1,6 +1,5 @@
+import { localDay } from '@/lib/localDay';
 import { type ProgressEntry, type User } from './userTypes';
-
-const DAY_MS = 86_400_000;
 
 /** A whole number with nothing but a word around it: `30`, `Day 30`. */
 const WHOLE = /^[^\d-]{0,12}(\d+)[^\d.,]{0,12}$/;
@@ -14,14 +13,14 @@ export function dayOfCheckIn({ answers }: ProgressEntry, position: number): numb
   return day === undefined ? position + 1 : Number(day);
 }
 
-/** Whole days since an ISO date, below 0 for one to come; null where it is none. `now` is in milliseconds since 1970. */
+/** Calendar days of the viewer since an ISO date, below 0 for one to come; null where it is none. `now` is in milliseconds since 1970. */
 export function daysSince(date: string, now: number): number | null {
-  const days = Math.floor((now - Date.parse(date)) / DAY_MS);
+  const days = localDay(now) - localDay(Date.parse(date));
   return Number.isNaN(days) ? null : days;
 }
 
 /**
- * About how many whole days ago a member wrote her latest check-in: no date is sent, so it is the day of joining and the
+ * About how many days ago a member wrote her latest check-in: no date is sent, so it is the day of joining and the
  * check-in's day. Null without a check-in, or without the day of joining.
  */
 export function daysSinceCheckIn({ createdAt, progress }: User, now: number): number | null {

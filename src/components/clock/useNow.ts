@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE;
 
 /** The time in milliseconds, new each hour, so that days are counted on in a tab that stays open, and after a sleep. */
 export function useNow(): number {

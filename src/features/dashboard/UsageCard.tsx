@@ -5,14 +5,12 @@ import { WhenNear } from '@/components/lazy/WhenNear';
 import { NO_VALUE } from '@/components/table/texts';
 import { type DashboardStats, type MonthlyGrowth } from '@/services/dashboard';
 import { CHART_FAILURE, lineChart } from './charts';
-import { monthly, MONTHS } from './dashboardRows';
+import { monthly, MONTHS, usageDomain } from './dashboardRows';
 
 interface Props {
   usage: DashboardStats['appUsage'];
   growth: MonthlyGrowth[] | undefined;
 }
-
-const Y_DOMAIN: [number, number] = [0, 12];
 
 const linesOf = (growth: MonthlyGrowth[]) => [
   { label: 'Active', colour: '--teal-mark', values: monthly(growth, 'active') },
@@ -51,7 +49,7 @@ export function UsageCard({ usage: { active, inactive }, growth }: Props) {
                   label: 'App usage by month',
                   heading: 'Month',
                   categories: MONTHS,
-                  domain: Y_DOMAIN,
+                  domain: usageDomain(lines.flatMap(({ values }) => values)),
                   lines,
                 }}
               />

@@ -43,3 +43,14 @@ export const monthly = (rows: MonthlyGrowth[], line: 'active' | 'inactive') =>
     const found = rows.find((row) => row.month.toLowerCase() === month.toLowerCase());
     return found ? found[line] : 0;
   });
+
+/** The axis has a mark at each quarter of it, of which each is one of these, times a power of ten. */
+const QUARTERS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** Least and greatest value of the axis of App usage: 0 to 12, and where a month has more, to the next round figure. */
+export function usageDomain(values: readonly (number | null)[]): [number, number] {
+  const most = Math.max(12, ...values.map((value) => value ?? 0));
+  const power = 10 ** Math.floor(Math.log10(most / 4));
+  const quarter = QUARTERS.map((size) => size * power).find((size) => size * 4 >= most)!;
+  return [0, quarter * 4];
+}

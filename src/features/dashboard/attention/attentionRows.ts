@@ -1,5 +1,4 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { HOUR } from '@/components/clock/useNow';
 import { formatAge } from '@/components/format/date';
 import { countOf } from '@/components/format/number';
 import { isKnown, isWaiting, type Standing } from '@/services/answers';
@@ -36,10 +35,11 @@ const countQuiet = weakMapMemoize((users: readonly User[], now: number): Waiting
 });
 
 /**
- * The members whose latest check-in is longer ago. Those who never wrote one are none of them. Counted once an hour for
- * each list, which may have 100,000 users.
+ * The members whose latest check-in is longer ago. Those who never wrote one are none of them. Counted once a day for each
+ * list, which may have 100,000 users.
  */
-export const quietMembers = (users: readonly User[], now: number) => countQuiet(users, Math.ceil(now / HOUR) * HOUR);
+export const quietMembers = (users: readonly User[], now: number) =>
+  countQuiet(users, new Date(now).setHours(0, 0, 0, 0));
 
 export function pendingPayments(users: readonly User[], now: number): Waiting {
   const { pending } = payersOf(users);

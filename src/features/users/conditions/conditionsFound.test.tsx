@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conditionedMembers, NOTHING, found, menuItem, write } from '@test/conditions';
 import { renderApp } from '@test/renderApp';
-import { HOUR } from '@/components/clock/useNow';
 import { refuse } from '@/mirage/overrides';
 
 const { mock, open, openRow } = conditionedMembers();
+
+const HOUR = 3_600_000;
 
 test('a comma closes a condition; each row says why it is found', async () => {
   const app = await openRow();
@@ -91,14 +92,15 @@ test('other conditions, after there were none, never show the rows of the former
   expect(shown.filter((texts) => /^[A-Z]*Hina Noor[^,]*$/.test(texts))).toEqual([]);
 });
 
-test('days are counted on in a tab that stays open', async () => {
+test('days are counted on in a tab that stays open over midnight', async () => {
+  const evening = new Date().setHours(22, 30, 0, 0);
   mock.create('user', {
     ...NOTHING,
     firstName: 'Zara',
     lastName: 'Ali',
-    createdAt: new Date(Date.now() - 7 * 24 * HOUR + 1.5 * HOUR).toISOString(),
+    createdAt: new Date(evening - 6 * 24 * HOUR).toISOString(),
   });
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
+  jest.useFakeTimers({ now: evening, advanceTimers: true, doNotFake: ['performance'] });
   try {
     renderApp('/users?conditions=days+since+joining+<+7', mock.admin());
     await screen.findByRole('rowheader', { name: /Zara Ali/ });

@@ -1,4 +1,4 @@
-import { HOUR } from '@/components/clock/useNow';
+import { localDay } from '@/lib/localDay';
 import { type User } from '@/services/userTypes';
 import { Columns } from './columns';
 import { type NumberField } from './fields/field';
@@ -27,10 +27,10 @@ const MOST_MASKS = 40;
 
 const kept = new WeakMap<readonly User[], Columns>();
 
-/** What was read of a list, kept as long as the list is, but for an hour at most: days go by. */
+/** What was read of a list, kept as long as the list is, but for the day at most. */
 export function columnsFor(users: readonly User[]): Columns {
   const known = kept.get(users);
-  if (known && Date.now() - known.now < HOUR) return known;
+  if (known && localDay(known.now) === localDay(Date.now())) return known;
   const columns = new Columns(users);
   kept.set(users, columns);
   return columns;

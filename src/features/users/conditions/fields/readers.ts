@@ -1,4 +1,5 @@
 import { parseDay } from '@/components/format/date';
+import { localDay } from '@/lib/localDay';
 import { daysSince } from '@/services/checkInDays';
 import { type Reading } from '../../answers/checkIns';
 import { spanOf } from '../../answers/figures';
@@ -31,9 +32,8 @@ export const counted = (value: number | null): Figure | null => (value === null 
 
 /** The local day on which a user joined, counted from 1970. */
 export function joinedDay({ user: { createdAt } }: Member): Figure | null {
-  const date = new Date(createdAt);
-  const day = Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS);
-  return counted(createdAt === '' || Number.isNaN(day) ? null : day);
+  const day = localDay(Date.parse(createdAt));
+  return counted(Number.isNaN(day) ? null : day);
 }
 
 /** A date that was typed, as a day counted from 1970. */
