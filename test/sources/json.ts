@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { type Source } from './source';
 import { SUPPLEMENTS } from './taken';
 
@@ -14,6 +14,7 @@ export function zipOf(files: Record<string, string | Uint8Array>, isPacked = tru
     head.writeUInt16LE(20, 0);
     head.writeUInt16LE(0x800, 2);
     head.writeUInt16LE(isPacked ? 8 : 0, 4);
+    head.writeUInt32LE(crc32(bytes), 10);
     head.writeUInt32LE(data.length, 14);
     head.writeUInt32LE(bytes.length, 18);
     head.writeUInt16LE(Buffer.byteLength(name), 22);

@@ -49,13 +49,13 @@ export const REFUSED: [what: string, source: () => Given, problem: string][] = [
   ],
   [
     'an archive that becomes gigabytes',
-    () => file(zipOf({ 'a.txt': new Uint8Array(60_000_000) }), 'a.zip'),
-    'Unpacked, this file has more than 50 MB, so it is not read.',
+    () => file(zipOf({ 'a.txt': new Uint8Array(60_000_000), 'b.txt': 'Soup' }), 'a.zip'),
+    'a.txt in this archive: Unpacked, this file has more than 50 MB, so it is not read.',
   ],
   [
     'an archive within an archive that does',
-    () => file(zipOf({ 'a.zip': zipOf({ 'recipe.json': new Uint8Array(60_000_000) }) }), 'a.zip'),
-    'Unpacked, this file has more than 50 MB, so it is not read.',
+    () => file(zipOf({ 'a.zip': zipOf({ 'b.json': new Uint8Array(60_000_000) }), 'c.txt': 'Soup' }), 'a.zip'),
+    'a.zip in this archive: b.json in this archive: Unpacked, this file has more than 50 MB, so it is not read.',
   ],
   [
     'a workbook that does',

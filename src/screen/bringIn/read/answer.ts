@@ -1,7 +1,7 @@
 import { type Taken } from '../found';
-import { signatureOf, textOf } from './bytes';
+import { isLocked, signatureOf, textOf } from './bytes';
 import { packedPieces } from './packedPieces';
-import { type Context, DAMAGED, KINDS, MOST, type Piece, type Source, tooLong } from './piece';
+import { type Context, DAMAGED, KINDS, LOCKED, MOST, type Piece, type Source, tooLong } from './piece';
 import { type Chosen } from './table';
 import { textPieces } from './textPieces';
 import { vocabularyOf } from './vocabulary';
@@ -21,9 +21,13 @@ async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> 
   const first = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
   const kind = signatureOf(first);
   if (kind === 'zip') yield* packedPieces(file, context);
-  else if (kind) yield { problem: KINDS[kind] };
+  else if (kind && kind !== 'office') yield { problem: KINDS[kind] };
   else if (file.size > MOST) yield { problem: tooLong(file.size) };
-  else yield* textPieces(textOf(new Uint8Array(await file.arrayBuffer())), context);
+  else {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (kind) yield { problem: isLocked(bytes) ? LOCKED : KINDS[kind] };
+    else yield* textPieces(textOf(bytes), context);
+  }
 }
 
 /** Reads one source. Whatever is wrong with it becomes a sentence. */

@@ -15,6 +15,10 @@ export function signatureOf(bytes: Uint8Array): Signature {
   return /^(?:\xD0\xCF\x11\xE0|\{\\rtf)/.test(first) ? 'office' : null;
 }
 
+/** Whether a document of an office program has a password: it is then packed into another one, as a part that is called so. */
+export const isLocked = (bytes: Uint8Array) =>
+  new TextDecoder('windows-1252').decode(bytes).includes([...'EncryptedPackage'].join('\0'));
+
 /** Of a text that was pasted, or saved as text: the same, by what is left of its first bytes. */
 export function signatureOfText(text: string): Signature {
   const first = text.slice(0, 64);

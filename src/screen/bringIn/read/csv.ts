@@ -1,4 +1,5 @@
 import { unguarded } from '@/components/export/formula';
+import { listed } from '@/components/format/listed';
 import { csvCells } from './csvCells';
 import { type Context } from './piece';
 import { type Chosen, type Sheet } from './table';
@@ -46,16 +47,6 @@ export function isTable(text: string, vocabulary: Vocabulary) {
 /** Excel names the delimiter so, and does not show it. */
 const SEPARATOR_LINE = /^sep=([^"\r\n])\r?\n/i;
 
-/** So many lines are named at most. */
-const MOST_LINES = 5;
-
-/** `line 3`, `lines 3 and 9`, `lines 1, 2, 3, 4, 5 and 7 more` */
-function linesNamed(lines: readonly number[]) {
-  const more = lines.length > MOST_LINES + 1 ? `${lines.length - MOST_LINES} more` : lines.at(-1);
-  const named = lines.slice(0, Math.min(lines.length - 1, MOST_LINES));
-  return named.length ? `lines ${named.join(', ')} and ${more}` : `line ${more}`;
-}
-
 /** The rows of a CSV file, as texts. Formulas are texts too. */
 export function csvSheet(text: string, { vocabulary, chosen, from }: Context): Sheet {
   const [skipped = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
@@ -63,7 +54,7 @@ export function csvSheet(text: string, { vocabulary, chosen, from }: Context): S
   const { rows, odd, unclosed } = csvCells(content, separator ?? bestOf(content, vocabulary, chosen).delimiter);
   for (const row of rows) for (const [at, cell] of row.entries()) row[at] = unguarded(cell);
   const lines = unclosed.map((line) => line + Number(skipped !== ''));
-  const where = `${linesNamed(lines)}${from && ` of ${from}`}`;
+  const where = `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines)}${from && ` of ${from}`}`;
   const notes = lines.length
     ? [`A quotation mark on ${where} is never closed. The rows below are read as they stand.`]
     : [];

@@ -1,102 +1,107 @@
-import { type CellValue, type Sheet, readXlsx } from 'hucre/xlsx';
+import { listed } from '@/components/format/listed';
 import { textOf } from './bytes';
-import { type Context, DAMAGED, KINDS, MEGABYTE, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
-import { type Row } from './table';
+import { type Context, DAMAGED, KINDS, LOCKED, MEGABYTE, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { rowPieces, textPieces } from './textPieces';
-import { entriesOf, type Entry } from './zip';
+import { SHEET_LISTS, sheetsOf } from './workbook';
+import { entriesOf, type Entry, type NotUnpacked } from './zip';
 
 /** Of an archive only the texts are unpacked; the pictures beside them may be large. */
 const MOST_PACKED = 100 * MEGABYTE;
 const MOST_UNPACKED = 50 * MEGABYTE;
 
-const TOO_LARGE = `Unpacked, this file has more than ${MOST_UNPACKED / MEGABYTE} MB, so it is not read.`;
+const NOT_UNPACKED: Record<NotUnpacked, string> = {
+  large: `Unpacked, this file has more than ${MOST_UNPACKED / MEGABYTE} MB, so it is not read.`,
+  damaged: DAMAGED,
+  encrypted: LOCKED,
+  packedOtherwise: 'This file is packed in a way that cannot be unpacked here.',
+};
 
-/** How much may still be unpacked. */
+/** How much may still be unpacked; less than nothing once there was more. */
 interface Budget {
   bytes: number;
 }
 
 async function unpacked(entry: Entry, budget: Budget) {
   const bytes = await entry.read(budget.bytes);
-  if (typeof bytes !== 'string') budget.bytes -= bytes.length;
+  if (bytes === 'large') budget.bytes = -1;
+  else if (typeof bytes !== 'string') budget.bytes -= bytes.length;
   return bytes;
 }
 
-const isMidnight = (date: Date) => date.getTime() % 86_400_000 === 0;
-
-function cellText(value: CellValue): string {
-  if (value === null) return '';
-  if (value instanceof Date)
-    return value
-      .toISOString()
-      .slice(0, isMidnight(value) ? 10 : 16)
-      .replace('T', ' ');
-  return String(value);
-}
-
-/** A formula is read as its result, or as it is written where the file has none. Nothing is calculated. */
-function rowsOf({ rows, cells }: Sheet): Row[] {
-  const formulas = [...(cells ?? [])].filter(
-    ([, { formula, formulaResult }]) => formula && formulaResult === undefined,
-  );
-  const written = new Map(formulas.map(([at, { formula }]) => [at, `=${formula}`]));
-  return rows.map((row, line) => row.map((value, column) => written.get(`${line},${column}`) ?? cellText(value)));
-}
-
-/** The rows of each sheet that is shown and has any. */
-async function xlsxSheets(bytes: Uint8Array): Promise<Row[][]> {
-  const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
-  return sheets.map(rowsOf).filter((rows) => rows.some((row) => row.some((cell) => cell.trim())));
-}
-
 /** A workbook is unpacked twice: once to see that it is no larger than it may be. */
-async function* workbookPieces(file: Blob, entries: readonly Entry[], context: Context): AsyncGenerator<Piece> {
-  const budget = { bytes: MOST_UNPACKED };
+async function* workbookPieces(
+  file: Blob,
+  entries: readonly Entry[],
+  context: Context,
+  budget: Budget,
+): AsyncGenerator<Piece> {
+  const lists = new Map<string, string>();
   for (const entry of entries) {
     const bytes = await unpacked(entry, budget);
-    if (bytes === 'large') return void (yield { problem: TOO_LARGE });
-    if (bytes === 'damaged') return void (yield { problem: DAMAGED });
+    if (typeof bytes === 'string') return void (yield { problem: NOT_UNPACKED[bytes] });
+    if (SHEET_LISTS.includes(entry.name)) lists.set(entry.name, textOf(bytes));
   }
-  const sheets = await xlsxSheets(new Uint8Array(await file.arrayBuffer()));
+  const sheets = await sheetsOf(new Uint8Array(await file.arrayBuffer()), lists);
   if (!sheets.length) yield { problem: 'There are no rows in this workbook.' };
   for (const rows of sheets) yield* rowPieces({ rows }, context);
 }
 
-const TEXTS = /\.(?:json|html?|txt|md|csv)$/i;
+const TEXTS = /\.(?:json|html?|txt|md|[ct]sv)$/i;
+const PACKED = /\.(?:zip|xlsx)$/i;
+/** What macOS puts beside each file. */
+const SHADOW = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
-/** The texts of an archive, and of archives in it: Tandoor packs each recipe into one of its own. */
+const isReadable = ({ name }: Entry) => (TEXTS.test(name) || PACKED.test(name)) && !SHADOW.test(name);
+
+/** The texts and workbooks of an archive; those of which nothing could be taken are named. */
 async function* archivePieces(
   entries: readonly Entry[],
   context: Context,
   budget: Budget,
-  isInner: boolean,
+  depth: number,
 ): AsyncGenerator<Piece> {
-  for (const entry of entries) {
-    const isArchive = /\.zip$/i.test(entry.name) && !isInner;
-    if (!isArchive && !TEXTS.test(entry.name)) continue;
-    const bytes = await unpacked(entry, budget);
-    const from = entry.name.replace(/^.*\//, '');
-    if (bytes === 'large') return void (yield { problem: TOO_LARGE });
-    if (bytes === 'damaged') yield { problem: `${from} in this archive is damaged and cannot be read.` };
-    else if (isArchive) {
-      const inside = await entriesOf(new Blob([bytes]));
-      if (inside) yield* archivePieces(inside, context, budget, true);
-      else yield { problem: `${from} in this archive is damaged and cannot be read.` };
-    } else yield* textPieces(textOf(bytes), { ...context, from });
+  const problems = new Map<string, string[]>();
+  for (const entry of entries.filter(isReadable)) {
+    const from = entry.name.replace(/^.*[\\/]/, '');
+    const add = (problem: string) => problems.set(problem, [...(problems.get(problem) ?? []), from]);
+    let isEmpty = true;
+    for await (const piece of entryPieces(entry, { ...context, from }, budget, depth)) {
+      isEmpty = false;
+      if ('problem' in piece) add(piece.problem);
+      else yield piece;
+    }
+    if (budget.bytes < 0) break;
+    if (isEmpty) add(`No ${context.vocabulary.taken.noun} was found in this file.`);
   }
+  for (const [problem, names] of problems) yield { problem: `${listed(names)} in this archive: ${problem}` };
   if (entries.some(({ name }) => /\.(?:jpe?g|png|webp|gif)$/i.test(name))) yield { note: PICTURES };
 }
 
+async function* entryPieces(entry: Entry, context: Context, budget: Budget, depth: number): AsyncGenerator<Piece> {
+  const bytes = await unpacked(entry, budget);
+  if (typeof bytes === 'string') yield { problem: NOT_UNPACKED[bytes] };
+  else if (PACKED.test(entry.name)) yield* packedPieces(new Blob([bytes]), context, budget, depth + 1);
+  else yield* textPieces(textOf(bytes), context);
+}
+
+/** Archives are read in an archive, but not in those: Tandoor packs each recipe into one of its own. */
+const DEEPEST = 1;
+
 /** A workbook, or an archive with texts in it. */
-export async function* packedPieces(file: File, context: Context): AsyncGenerator<Piece> {
+export async function* packedPieces(
+  file: Blob,
+  context: Context,
+  budget: Budget = { bytes: MOST_UNPACKED },
+  depth = 0,
+): AsyncGenerator<Piece> {
   const entries = file.size > MOST_PACKED ? null : await entriesOf(file);
   const has = (name: string) => entries?.some((entry) => entry.name === name);
   if (file.size > MOST_PACKED) yield { problem: tooLong(file.size) };
   else if (!entries) yield { problem: DAMAGED };
   else if (has('xl/workbook.xml') && file.size > MOST) yield { problem: tooLong(file.size) };
-  else if (has('xl/workbook.xml')) yield* workbookPieces(file, entries, context);
+  else if (has('xl/workbook.xml')) yield* workbookPieces(file, entries, context, budget);
   else if (has('[Content_Types].xml') || has('mimetype')) yield { problem: KINDS.office };
-  else if (!entries.some(({ name }) => TEXTS.test(name) || /\.zip$/i.test(name)))
+  else if (depth > DEEPEST || !entries.some(isReadable))
     yield { problem: `There is nothing to read in this archive. ${READABLE}` };
-  else yield* archivePieces(entries, context, { bytes: MOST_UNPACKED }, false);
+  else yield* archivePieces(entries, context, budget, depth);
 }

@@ -26,6 +26,7 @@ export const tooLong = (bytes: number) =>
 export const READABLE = 'Text, html, csv, xlsx or json can be read.';
 export const PICTURES = 'Pictures are not taken.';
 export const DAMAGED = 'This file is damaged and cannot be read.';
+export const LOCKED = 'This file is protected by a password and cannot be read.';
 /** What is said of a file that holds no text. */
 export const KINDS: Record<Exclude<Signature, null | 'zip'>, string> = {
   picture: `This is a picture. ${READABLE}`,
