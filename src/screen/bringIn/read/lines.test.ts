@@ -17,6 +17,12 @@ const LISTS: [what: string, given: string, expected: string][] = [
   ['bullets of a word processor', '•\t1 leek\no\t1 carrot\n§\tsalt\n\uF0B7\tpepper', '1 leek\n1 carrot\nsalt\npepper'],
   ['more bullets', '➢ 1 leek\n■ 1 carrot\n∙ salt\n◦ pepper', '1 leek\n1 carrot\nsalt\npepper'],
   ['one sign before each line', '🔸1 leek\n🔸 1 carrot\n🔸salt', '1 leek\n1 carrot\nsalt'],
+  ['other signs before each line', '🥚 2 eggs\n🧂salt', '2 eggs\nsalt'],
+  ['boxes to tick in Markdown', '- [ ] 1 leek\n* [x] salt', '1 leek\nsalt'],
+  ['numbers in boxes that do not count', '1️⃣ Blend.\n🔟Chill.\n③ Roll.', 'Blend.\nChill.\nRoll.'],
+  ['letters', 'a) 1 cup dal\nb) salt', '1 cup dal\nsalt'],
+  ['Roman numbers among letters', 'a. Soak.\nB. Grind.\n(ii) Serve.', 'Soak.\nGrind.\nServe.'],
+  ['a letter before one line stays', 'a) 1 cup dal\nsalt', 'a) 1 cup dal\nsalt'],
   ['a sign before one line stays', '🌶 2 chillies\n1 leek', '🌶 2 chillies\n1 leek'],
   ['a letter with a blank is no bullet', 'o 1 carrot', 'o 1 carrot'],
 ];

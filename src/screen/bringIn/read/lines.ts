@@ -1,7 +1,11 @@
 import { latinDigits } from '@/lib/digits';
 
-/** Signs of lists; those in the private range are what word processors write for theirs. An `o` is one before a tab alone. */
-const BULLET = /^\s*(?:(?:[-*+•·∙▪◦●○■□◆❖➢➤►‣⁃–—§☐☑▢✓✔\uE000-\uF8FF]|\[[ x]?\])\s+|o\t\s*)(?=\S)/u;
+/**
+ * Signs of lists; those in the private range are what word processors write for theirs. An `o` is one before a tab alone,
+ * digits are in a box or a circle.
+ */
+const BULLET =
+  /^\s*(?:(?:(?:[-*+•·∙▪◦●○■□◆❖➢➤►▶‣⁃–—§☐☑▢✓✔\uE000-\uF8FF]\uFE0F?|\[[ x]?\])\s+){1,2}|o\t\s*|(?:\d\uFE0F?\u20E3|[🔟①-⑳✅➡→👉🔸🔹]\uFE0F?)\s*)(?=\S)/iu;
 const NUMBER = /^\s*(?:step\s*|مرحلہ\s*|قدم\s*)?(\d{1,3})\s*(?:\uFE0F?\u20E3\s*|[.):۔](?!\d)\s*|[-–]\s+)(?=\S)/iu;
 const RANGE = /^\s*(\d+)\s*[-–]\s+(\d+(?:[.,]\d+)?)([½¼¾⅓⅔⅛])?/u;
 
@@ -34,14 +38,14 @@ export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(li
 
 const isBlank = (line: string | undefined) => !line?.trim();
 
-const SIGN = /^(?:\p{So}\uFE0F?)+/u;
+/** A letter, a Roman number or a picture: `a) 1 leek`, `(ii) Boil.` */
+const SIGN = /^(?:(?:\p{So}\uFE0F?)+|\(?(?:[a-z]|[ivx]{2,4})[.)](?=\s))\s*/iu;
 
-/** Without the sign that stands before each of several lines. */
+/** Without the signs, if all of several lines begin with one. */
 function withoutSigns(lines: readonly string[]) {
-  const signs = new Set(lines.filter(Boolean).map((line) => SIGN.exec(line)?.[0]));
-  const [sign] = signs;
-  const isList = sign && signs.size === 1 && lines.filter(Boolean).length > 1;
-  return isList ? lines.map((line) => line.slice(sign.length).trim()) : lines;
+  const signed = lines.filter(Boolean);
+  const isList = signed.length > 1 && signed.every((line) => SIGN.test(line));
+  return isList ? lines.map((line) => line.replace(SIGN, '')) : lines;
 }
 
 /**

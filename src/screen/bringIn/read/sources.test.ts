@@ -9,6 +9,7 @@ import { PAGES } from '@test/sources/pages';
 import { SECTIONS } from '@test/sources/sections';
 import { type Source } from '@test/sources/source';
 import { TABLES } from '@test/sources/tables';
+import { PROGRAM_TEXTS } from '@test/sources/programs';
 import { RECIPES } from '@test/sources/taken';
 import { TEXTS } from '@test/sources/texts';
 import { URDU } from '@test/sources/urdu';
@@ -19,6 +20,7 @@ const SOURCES = {
   CHATS,
   COPIED_PAGES,
   BADGES,
+  PROGRAM_TEXTS,
   AMOUNT_TEXTS,
   OTHER_TEXTS,
   URDU,

@@ -86,21 +86,25 @@ export function recordsIn(lines: readonly TextLine[], vocabulary: Vocabulary): T
   const records: TextLine[][] = [];
   let start = 0;
   let level: number | undefined;
+  let headLevel: number | undefined;
   let seen = new Set<TakenField>();
   const isList = (field: TakenField) => field.kind === 'lines' && !field.takesRest;
   const part = (index: number) => {
     if (index > start) records.push(lines.slice(start, index));
     start = index;
     seen = new Set();
+    headLevel = undefined;
   };
   lines.forEach((line, index) => {
+    if (line.kind === 'head') headLevel = line.level;
     if (line.kind === 'rule') {
       part(index);
       start = index + 1;
       level = undefined;
     } else if (line.kind === 'heading') {
       const hasText = vocabulary.onlyText && lines.slice(start, index).some(({ kind }) => kind === 'line');
-      const isNext = (hasText || [...seen].some(isList)) && (level === undefined || line.level! <= level);
+      const isWithin = headLevel !== undefined && line.level! > headLevel;
+      const isNext = !isWithin && (hasText || [...seen].some(isList)) && (level === undefined || line.level! <= level);
       if (isNext) part(index);
       level ??= line.level;
     } else if (line.field) {

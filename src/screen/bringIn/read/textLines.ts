@@ -15,7 +15,7 @@ export interface TextLine {
   value?: string;
   /** Of a head that the text does not have. */
   isGuess?: boolean;
-  /** Of a heading in Markdown. */
+  /** In Markdown. */
   level?: number;
 }
 
@@ -27,7 +27,14 @@ const AROUND = /^\s*(?:[*_]{1,3}(?=\S))?\s*(?:\p{So}|\p{Sk}|\uFE0F|\u200D)*\s*(.
 /** Around words within a line; a bold word may be in italics too. */
 const AROUND_WORDS = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3}|~{1,2})(?=\S)([^*_~]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 
-const unmarked = (text: string) => text.replace(AROUND_WORDS, '$2').replace(AROUND_WORDS, '$2');
+/** Pictures, marks of footnotes, and signs around what is to be taken as it stands. */
+const SIGNS = /!\[[^[\]]*\]\([^()]*\)|\[\^[^[\]\s]{1,20}\](?!:)|`/g;
+
+const unmarked = (text: string) =>
+  text.replace(SIGNS, '').replace(AROUND_WORDS, '$2').replace(AROUND_WORDS, '$2').trim();
+
+/** What a mark of a footnote stands for. */
+const FOOTNOTE = /^\s*\[\^[^[\]\s]{1,20}\]:\s*(\S.*)$/;
 
 const AFTER_HEAD = /^(.*?)\s*(\(.*\)|\[.*\])?\s*[:：]?$/su;
 const FOR_SO_MANY = /^(.*?)\s+((?:for|serves|für|برائے)\s.*\d.*?)\s*[:：]?$/su;
@@ -55,20 +62,24 @@ const HEAD_LENGTH = 500;
 
 function lineOf(raw: string, vocabulary: Vocabulary): TextLine {
   if (!raw.trim()) return { raw, text: '', kind: 'blank' };
-  if (raw.length > HEAD_LENGTH) return { raw, text: unmarked(raw.trim()), kind: 'line' };
+  if (raw.length > HEAD_LENGTH) return { raw, text: unmarked(raw), kind: 'line' };
   if (RULE.test(raw)) return { raw, text: '', kind: 'rule' };
+  const [, footnote] = FOOTNOTE.exec(raw) ?? [];
+  if (footnote && vocabulary.rest)
+    return { raw, text: footnote, kind: 'head', field: vocabulary.rest, value: footnote };
   const [, signs, title] = MARKDOWN.exec(raw) ?? [];
   const text = AROUND.exec(unmarked(title ?? raw))![1]!;
-  if (OVER_AMOUNTS.test(text)) return { raw, text, kind: 'head' };
+  const level = signs?.length;
+  if (OVER_AMOUNTS.test(text)) return { raw, text, kind: 'head', level };
   const head = lonely(text, vocabulary) ?? headed(text, vocabulary);
   const isSeveral = (amountsIn(text, vocabulary)?.length ?? 0) > 1;
   const isOne = head?.field.kind !== 'figure' || !SEVERAL.test('text' in head ? head.text : head.value);
   if (head && isOne && !isSeveral && !isFact(text)) {
     const value = 'text' in head ? head.text : head.value;
-    return { raw, text, kind: 'head', field: head.field, value };
+    return { raw, text, kind: 'head', level, field: head.field, value };
   }
-  if (signs) return { raw, text, kind: 'heading', level: signs.length };
-  return { raw, text: unmarked(raw.trim()), kind: 'line' };
+  if (level) return { raw, text, kind: 'heading', level };
+  return { raw, text: unmarked(raw), kind: 'line' };
 }
 
 /** The lines of a text. A rule under a single line makes that a heading, as in Markdown, and is none itself. */
@@ -82,7 +93,7 @@ export function textLinesOf(raws: readonly string[], vocabulary: Vocabulary): Te
     if (isUnderline && above?.kind === 'line' && isFirst) {
       above.kind = 'heading';
       above.level = raw.includes('=') ? 1 : 2;
-    } else if (!isUnderline || above?.kind !== 'head') lines.push(line);
+    } else if (!isUnderline || above?.kind !== 'head' || above.value) lines.push(line);
   }
   return lines;
 }

@@ -3,9 +3,11 @@ import { isBinary, signatureOfText } from './bytes';
 import { chatRecords } from './chatRecords';
 import { csvSheet, isTable } from './csv';
 import { clean } from './fold';
+import { frontMatterOf } from './frontMatter';
 import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
 import { pageOf } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
+import { withSchemaNames } from './programs';
 import { type Sheet, tableOf } from './table';
 import { readText } from './text';
 import { readThing } from './things';
@@ -30,7 +32,8 @@ export function* rowPieces(sheet: Sheet, { vocabulary, chosen, from }: Context):
 }
 
 function* thingPieces(things: Thing[], { vocabulary, from }: Context): Generator<Piece> {
-  for (const batch of inBatches(things)) yield { records: batch.map((thing) => readThing(thing, vocabulary, from)) };
+  for (const batch of inBatches(things))
+    yield { records: batch.map((thing) => readThing(withSchemaNames(thing), vocabulary, from)) };
   if (hasPicture(things)) yield { note: PICTURES };
 }
 
@@ -90,8 +93,12 @@ export function* textPieces(given: string, context: Context): Generator<Piece> {
   else yield* recordPieces(text, context);
 }
 
-/** The records of a text that is nothing else, which may be a chat. */
-function* recordPieces(text: string, { vocabulary, from }: Context): Generator<Piece> {
+/** The records of a text that is nothing else, which may be a chat or have data above it. */
+function* recordPieces(given: string, context: Context): Generator<Piece> {
+  const { vocabulary, from } = context;
+  const front = frontMatterOf(given, vocabulary);
+  if (front && 'thing' in front) return void (yield* thingPieces([front.thing], context));
+  const text = front?.text ?? given;
   const chat = chatRecords(text, vocabulary);
   const records = (chat?.texts ?? [text]).flatMap((each) => readText(each, vocabulary, from));
   for (const batch of inBatches(records)) yield { records: batch };
