@@ -90,6 +90,14 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveValue(ACCOUNT.email);
 });
 
+test('an address is sent without the signs that came along when it was pasted', async () => {
+  mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
+  const { signIn } = await open();
+  await signIn(`\u202A${ACCOUNT.email}\u202C\u00A0`, ACCOUNT.password);
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
+  expect(mock.posted('auth/login/v2')).toMatchObject([{ email: ACCOUNT.email }]);
+});
+
 test('a double click signs in once', async () => {
   mock.create('employee', { ...ACCOUNT, role: { title: 'Admin' } });
   const release = hold(mock.server, 'auth/login/v2');

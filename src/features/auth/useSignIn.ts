@@ -3,13 +3,14 @@ import { type LoginOutcome, useLoginMutation } from '@/services/session/auth';
 import { Secret } from '@/services/session/secret';
 import { type SessionUser } from '@/services/session/session';
 import { emailRule, passwordRule } from '@/components/form/rules';
+import { plainLine } from '@/lib/plainLine';
 
 export interface LoginValues {
   email: string;
   password: string;
 }
 
-/** The email is trimmed before it is validated and sent; the password is sent as typed. */
+/** The email is made plain before it is validated and sent; the password is sent as typed. */
 export const loginSchema = object({ email: emailRule, password: passwordRule });
 
 const REFUSALS = {
@@ -21,7 +22,7 @@ const REFUSALS = {
 export function useSignIn(onSignedIn: (user: SessionUser) => void, renewalOf?: SessionUser) {
   const [login, { reset }] = useLoginMutation();
   return async ({ email, password }: LoginValues): Promise<string | undefined> => {
-    const { data } = await login({ email: email.trim(), password: new Secret(password), renewalOf });
+    const { data } = await login({ email: plainLine(email), password: new Secret(password), renewalOf });
     reset();
     if (!data) return 'Login failed. Please try again.';
     if (typeof data === 'string') return REFUSALS[data];

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { emailRule, passwordRule, unlessStored } from '@/components/form/rules';
+import { emailRule, passwordRule, plainText, unlessStored } from '@/components/form/rules';
+import { plainLine } from '@/lib/plainLine';
 import { id, type Id } from '@/services/http/decode';
 import { type Moderator, type Role, type SaveModerator } from '@/services/moderators';
 import { fullName } from '@/services/names';
@@ -22,7 +23,7 @@ export interface ModeratorValues {
 const account = {
   name: string().trim().required('Name is required'),
   email: emailRule,
-  phone: string().trim().required('Phone is required'),
+  phone: plainText.required('Phone is required'),
 };
 
 const isSamePassword = (text: string | undefined, { parent }: { parent: ModeratorValues }) => text === parent.password;
@@ -69,8 +70,8 @@ export const roleOf = ({ role }: ModeratorValues, roles: readonly Role[], title 
 export const toRequest = (values: ModeratorValues, role: Id, moderatorId?: Id): SaveModerator => ({
   id: moderatorId,
   name: values.name.trim(),
-  email: values.email.trim(),
-  phone: values.phone.trim(),
+  email: plainLine(values.email),
+  phone: plainLine(values.phone),
   role,
   modules: values.modules,
   ...(moderatorId === undefined && { password: new Secret(values.password) }),

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { unlessStored } from '@/components/form/rules';
+import { plainText, unlessStored } from '@/components/form/rules';
+import { plainLine } from '@/lib/plainLine';
 import { type UpdateProfile } from '@/services/profile';
 import { type SessionUser } from '@/services/session/session';
 
@@ -8,17 +9,15 @@ export type ProfileValues = UpdateProfile;
 const AGE = /^(?:[1-9]\d?|1[01]\d|120)$/;
 
 /** A stored value cannot be emptied: empty values are not sent, so the server would keep it. */
-const kept = (stored: string, label: string) =>
-  string()
-    .trim()
-    .test('kept', `${label} cannot be emptied.`, (typed) => Boolean(typed) || !stored.trim());
+const kept = (stored: string, label: string, rule = string().trim()) =>
+  rule.test('kept', `${label} cannot be emptied.`, (typed) => Boolean(typed) || !stored.trim());
 
 /** Names and email are required, and a stored age, phone or text about oneself cannot be emptied. */
 export const profileSchema = ({ email, age, phoneNo, about }: SessionUser) =>
   object({
     firstName: string().trim().required('First name is required.'),
     lastName: string().trim().required('Last name is required.'),
-    email: unlessStored(email, string().trim().required('Email is required.').email('Email is not valid.')),
+    email: unlessStored(email, plainText.required('Email is required.').email('Email is not valid.')),
     age: unlessStored(
       age,
       kept(age, 'Age').matches(AGE, {
@@ -26,7 +25,7 @@ export const profileSchema = ({ email, age, phoneNo, about }: SessionUser) =>
         excludeEmptyString: true,
       }),
     ),
-    phoneNo: kept(phoneNo, 'Phone'),
+    phoneNo: kept(phoneNo, 'Phone', plainText),
     about: kept(about, 'About'),
   });
 
@@ -44,9 +43,9 @@ export const toFormValues = ({ firstName, lastName, email, age, phoneNo, about }
 export const toRequest = ({ about, image, ...lines }: ProfileValues): UpdateProfile => ({
   firstName: lines.firstName.trim(),
   lastName: lines.lastName.trim(),
-  email: lines.email.trim(),
+  email: plainLine(lines.email),
   age: lines.age.trim(),
-  phoneNo: lines.phoneNo.trim(),
+  phoneNo: plainLine(lines.phoneNo),
   about: about.trim() && about,
   image,
 });
