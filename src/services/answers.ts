@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { momentOf } from '@/lib/moment';
 import { communityApi } from './community';
 import { type Post } from './communityTypes';
 import { type Id } from './http/decode';
@@ -58,7 +59,7 @@ export function selectStandingsFor(own: Id, posts: readonly Post[]) {
 
 /** In milliseconds since 1970; a post whose date cannot be read comes last. */
 const timeOf = ({ createdAt }: Post) => {
-  const time = Date.parse(createdAt);
+  const time = momentOf(createdAt);
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 

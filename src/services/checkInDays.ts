@@ -1,4 +1,5 @@
 import { localDay } from '@/lib/localDay';
+import { momentOf } from '@/lib/moment';
 import { type ProgressEntry, type User } from './userTypes';
 
 /** A whole number with nothing but a word around it: `30`, `Day 30`. */
@@ -15,7 +16,7 @@ export function dayOfCheckIn({ answers }: ProgressEntry, position: number): numb
 
 /** Calendar days of the viewer since an ISO date, below 0 for one to come; null where it is none. `now` is in milliseconds since 1970. */
 export function daysSince(date: string, now: number): number | null {
-  const days = localDay(now) - localDay(Date.parse(date));
+  const days = localDay(now) - localDay(momentOf(date));
   return Number.isNaN(days) ? null : days;
 }
 

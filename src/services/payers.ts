@@ -1,3 +1,4 @@
+import { momentOf } from '@/lib/moment';
 import { type Payment, type User } from './userTypes';
 
 /** A member with a payment. */
@@ -9,7 +10,7 @@ const hasPayment = (user: User): user is Payer => user.payment !== null;
 export const isPending = ({ status }: Payment) => status.trim().toLowerCase() === 'pending';
 
 /** In milliseconds; a payment without a date counts as the oldest. */
-const paidAt = ({ payment }: Payer) => Date.parse(payment.createdAt) || 0;
+const paidAt = ({ payment }: Payer) => momentOf(payment.createdAt) || 0;
 
 interface Payers {
   /** Oldest first. */

@@ -1,12 +1,14 @@
+import { isDayAlone, momentOf } from '@/lib/moment';
 import { countOf } from './number';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone; `N/A` for a date that is absent or not valid. */
+/** `DD/MM/YYYY, hh:mm AM` in the viewer's time zone, without a time that the date has not; `N/A` for one that is absent or not valid. */
 export function formatDateTime(value: string | null | undefined): string {
-  const date = new Date(value || Number.NaN);
+  const date = new Date(momentOf(value ?? ''));
   if (Number.isNaN(date.getTime())) return 'N/A';
   const day = [twoDigits(date.getDate()), twoDigits(date.getMonth() + 1), date.getFullYear()].join('/');
+  if (isDayAlone(value!)) return day;
   const hour = twoDigits(date.getHours() % 12 || 12);
   return `${day}, ${hour}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 }
@@ -36,7 +38,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago a date is, in whole days, or hours on the first day: `10 days`; empty for a date that is not valid. */
 export function formatAge(date: string, now: number): string {
-  const passed = now - Date.parse(date);
+  const passed = now - momentOf(date);
   if (Number.isNaN(passed)) return '';
   if (passed < HOUR_MS) return 'just now';
   return passed < DAY_MS ? countOf(Math.floor(passed / HOUR_MS), 'hour') : countOf(Math.floor(passed / DAY_MS), 'day');

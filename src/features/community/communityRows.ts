@@ -1,3 +1,4 @@
+import { momentOf } from '@/lib/moment';
 import { searchRows } from '@/screen/listRows';
 import { type Group, type Person, type Post } from '@/services/communityTypes';
 import { fullName } from '@/services/names';
@@ -11,7 +12,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The day in the viewer's time zone, `2025-11-19`; empty for a date that cannot be read. */
 export function dayOf(moment: string): string {
-  const date = new Date(moment || Number.NaN);
+  const date = new Date(momentOf(moment));
   if (Number.isNaN(date.getTime())) return '';
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }

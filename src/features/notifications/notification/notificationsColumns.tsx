@@ -5,6 +5,7 @@ import { titleOf } from '@/components/format/title';
 import { StatusBadge } from '@/components/status/StatusBadge';
 import { type Column } from '@/components/table/column';
 import { NO_VALUE } from '@/components/table/texts';
+import { momentOf } from '@/lib/moment';
 import { type TableSpec } from '@/screen/list/tableContext';
 import { searchRows, sortRows, type SortValues } from '@/screen/listRows';
 import { type Notification } from '@/services/notificationTypes';
@@ -94,7 +95,7 @@ const SORT_VALUES: SortValues<Notification> = {
   recipients: ({ recipientCount }) => recipientCount ?? -1,
   performance: (notification) => shareOf(notification) ?? -1,
   status: ({ status }) => statusOf(status).label,
-  date: ({ createdAt }) => Date.parse(createdAt) || 0,
+  date: ({ createdAt }) => momentOf(createdAt) || 0,
 };
 
 const searchText = ({ title, content, folderName }: Notification) => [title, content, folderName].join('\n');

@@ -1,3 +1,5 @@
+import { localDay } from '@/lib/localDay';
+import { momentOf } from '@/lib/moment';
 import { type Payer } from '@/services/payers';
 import { mediaUrl } from '@/services/media/media';
 import { type Plan } from '@/services/plans';
@@ -46,11 +48,7 @@ export const isComparable = ({ payment }: Payer) =>
 const isOtherAmount = (payer: Payer, price: string) =>
   isComparable(payer) && cents(payer.payment.amount) !== cents(price.replace(/ .*/, ''));
 
-/** The day in the viewer's time zone, as a number that grows by the day; NaN for a date that is not valid. */
-function dayOf(date: string) {
-  const moment = new Date(date || Number.NaN);
-  return moment.getFullYear() * 10_000 + moment.getMonth() * 100 + moment.getDate();
-}
+const dayOf = (date: string) => localDay(momentOf(date));
 
 /** Whether it was paid on a day before that of joining. */
 const isEarly = ({ payment, createdAt }: Payer) => dayOf(payment.createdAt) < dayOf(createdAt);

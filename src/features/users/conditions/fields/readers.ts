@@ -1,5 +1,6 @@
 import { parseDay } from '@/components/format/date';
 import { localDay } from '@/lib/localDay';
+import { momentOf } from '@/lib/moment';
 import { daysSince } from '@/services/checkInDays';
 import { type Reading } from '../../answers/checkIns';
 import { spanOf } from '../../answers/figures';
@@ -32,7 +33,7 @@ export const counted = (value: number | null): Figure | null => (value === null 
 
 /** The local day on which a user joined, counted from 1970. */
 export function joinedDay({ user: { createdAt } }: Member): Figure | null {
-  const day = localDay(Date.parse(createdAt));
+  const day = localDay(momentOf(createdAt));
   return counted(Number.isNaN(day) ? null : day);
 }
 
