@@ -103,6 +103,10 @@ test('help without an address waits for a picture, and one that has its name is 
   const text = new File(['Title,Description\nLog a meal,Open the diary.\nWalk,Every day.'], 'help.csv');
   const film = new File(['x'], 'log a meal.mp4', { type: 'video/mp4' });
   await readFiles(user, text, film);
+  // Not even the only category is chosen, as the form of a new one would.
+  await user.click(screen.getByRole('button', { name: 'Walk' }));
+  await user.click(screen.getByRole('button', { name: 'Log a meal' }));
+  expect(screen.getByLabelText('Category')).toHaveValue('');
   expect(readRows()).toEqual(['- Log a meal: Choose a place', '- Walk: Choose an address or a picture']);
   await user.selectOptions(screen.getByLabelText('Place, where the text names none'), 'First steps');
   expect(readRows()).toEqual(['+ Log a meal', '- Walk: Choose an address or a picture']);

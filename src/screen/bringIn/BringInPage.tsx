@@ -87,7 +87,7 @@ function BringIn<Values extends RecordValues>({ sending, children, ...options }:
             type="button"
             className="btn btn-primary"
             aria-disabled={ticked.length === 0}
-            onClick={() => ticked.length > 0 && dispatch({ type: 'roundOpened' })}
+            onClick={() => ticked.length > 0 && dispatch({ type: 'roundOpened', here: work.here.map(({ id }) => id) })}
           >
             Add {countOf(ticked.length, kind.noun)}
           </button>

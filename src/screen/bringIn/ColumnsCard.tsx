@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { FieldError } from '@/components/form/fieldParts';
 import { type RecordValues } from './contentKind';
 import { type Column } from './found';
 import { type BringingIn } from './useBringIn';
@@ -7,7 +8,7 @@ const isToLookAt = ({ field, isGuess }: Column) => field === null || isGuess;
 
 /** The columns of a table, each with its first value and the field that it goes into. */
 export function ColumnsCard<Values extends RecordValues>({ work }: { work: BringingIn<Values> }) {
-  const { kind, state, chooseColumn } = work;
+  const { kind, state, reading, chooseColumn } = work;
   const { columns, items } = state;
   const id = useId();
   const toLookAt = columns.filter(isToLookAt).length;
@@ -45,7 +46,7 @@ export function ColumnsCard<Values extends RecordValues>({ work }: { work: Bring
               <select
                 className="form-select form-select-sm"
                 aria-label={`${column.head} goes into`}
-                value={column.field ?? UNKNOWN}
+                value={state.wanted?.[column.head] ?? column.field ?? UNKNOWN}
                 onChange={({ target }) => void chooseColumn(column.head, target.value)}
               >
                 {column.field === null && <option value={UNKNOWN}>Choose a field</option>}
@@ -60,6 +61,9 @@ export function ColumnsCard<Values extends RecordValues>({ work }: { work: Bring
           ))}
         </ul>
       )}
+      <div className="columns-problem" role="status">
+        <FieldError id={`${id}problem`} text={reading.problem} />
+      </div>
     </section>
   );
 }

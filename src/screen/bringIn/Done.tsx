@@ -7,12 +7,11 @@ import sheet from '../checks/checks.late.scss';
 import { useList } from '../list/listContext';
 import { BringInHead } from './BringInHead';
 import { type Here, type RecordValues } from './contentKind';
-import { indexOf, keyOf } from './doubles';
 import { type Item } from './items';
-import { judge } from './judge';
 import { OpenHere } from './OpenHere';
 import { placeNameOf } from './place';
 import { leftOutText, type Row } from './rows';
+import { findSent } from './sent';
 import { type BringingIn } from './useBringIn';
 
 /** Of what leads on from a record. */
@@ -32,12 +31,12 @@ interface Came<Values> {
 /** What came in, and what was left out with the way on. */
 export function Done<Values extends RecordValues>({ work, onMore }: Props<Values>) {
   useLateSheet(sheet);
-  const { kind, state, rows, here } = work;
+  const { kind, state, rows } = work;
   const { screen, view, events } = useList();
-  const { same } = useMemo(() => indexOf(here), [here]);
+  const here = useMemo(() => findSent(state.sent, [...state.cameIn], work.here), [state.sent, state.cameIn, work.here]);
   const came = state.items
     .filter(({ id }) => state.cameIn.has(id))
-    .map((item): Came<Values> => ({ item, row: same.get(keyOf(judge(kind, item.values))) }));
+    .map((item): Came<Values> => ({ item, row: here.get(item.id) }));
   const found = came.flatMap(({ row }) => row ?? []);
   const count = came.length;
   const select = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { figure } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
+import { LostFiles } from './LostFiles';
 import { PlaceForAll } from './PlaceForAll';
 import { ReadList } from './ReadList';
 import { type Row } from './rows';
@@ -23,6 +24,7 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
         <TickAll work={work} shown={shown} />
         {kind.placeFields.length > 0 && <PlaceForAll work={work} />}
       </header>
+      <LostFiles work={work} />
       <ReadList work={work} shown={shown} onEnter={onEnter} />
       {state.notes.length > 0 && (
         <ul className="read-notes" role="list" aria-label="About what was read">
@@ -32,7 +34,9 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
         </ul>
       )}
       <div className="read-foot">
-        <span>{sourceText(rows)} Nothing is saved yet.</span>
+        <span>
+          {sourceText(rows)} {work.isKept ? 'Nothing is saved yet.' : NOT_KEPT}
+        </span>
         {(toLookAt > 0 || state.isOnlyToLookAt) && (
           <button
             type="button"
@@ -47,6 +51,8 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
     </section>
   );
 }
+
+const NOT_KEPT = 'Nothing is saved yet, and it is too much for this tab to keep: a reload loses it.';
 
 /** Ticks or unticks all that are listed and can be. */
 function TickAll<Values extends RecordValues>({ work: { rows, dispatch }, shown }: Omit<Props<Values>, 'onEnter'>) {

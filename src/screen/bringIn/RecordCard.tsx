@@ -22,8 +22,8 @@ interface Place {
 interface Props<Values extends RecordValues> {
   work: BringingIn<Values>;
   row: Row<Values>;
-  /** Its place among those that are listed; null if it is none of them. */
-  place: Place | null;
+  /** Its place among those that are listed. */
+  place: Place;
   onLeave: () => void;
   /** The fields of the section's own form. */
   children: ReactNode;
@@ -55,7 +55,7 @@ export function RecordCard<Values extends RecordValues>({ work, row, place, onLe
         <h2 className="card-title clip" id={id} dir="auto">
           {name}
         </h2>
-        {place && <Steps {...place} />}
+        <Steps {...place} />
       </header>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div className="record-body" tabIndex={0} role="group" aria-labelledby={id}>
@@ -154,6 +154,8 @@ function RecordForm<Values extends RecordValues>({
     { initialValues: item.values, schema: kind.schema, onSave: () => undefined },
     useOneAtATime(),
   );
+  // Of what is looked over nothing is chosen by itself, not even the only place that there is.
+  const rules = { ...form.rules, beginWith: () => undefined };
   const { values, validateForm } = form.formik;
   const tell = useEffectEvent(() => {
     void validateForm(values);
@@ -163,7 +165,7 @@ function RecordForm<Values extends RecordValues>({
   useEffect(() => tell(), [values]);
   return (
     <ReadFromContext value={item.found.readFrom}>
-      <Form form={form} className="record-form">
+      <Form form={{ ...form, rules }} className="record-form">
         {item.unread.length > 0 && (
           <UnreadLines
             lines={item.unread}

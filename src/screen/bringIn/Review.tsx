@@ -16,8 +16,9 @@ interface Props<Values extends RecordValues> {
 export function Review<Values extends RecordValues>({ work, children }: Props<Values>) {
   const { state, dispatch, rows } = work;
   const root = useRef<HTMLDivElement>(null);
-  const shown = state.isOnlyToLookAt ? rows.filter(({ say }) => say?.isToLookAt) : rows;
   const open = rows.find(({ item }) => item.id === state.open);
+  // The open one stays, so that what mends it does not take it away from under the hand.
+  const shown = state.isOnlyToLookAt ? rows.filter((row) => row.say?.isToLookAt || row === open) : rows;
   const at = open ? shown.indexOf(open) : -1;
 
   const turn = (to: (typeof shown)[number] | undefined) => {
@@ -42,7 +43,7 @@ export function Review<Values extends RecordValues>({ work, children }: Props<Va
           key={open.item.id}
           work={work}
           row={open}
-          place={at === -1 ? null : { at, total: shown.length, next, previous }}
+          place={{ at, total: shown.length, next, previous }}
           onLeave={leave}
         >
           {children}

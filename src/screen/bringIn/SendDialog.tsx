@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { isComplete } from '@/components/batch/batch';
 import { BatchFooter } from '@/components/batch/BatchFooter';
 import { BATCH_WORDS, BatchList } from '@/components/batch/BatchList';
 import { BatchProgress } from '@/components/batch/BatchProgress';
@@ -7,9 +8,13 @@ import { useBatch } from '@/components/batch/useBatch';
 import { Dialog } from '@/components/dialog/Dialog';
 import { capital } from '@/components/format/capital';
 import { countOf } from '@/components/format/number';
+import { selectUser } from '@/services/session/sessionState';
+import { usePlaceQuestion } from '../form/usePlaceQuestion';
 import { foundSaved, roundEnded } from '../journal/changes';
 import { LeaveRound } from '../LeaveRound';
+import { broughtIn } from './broughtIn';
 import { type RecordValues, type Sending } from './contentKind';
+import { isOtherwise } from './items';
 import { placeNameOf } from './place';
 import { type Row } from './rows';
 import { roundOf } from './sendRound';
@@ -27,17 +32,23 @@ const WORDS = { ...BATCH_WORDS, running: 'Adding...', done: 'Added', unsent: 'No
 /** Adds the ticked records, one after the other, and shows what became of each. */
 export function SendDialog<Values extends RecordValues>({ work, rows, sending }: Props<Values>) {
   const dispatch = useDispatch();
-  const { kind, places, here } = work;
+  const owner = useSelector(selectUser)?.id ?? '';
+  const { kind, places } = work;
   const [items] = useState(rows);
-  const [before] = useState(() => new Set(here.map(({ id }) => id)));
+  const { mayTellPlace, placeQuestion } = usePlaceQuestion();
   const { batch, start, stop } = useBatch(items, 1);
-  const { lines, phase } = batch;
-  const close = () => {
-    const cameIn = lines.filter(({ status }) => status === 'done').map(({ item }) => item.item.id);
-    work.dispatch({ type: 'roundClosed', cameIn, isComplete: cameIn.length === lines.length });
+  const { phase } = batch;
+  const close = () => work.dispatch({ type: 'roundClosed', isComplete: isComplete(batch) });
+  const onSaved = (id: number, requestId?: string) => {
+    if (requestId) dispatch(foundSaved(requestId));
+    const item = work.state.items.find((each) => each.id === id);
+    if (item && isOtherwise(kind, item)) broughtIn(kind.path, owner).add(item.found);
   };
-  const [round] = useState(() => roundOf(kind, sending, before, (requestId) => dispatch(foundSaved(requestId))));
-  const after = () => void dispatch(sending.invalidate());
+  const begin = () =>
+    start({
+      ...roundOf({ kind, sending, sent: work.state.sent, tell: work.dispatch, onSaved, mayTellPlace }),
+      after: () => void dispatch(sending.invalidate()),
+    });
   // Stopping, going on and trying again are one round in the journal.
   useEffect(() => () => void dispatch(roundEnded()), [dispatch]);
   const title = `Add ${countOf(items.length, kind.noun)}`;
@@ -57,7 +68,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
               batch={batch}
               canStart
               labels={{ start: title, rest: 'Go on' }}
-              onStart={() => start({ ...round, after })}
+              onStart={begin}
               onStop={stop}
               onClose={close}
             />
@@ -75,6 +86,7 @@ export function SendDialog<Values extends RecordValues>({ work, rows, sending }:
               </>
             )}
           />
+          {placeQuestion}
         </Dialog>
       )}
     </LeaveRound>

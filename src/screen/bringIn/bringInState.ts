@@ -1,14 +1,19 @@
 import { sameValues } from '@/lib/sameValues';
+import { type Id } from '@/services/http/decode';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type Column } from './found';
-import { correctionsOf, goesWithHead, withCorrections, without, type Item } from './items';
+import { changesOf, correctionsOf, goesWithHead, withCorrections, without, type Item } from './items';
 import { withPlace } from './judge';
 import { placeSet } from './place';
+import { type Chosen } from './read/table';
+import { NOTHING_SENT, withAnswer, withCall, type Sent } from './sent';
 
 /** What a reading brought. */
 export interface ReadContent<Values> {
   items: readonly Item<Values>[];
   columns: readonly Column[];
+  /** What a person chose for columns, now or for the last table with these heads. */
+  chosen: Chosen;
   notes: readonly string[];
 }
 
@@ -24,31 +29,46 @@ export interface BringInState<Values> extends ReadContent<Values> {
   isOnlyToLookAt: boolean;
   /** The place of those that name none, as `placeKey` has it; `''` while none is chosen. */
   place: string;
+  /** What is chosen for columns while they are read again; null at any other time. */
+  wanted: Chosen | null;
   /** How often the open record was filled anew, by the choice of a place or of a column: its form then begins anew. */
   refills: number;
   /** Whether the ledger of a round is open. */
   isSending: boolean;
   /** The ids of those that came in. */
   cameIn: ReadonlySet<number>;
+  sent: Sent;
 }
 
 export const NOTHING_READ: BringInState<never> = {
   step: 'drop',
   items: [],
   columns: [],
+  chosen: {},
   notes: [],
   open: null,
   isInRecord: false,
   isSourceShown: false,
   isOnlyToLookAt: false,
   place: '',
+  wanted: null,
   refills: 0,
   isSending: false,
   cameIn: new Set(),
+  sent: NOTHING_SENT,
 };
 
+/** What becomes of a record that is sent; its answer may come after the ledger was left. */
+export type SendEvent =
+  | { type: 'recordSent'; id: number; key: string; requestId: string }
+  | { type: 'recordAnswered'; id: number; isSaved: boolean };
+
 type BringInEvent<Values> =
-  | { type: 'sourcesRead'; read: ReadContent<Values>; place: string }
+  | SendEvent
+  | { type: 'sourcesRead'; read: ReadContent<Values> }
+  | { type: 'workRestored'; read: ReadContent<Values>; place: string; cameIn: readonly number[]; sent: Sent }
+  | { type: 'columnChosen'; chosen: Chosen }
+  | { type: 'columnsRefused'; chosen: Chosen }
   | { type: 'columnsRead'; read: ReadContent<Values>; place: string }
   | { type: 'startedAgain' }
   | { type: 'recordOpened'; id: number; isSourceShown?: boolean }
@@ -60,8 +80,9 @@ type BringInEvent<Values> =
   | { type: 'placeChosen'; place: string }
   | { type: 'lookedOverToggled' }
   | { type: 'sourceToggled' }
-  | { type: 'roundOpened' }
-  | { type: 'roundClosed'; cameIn: readonly number[]; isComplete: boolean };
+  | { type: 'filesJoined'; items: readonly Item<Values>[]; notes: readonly string[] }
+  | { type: 'roundOpened'; here: readonly Id[] }
+  | { type: 'roundClosed'; isComplete: boolean };
 
 const changed = <Values>(
   state: BringInState<Values>,
@@ -71,18 +92,6 @@ const changed = <Values>(
   ...state,
   items: state.items.map((item) => (isMeant(item) ? { ...item, ...change(item) } : item)),
 });
-
-/** The fields that are others now; those of a place belong together. */
-function changesOf<Values extends RecordValues>(
-  { placeFields }: ContentKind<Values>,
-  before: Values,
-  after: Values,
-): Partial<Values> {
-  const isOther = (field: string) => !sameValues(before[field], after[field]);
-  const isMoved = placeFields.some(isOther);
-  const fields = Object.keys(after).filter((field) => isOther(field) || (isMoved && placeFields.includes(field)));
-  return Object.fromEntries(fields.map((field) => [field, after[field]])) as Partial<Values>;
-}
 
 const withId = (id: number | null) => (item: Item<unknown>) => item.id === id;
 
@@ -100,22 +109,38 @@ function placed<Values extends RecordValues>(
   );
 }
 
+/** With a record open that is left; none is left once all came in. */
+function moved<Values>(state: BringInState<Values>): BringInState<Values> {
+  const left = state.items.filter(({ id }) => !state.cameIn.has(id));
+  const open = left.find(withId(state.open)) ?? left[0];
+  return { ...state, open: open?.id ?? null, step: open ? state.step : 'done' };
+}
+
 /** Makes the reducer of a section's records. */
 export const bringInReducer =
   <Values extends RecordValues>(kind: ContentKind<Values>, places: readonly PlaceHere<Values>[]) =>
   (state: BringInState<Values>, event: BringInEvent<Values>): BringInState<Values> => {
     switch (event.type) {
       case 'sourcesRead': {
-        const [first] = event.read.items;
-        return { ...NOTHING_READ, ...event.read, step: 'review', open: first?.id ?? null, place: event.place };
+        return moved({ ...NOTHING_READ, ...event.read, step: 'review' });
       }
+      case 'workRestored': {
+        const { read, place, cameIn, sent } = event;
+        return moved({ ...NOTHING_READ, ...read, step: 'review', place, cameIn: new Set(cameIn), sent });
+      }
+      case 'columnChosen':
+        return { ...state, wanted: event.chosen };
+      case 'columnsRefused':
+        return { ...state, wanted: state.wanted === event.chosen ? null : state.wanted };
       case 'columnsRead': {
         const items = withCorrections(event.read.items, correctionsOf(state.items));
         const valuesOf = (all: readonly Item<Values>[]) => all.find(withId(state.open))?.values;
         // A form that shows all of it already keeps its focus.
         const refills = state.refills + (sameValues(valuesOf(state.items), valuesOf(items)) ? 0 : 1);
-        const read = { ...state, ...event.read, items, refills };
-        // Another place may have been chosen meanwhile.
+        // Another column may have been chosen meanwhile,
+        const wanted = state.wanted === event.read.chosen ? null : state.wanted;
+        const read = { ...state, ...event.read, items, refills, wanted };
+        // or another place.
         return event.place === state.place ? read : placed(kind, places, read);
       }
       case 'startedAgain':
@@ -148,20 +173,25 @@ export const bringInReducer =
         return { ...state, isOnlyToLookAt: !state.isOnlyToLookAt };
       case 'sourceToggled':
         return { ...state, isSourceShown: !state.isSourceShown };
+      case 'filesJoined': {
+        const joined = new Map(event.items.map((item) => [item.id, item]));
+        const items = state.items.map((item) => joined.get(item.id) ?? item);
+        return { ...state, items, notes: [...state.notes, ...event.notes], refills: state.refills + 1 };
+      }
       case 'roundOpened':
-        return { ...state, isSending: true };
-      case 'roundClosed': {
-        const cameIn = new Set([...state.cameIn, ...event.cameIn]);
-        const left = state.items.find(({ id }) => !cameIn.has(id));
-        const open = state.open !== null && cameIn.has(state.open) ? (left?.id ?? null) : state.open;
+        return { ...state, isSending: true, sent: { ...state.sent, before: state.sent.before ?? event.here } };
+      case 'recordSent':
+        return { ...state, sent: withCall(state.sent, event.id, event.key, event.requestId) };
+      case 'recordAnswered': {
+        const { id, isSaved } = event;
+        const cameIn = isSaved ? new Set([...state.cameIn, id]) : state.cameIn;
+        const next = { ...state, sent: withAnswer(state.sent, id, isSaved), cameIn };
+        return state.isSending ? next : moved(next);
+      }
+      case 'roundClosed':
         return {
-          ...state,
-          cameIn,
-          open,
-          isInRecord: false,
-          isSending: false,
+          ...moved({ ...state, isSending: false, isInRecord: false }),
           step: event.isComplete ? 'done' : 'review',
         };
-      }
     }
   };

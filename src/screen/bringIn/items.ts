@@ -1,7 +1,10 @@
 import { pause } from '@/components/lazy/pause';
+import { sameValues } from '@/lib/sameValues';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
 import { type FoundRecord } from './found';
+import { keyOf } from './doubles';
 import { judge, withPlace } from './judge';
+import { filesIn } from './filesIn';
 import { findOuter, findPlace } from './place';
 
 /** A record on its way in. */
@@ -17,8 +20,24 @@ export interface Item<Values> {
   unread: readonly string[];
   /** Those about which something was decided. */
   settled: readonly string[];
+  /** It had a picture or a film, which could not be kept when the page was loaded anew. */
+  hadFile?: boolean;
+  /** It came in before, corrected, so that nothing else knows it again. */
+  cameBefore: boolean;
   /** What the person chose; null as long as they left it to the panel. */
   tick: boolean | null;
+}
+
+/** The fields that are others now; those of a place belong together. */
+export function changesOf<Values extends RecordValues>(
+  { placeFields }: ContentKind<Values>,
+  before: Values,
+  after: Values,
+): Partial<Values> {
+  const isOther = (field: string) => !sameValues(before[field], after[field]);
+  const isMoved = placeFields.some(isOther);
+  const fields = Object.keys(after).filter((field) => isOther(field) || (isMoved && placeFields.includes(field)));
+  return Object.fromEntries(fields.map((field) => [field, after[field]])) as Partial<Values>;
 }
 
 /** What a person corrected or chose: another reading of the same sources leaves it as it is, and that alone. */
@@ -43,6 +62,25 @@ export const correctionsOf = <Values>(items: readonly Item<Values>[]): Correctio
 export const without = (lines: readonly string[], gone: readonly string[]) =>
   gone.reduce((left, line) => (left.includes(line) ? left.toSpliced(left.indexOf(line), 1) : left), [...lines]);
 
+/** Whether the picture or film that it had is not chosen again yet. */
+export const lacksFile = ({ hadFile, values }: Item<unknown>) => hadFile === true && filesIn(values).length === 0;
+
+/** The ids of those that had a picture or a film. */
+export const withFiles = (items: readonly Item<unknown>[]) =>
+  items.filter(({ hadFile, values }) => hadFile || filesIn(values).length > 0).map(({ id }) => id);
+
+/** The records as they are without their files, which could not be kept: none of them is ticked by itself. */
+export const withoutFiles = <Values>(items: readonly Item<Values>[], had: readonly number[]): Item<Values>[] => {
+  const ids = new Set(had);
+  return items.map((item) => (ids.has(item.id) ? { ...item, hadFile: true, tick: null } : item));
+};
+
+/** Whether what tells two of a title apart was corrected in it, or the title: it is not what its text has. */
+export function isOtherwise<Values extends RecordValues>(kind: ContentKind<Values>, { found, values }: Item<Values>) {
+  const read = judge(kind, { ...kind.first, ...kind.toValues(found.fields) });
+  return keyOf(read) !== keyOf(judge(kind, values));
+}
+
 /** The records with what a person corrected or chose before. */
 export function withCorrections<Values extends RecordValues>(
   items: readonly Item<Values>[],
@@ -62,10 +100,12 @@ interface Making<Values extends RecordValues> {
   places: readonly PlaceHere<Values>[];
   /** Where those go that name no place. */
   head: Partial<Values>;
+  /** Whether a record came in before, corrected. */
+  cameBefore: (found: FoundRecord) => boolean;
 }
 
 export function toItem<Values extends RecordValues>(
-  { kind, places, head }: Making<Values>,
+  { kind, places, head, cameBefore }: Making<Values>,
   found: FoundRecord,
   id: number,
 ): Item<Values> {
@@ -74,7 +114,7 @@ export function toItem<Values extends RecordValues>(
     found.place.length === 0 ? head : (findPlace(places, found.place)?.set ?? findOuter(kind, places, found.place));
   const values = place && kind.placeFields.length > 0 ? withPlace(kind, own, place) : own;
   const unread = [...found.notUnderstood, ...(kind.notTaken?.(found.fields) ?? [])];
-  return { id, found, values, changes: {}, unread, settled: [], tick: null };
+  return { id, found, values, changes: {}, unread, settled: [], cameBefore: cameBefore(found), tick: null };
 }
 
 /** How long records are made and judged, in milliseconds, before keys and clicks are answered. */

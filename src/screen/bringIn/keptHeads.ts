@@ -1,3 +1,4 @@
+import { type Id } from '@/services/http/decode';
 import { keptList } from '../kept/keptList';
 import { type Column } from './found';
 import { type Chosen } from './read/table';
@@ -16,6 +17,12 @@ export const columnsRead = keptList<Heads>('columns read', ({ heads, fields }) =
 export const headsOf = (path: string, columns: readonly Column[]) =>
   `${path}\n${columns.map(({ head }) => head).join('\n')}`;
 
-/** The fields of the columns as they are chosen now, without those of which none was found. */
-export const fieldsOf = (columns: readonly Column[]): Chosen =>
-  Object.fromEntries(columns.flatMap(({ head, field }) => (field === null ? [] : [[head, field]])));
+/** So many tables are known again. */
+const MOST = 50;
+
+/** Keeps the choice of columns for tables with the same heads. */
+export function keepColumns(owner: Id, path: string, columns: readonly Column[], fields: Chosen) {
+  const heads = headsOf(path, columns);
+  const others = columnsRead.read(owner).filter((each) => each.heads !== heads);
+  columnsRead.write(owner, [...others, { heads, fields }].slice(-MOST));
+}

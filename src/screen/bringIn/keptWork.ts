@@ -1,6 +1,10 @@
 import { pause } from '@/components/lazy/pause';
-import { type Reading } from './found';
+import { isPlain } from '@/lib/sameValues';
+import { sessionGeneration } from '@/services/session/session';
+import { type FoundRecord, type Reading } from './found';
 import { type Correction } from './items';
+import { isReading, isWork, SHAPE } from './keptShape';
+import { type Sent } from './sent';
 
 /*
  * What is being brought in stays in this tab, in session storage, until it came in or is started again; signing out clears
@@ -10,14 +14,18 @@ import { type Correction } from './items';
 /** What was read; of a table only its records, because without the file no column can be given to another field. */
 export type KeptReading = Pick<Reading, 'records' | 'notes'>;
 
-/** What a person typed, chose and corrected. */
-interface KeptWork<Values> {
+/** What a person typed, chose and corrected, and what became of it. */
+export interface KeptWork<Values> {
   text: string;
   place: string;
   corrections: readonly Correction<Values>[];
+  /** The ids of the records that had a picture or a film. */
+  withFiles: readonly number[];
+  cameIn: readonly number[];
+  sent: Sent;
 }
 
-const keyOf = (path: string, part: 'read' | 'work') => `bring in ${path} ${part}`;
+type Part = 'read' | 'work';
 
 /** Storage may be blocked or full, and what was in it may be anything. */
 function safely<Result>(act: () => Result): Result | null {
@@ -35,46 +43,79 @@ const packed = (_key: string, value: unknown) => {
   return Array.isArray(value) ? (value as unknown[]).filter((part) => !isFile(part)) : value;
 };
 
-const readPart = <Part>(path: string, part: 'read' | 'work') =>
-  safely(() => JSON.parse(sessionStorage.getItem(keyOf(path, part)) ?? 'null') as Part | null);
-
-export const keptReading = (path: string) => readPart<KeptReading>(path, 'read');
-
-export const keptWork = <Values>(path: string) => readPart<KeptWork<Values>>(path, 'work');
-
 /** As much as session storage takes, in characters. */
 const MOST = 4_000_000;
 
 /** How many records are written before keys and clicks are answered. */
 const AT_ONCE = 200;
 
-/** Writes it bit by bit, in the place of what was read before; more than storage takes is not kept. */
-export async function keepReading(path: string, { records, notes }: KeptReading, signal: AbortSignal) {
-  const parts: string[] = [];
-  let length = 0;
-  for (const [index, record] of records.entries()) {
-    const written = JSON.stringify(record);
-    length += written.length;
-    if (length > MOST) return forgetPart(path, 'read');
-    parts.push(written);
-    if ((index + 1) % AT_ONCE === 0) await pause();
-    if (signal.aborted) return;
+export type Keeping<Values> = ReturnType<typeof keepingFor<Values>>;
+
+/** What this tab keeps for a section as long as the session stands in which this was called: nothing is written after it. */
+export function keepingFor<Values>(path: string) {
+  const session = sessionGeneration();
+  const keyOf = (part: Part) => `bring in ${path} ${part}`;
+  const forgetPart = (part: Part) => void safely(() => sessionStorage.removeItem(keyOf(part)));
+
+  /** Whether storage took it; if not, nothing older is left in its place. */
+  function write(part: Part, text: () => string) {
+    if (sessionGeneration() !== session) return true;
+    const isWritten = safely(() => (sessionStorage.setItem(keyOf(part), text()), true)) === true;
+    if (!isWritten) forgetPart(part);
+    return isWritten;
   }
-  const whole = `{"records":[${parts.join(',')}],"notes":${JSON.stringify(notes)}}`;
-  // Megabytes that take the place of others are written in twice the time.
-  forgetPart(path, 'read');
-  await pause();
-  if (signal.aborted) return;
-  safely(() => sessionStorage.setItem(keyOf(path, 'read'), whole));
-}
 
-export const keepWork = <Values>(path: string, work: KeptWork<Values>) =>
-  void safely(() => sessionStorage.setItem(keyOf(path, 'work'), JSON.stringify(work, packed)));
+  function readPart(part: Part): Record<string, unknown> | null {
+    const stored = safely(() => JSON.parse(sessionStorage.getItem(keyOf(part)) ?? 'null') as unknown);
+    return isPlain(stored) ? stored : null;
+  }
 
-const forgetPart = (path: string, part: 'read' | 'work') =>
-  void safely(() => sessionStorage.removeItem(keyOf(path, part)));
+  const forget = () => {
+    forgetPart('read');
+    forgetPart('work');
+  };
 
-export function forgetWork(path: string) {
-  forgetPart(path, 'read');
-  forgetPart(path, 'work');
+  return {
+    forget,
+
+    /** What is kept; `isAside` if another version of the panel kept it, of which only the text is of use. */
+    work() {
+      const stored = readPart('work');
+      const isAside = stored !== null && !(stored.shape === SHAPE && isWork(stored));
+      const text = typeof stored?.text === 'string' ? stored.text : '';
+      return { text, isAside, work: isAside ? null : (stored as KeptWork<Values> | null) };
+    },
+
+    /** What was read; undefined if another version of the panel kept it. */
+    reading() {
+      const stored = readPart('read');
+      if (!stored) return null;
+      return stored.shape === SHAPE && isReading(stored) ? (stored as unknown as KeptReading) : undefined;
+    },
+
+    /** Writes it bit by bit, in the place of what was read before. Whether it was: more than storage takes is not kept. */
+    async keepReading(
+      { records, notes }: { records: readonly FoundRecord[]; notes: readonly string[] },
+      signal: AbortSignal,
+    ) {
+      const parts: string[] = [];
+      let length = 0;
+      // Megabytes that take the place of others are written in twice the time.
+      forgetPart('read');
+      for (const [index, record] of records.entries()) {
+        const written = JSON.stringify(record);
+        length += written.length;
+        if (length > MOST) return false;
+        parts.push(written);
+        if ((index + 1) % AT_ONCE === 0) await pause();
+        if (signal.aborted) return true;
+      }
+      await pause();
+      if (signal.aborted) return true;
+      return write('read', () => `{"shape":${SHAPE},"records":[${parts.join(',')}],"notes":${JSON.stringify(notes)}}`);
+    },
+
+    /** Whether storage took it. */
+    keepWork: (work: KeptWork<Values>) => write('work', () => JSON.stringify({ shape: SHAPE, ...work }, packed)),
+  };
 }

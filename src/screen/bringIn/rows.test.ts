@@ -69,7 +69,9 @@ const record = (fields: Record<string, string>, changes: Partial<FoundRecord> = 
 const FULL = { title: 'Sencha', steps: 'Steep.' };
 
 const itemsOf = (records: readonly FoundRecord[], head = '') =>
-  records.map((found, id) => toItem({ kind: KIND, places: PLACES, head: placeSet(KIND, PLACES, head) }, found, id));
+  records.map((found, id) =>
+    toItem({ kind: KIND, places: PLACES, head: placeSet(KIND, PLACES, head), cameBefore: () => false }, found, id),
+  );
 
 const rowOf = (found: FoundRecord, here = indexOf([])) => rowsOf(KIND, itemsOf([found]), here)[0]!;
 
@@ -145,7 +147,7 @@ test('the place of the head is for those that name none, as long as none was cho
 test('a place that is chosen while a column is read again is for what that reading brings', () => {
   const found = record(FULL, { place: [] });
   const chosen = reduce(stateOf(itemsOf([found], '2')), { type: 'placeChosen', place: '1' });
-  const read = { items: itemsOf([found], '2'), columns: [], notes: [] };
+  const read = { items: itemsOf([found], '2'), columns: [], chosen: {}, notes: [] };
   expect(reduce(chosen, { type: 'columnsRead', read, place: '2' }).items[0]!.values.shelf).toBe('1');
 });
 
@@ -153,7 +155,7 @@ test('of a place that a person chose for one record, another head and another re
   const items = itemsOf([record(FULL, { place: [] })]);
   const own = { ...items[0]!.values, shelf: '2' };
   const state = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: own });
-  const read = { items: itemsOf([record(FULL, { place: [] })], '1'), columns: [], notes: [] };
+  const read = { items: itemsOf([record(FULL, { place: [] })], '1'), columns: [], chosen: {}, notes: [] };
   const again = reduce({ ...state, place: '1' }, { type: 'columnsRead', read, place: '1' });
   expect(again.items[0]!.values.shelf).toBe('2');
 });
@@ -174,7 +176,7 @@ test('another reading leaves what was corrected as it is, with its picture, and 
   const corrected = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: typed });
   const unticked = reduce(corrected, { type: 'recordsTicked', ids: new Set([1]), isTicked: false });
   const later = itemsOf([record({ ...FULL, note: 'theirs', steps: 'Pour.' }), record({ ...FULL, note: 'theirs' })]);
-  const again = { items: joinFiles(KIND, later, [picture]).items, columns: [], notes: [] };
+  const again = { items: joinFiles(KIND, later, [picture]).items, columns: [], chosen: {}, notes: [] };
   const state = reduce(unticked, { type: 'columnsRead', read: again, place: '' });
   expect(state.items[0]!.values).toEqual({ ...typed, steps: 'Pour.' });
   expect(state.items[0]!.values.image).toBe(picture);
@@ -191,20 +193,9 @@ test('a line that was decided about is gone, the same one elsewhere stays', () =
   const state = reduce(stateOf(items), { type: 'lineSettled', id: 0, line: 'x' });
   expect(state.items[0]!.unread).toEqual(['y', 'x']);
   // A column that was given to a field meanwhile has taken one of the others.
-  const read = { items: itemsOf([record(FULL, { notUnderstood: ['x', 'x'] })]), columns: [], notes: [] };
+  const read = { items: itemsOf([record(FULL, { notUnderstood: ['x', 'x'] })]), columns: [], chosen: {}, notes: [] };
   expect(reduce(state, { type: 'columnsRead', read, place: '' }).items[0]!.unread).toEqual(['x']);
   expect(hasCorrections(state.items)).toBe(true);
-});
-
-test('those that came in leave the list in their order, and the next one is open', () => {
-  const state = { ...stateOf(itemsOf([record(FULL), record(FULL), record(FULL)])), open: 0 };
-  const closed = reduce(state, { type: 'roundClosed', cameIn: [0, 2], isComplete: false });
-  expect(closed).toMatchObject({ step: 'review', open: 1, cameIn: new Set([0, 2]) });
-  expect(reduce(closed, { type: 'roundClosed', cameIn: [1], isComplete: true })).toMatchObject({
-    step: 'done',
-    open: null,
-    cameIn: new Set([0, 1, 2]),
-  });
 });
 
 test('a picture goes to the record that has its name; of another one it is told', () => {

@@ -2,9 +2,10 @@ import { countOf, figure } from '@/components/format/number';
 import { titleOf } from '@/components/format/title';
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { findDoubles, type Double, type HereIndex } from './doubles';
-import { type Item } from './items';
+import { lacksFile, type Item } from './items';
 import { judge, type Judged } from './judge';
 import { noPlaceText, placeNameOf } from './place';
+import { NOTHING_SENT, type Sent } from './sent';
 
 /** A few words at the end of a row: something to look at, or why nothing is to be done. */
 interface Say {
@@ -51,11 +52,15 @@ function sayOf<Values extends RecordValues>(
   item: Item<Values>,
   { missing, looksWrong }: Judged,
   double: Double | undefined,
+  isUnanswered: boolean,
 ): Say | null {
   if (!kind.hasContent(item.values)) return quiet(`Not ${/^[aeiou]/.test(kind.noun) ? 'an' : 'a'} ${kind.noun}`);
   if (double?.by === 'here') return quiet('Here already');
   if (double?.by === 'text') return quiet('Twice in the text');
+  if (item.cameBefore) return quiet('Came in before');
+  if (isUnanswered) return toLookAt('Not known whether it was saved');
   if (missing.length > 0) return toLookAt(missingText(kind, missing));
+  if (lacksFile(item)) return toLookAt('Choose its file again');
   if (double) return toLookAt('Another with this name');
   if (item.unread.length > 0) return toLookAt(`${countOf(item.unread.length, 'line')} not understood`);
   const doubt = doubtOf(kind, item);
@@ -79,6 +84,7 @@ export function rowsOf<Values extends RecordValues>(
   kind: ContentKind<Values>,
   items: readonly Item<Values>[],
   here: HereIndex,
+  { unanswered }: Pick<Sent, 'unanswered'> = NOTHING_SENT,
 ): Row<Values>[] {
   const judged = items.map(({ id, values }) => ({ id, ...judge(kind, values) }));
   const doubles = findDoubles(judged, here);
@@ -86,12 +92,12 @@ export function rowsOf<Values extends RecordValues>(
     const double = doubles.get(item.id);
     const { missing } = judged[index]!;
     const canTick = missing.length === 0;
-    const isWanted = item.tick ?? (!double && !doubtOf(kind, item));
+    const isWanted = item.tick ?? !(double || item.cameBefore || lacksFile(item) || doubtOf(kind, item));
     return {
       item,
       name: titleOf(item.values.title),
       double,
-      say: sayOf(kind, item, judged[index]!, double),
+      say: sayOf(kind, item, judged[index]!, double, item.id in unanswered),
       canTick,
       lacksPlace: !canTick && missing.every((field) => kind.placeFields.includes(field)),
       isTicked: canTick && isWanted,
@@ -121,6 +127,7 @@ export function leftOutText<Values extends RecordValues>(
   const { found, values } = item;
   if (double?.by === 'here') return hereText(kind, double.row);
   if (double?.by === 'text') return `Twice in the text, with the same ${kind.sameIn}`;
+  if (item.cameBefore) return 'It came in before, and was corrected';
   if (!kind.hasContent(values)) return `It has ${kind.amountsOf(values).replace(', no ', ' and no ')}`;
   if (lacksPlace)
     return found.place.length > 0

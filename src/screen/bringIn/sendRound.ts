@@ -1,73 +1,78 @@
-import { again, outcomeOf, type Lines, type LineStatus, type Outcome } from '@/components/batch/batch';
+import { again, outcomeOf, type Outcome } from '@/components/batch/batch';
 import { type Round } from '@/components/batch/useBatch';
 import { notifyError } from '@/components/notify/notify';
 import { failureMessage, isUnclear } from '@/services/http/errors';
-import { type Id } from '@/services/http/decode';
-import { type ContentKind, type Here, type RecordValues, type Sending } from './contentKind';
-import { hereKey, keyOf } from './doubles';
-import { filesFor } from './filesFor';
+import { type SendEvent } from './bringInState';
+import { type ContentKind, type RecordValues, type Sending } from './contentKind';
+import { keyOf } from './doubles';
+import { preparePictures } from './preparePictures';
 import { judge } from './judge';
 import { type Row } from './rows';
+import { findSent, type Sent } from './sent';
 
 const UNCLEAR: Outcome = { status: 'unclear', reason: 'Whether this was saved is not known.' };
+const NOT_SENT: Outcome = { status: 'failed', reason: 'It was not sent, because a picture tells where it was taken.' };
 
-const linesWith = <Item>(lines: Lines<Item>, wanted: LineStatus) => lines.filter(({ status }) => status === wanted);
+/** The call under way, by the section's address: it goes on when the page is left, and is waited for after that. */
+const underWay = new Map<string, PromiseLike<unknown>>();
 
-/** Which of these lines are here, each record counting for one of them; those from before the round for none. */
-function found<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  lines: Lines<Row<Values>>,
-  here: readonly Here[],
-  before: ReadonlySet<Id>,
-) {
-  const left = here.filter(({ id }) => !before.has(id)).map(hereKey);
-  return new Set(
-    lines.filter(({ item: { item } }) => {
-      const at = left.indexOf(keyOf(judge(kind, item.values)));
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    }),
-  );
+interface Options<Values extends RecordValues> {
+  kind: ContentKind<Values>;
+  sending: Sending<Values>;
+  /** What was sent before this round. */
+  sent: Sent;
+  tell: (event: SendEvent) => void;
+  /** Called for each that is saved; with the id of its call, if that had no answer. */
+  onSaved: (id: number, requestId?: string) => void;
+  /** Whether values with a picture that tells where it was taken may be sent. */
+  mayTellPlace: (values: Values) => Promise<boolean>;
 }
 
-/**
- * A round that adds records. Before those are sent again whose answer never came, they are looked up in what is here now;
- * `before` is what was there when it began.
- */
-export function roundOf<Values extends RecordValues>(
-  kind: ContentKind<Values>,
-  { send, load }: Sending<Values>,
-  before: ReadonlySet<Id>,
-  onFound: (requestId: string) => void,
-): Round<Row<Values>> {
-  /** The calls that had no answer, by the ids of their records. */
-  const unanswered = new Map<number, string>();
+/** A round that adds records. What had no answer is first looked up in what is here now. */
+export function roundOf<Values extends RecordValues>({
+  kind,
+  sending: { send, load },
+  sent,
+  tell,
+  onSaved,
+  mayTellPlace,
+}: Options<Values>): Round<Row<Values>> {
   return {
-    send: async ({ item }) => {
-      const ready = await filesFor(item.values);
-      if (typeof ready === 'string') return { status: 'failed', reason: ready };
-      const call = send(ready.values);
+    send: async ({ item: { id, values } }) => {
+      const ready = await preparePictures(values);
+      if (!(await mayTellPlace(ready))) return NOT_SENT;
+      const call = send(ready);
+      underWay.set(kind.path, call);
+      tell({ type: 'recordSent', id, key: keyOf(judge(kind, values)), requestId: call.requestId });
       const { error } = await call;
-      if (!error || !isUnclear(error)) return outcomeOf(error, failureMessage);
-      unanswered.set(item.id, call.requestId);
-      return UNCLEAR;
+      if (error && isUnclear(error)) return UNCLEAR;
+      tell({ type: 'recordAnswered', id, isSaved: !error });
+      if (!error) onSaved(id);
+      return outcomeOf(error, failureMessage);
     },
     prepare: async (lines) => {
-      if (!lines.some(({ status }) => status === 'unclear')) return again(lines);
+      const unanswered = Object.keys(sent.unanswered).map(Number);
+      if (unanswered.length === 0) return again(lines);
+      await underWay.get(kind.path);
       const here = await load();
       if (!here) {
         notifyError(`Whether they were saved could not be looked up: the ${kind.noun}s could not be loaded.`);
         return null;
       }
-      // Those that are known to be done take their records first.
-      const sent = [...linesWith(lines, 'done'), ...linesWith(lines, 'unclear')];
-      const saved = found(kind, sent, here, before);
+      const answered = Object.keys(sent.keys)
+        .map(Number)
+        .filter((id) => !(id in sent.unanswered));
+      // Those that are known to be saved take their records first.
+      const saved = findSent(sent, [...answered, ...unanswered], here);
+      for (const id of unanswered) {
+        tell({ type: 'recordAnswered', id, isSaved: saved.has(id) });
+        if (saved.has(id)) onSaved(id, sent.unanswered[id]);
+      }
       return again(
         lines.map((line) => {
-          if (line.status !== 'unclear') return line;
-          if (!saved.has(line)) return { ...line, status: 'waiting', reason: '' };
-          onFound(unanswered.get(line.item.item.id)!);
-          return { ...line, status: 'done', reason: '' };
+          const { id } = line.item.item;
+          if (!(id in sent.unanswered)) return line;
+          return { ...line, status: saved.has(id) ? 'done' : 'waiting', reason: '' };
         }),
       );
     },

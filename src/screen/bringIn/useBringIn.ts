@@ -2,12 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef
 import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { indexOf } from './doubles';
-import { correctionsOf, hasCorrections, withCorrections } from './items';
-import { fieldsOf } from './keptHeads';
-import { forgetWork, keepWork, keptReading, keptWork } from './keptWork';
+import { correctionsOf, hasCorrections, withCorrections, withFiles, withoutFiles } from './items';
+import { filesIn } from './filesIn';
+import { joinFiles } from './joinFiles';
+import { keepingFor } from './keptWork';
 import { placeSet } from './place';
 import { rowsOf } from './rows';
-import { useReading, type Source } from './useReading';
+import { PUT_ASIDE, useReading, type Source } from './useReading';
 
 /** What is there in the section. */
 export interface Lists<Values> {
@@ -27,35 +28,43 @@ const KEEP_MS = 400;
 export function useBringIn<Values extends RecordValues>({ kind, places, here, shown }: Options<Values>) {
   const reducer = useMemo(() => bringInReducer(kind, places), [kind, places]);
   const [state, dispatch] = useReducer(reducer, NOTHING_READ as BringInState<Values>);
-  const [kept] = useState(() => keptWork<Values>(kind.path));
-  const [text, setText] = useState(kept?.text ?? '');
-  const reading = useReading({ kind, places });
+  const [keeping] = useState(() => keepingFor<Values>(kind.path));
+  const [kept] = useState(() => keeping.work());
+  const [text, setText] = useState(kept.text);
+  const [isReadingKept, setReadingKept] = useState(true);
+  const [isWorkKept, setWorkKept] = useState(true);
+  const reading = useReading({ kind, places, keeping, onKept: setReadingKept });
   /** Null after a reload: files cannot be kept. */
   const sources = useRef<readonly Source[] | null>(null);
-  const { items, step, place, cameIn } = state;
+  const { items, step, place, cameIn, sent } = state;
 
-  const left = useMemo(() => items.filter(({ id }) => !cameIn.has(id)), [items, cameIn]);
-  // What a round adds is not compared with itself.
-  const [compared, setCompared] = useState(here);
-  if (!state.isSending && compared !== here) setCompared(here);
-  const index = useMemo(() => indexOf(compared), [compared]);
-  const rows = useMemo(() => rowsOf(kind, left, index), [kind, left, index]);
+  // What a round adds is not compared with itself, and stays listed until it ends.
+  const [settled, setSettled] = useState({ here, cameIn, sent });
+  if (!state.isSending && (settled.here !== here || settled.sent !== sent)) setSettled({ here, cameIn, sent });
+  const left = useMemo(() => items.filter(({ id }) => !settled.cameIn.has(id)), [items, settled.cameIn]);
+  const index = useMemo(() => indexOf(settled.here), [settled.here]);
+  const rows = useMemo(() => rowsOf(kind, left, index, settled.sent), [kind, left, index, settled.sent]);
 
   const read = async (from: readonly Source[]) => {
     const content = await reading.read({ sources: from, head: placeSet(kind, places, '') });
     if (!content) return;
     sources.current = from;
-    startTransition(() => dispatch({ type: 'sourcesRead', read: content, place: '' }));
+    startTransition(() => dispatch({ type: 'sourcesRead', read: content }));
   };
 
   /** Until then what is kept is not written over. */
   const isRestored = useRef(false);
   const restore = useEffectEvent(async () => {
-    const before = keptReading(kind.path);
-    const content = before && kept && (await reading.restore(before, placeSet(kind, places, kept.place)));
+    const before = kept.isAside ? undefined : keeping.reading();
+    if (before === undefined) {
+      keeping.forget();
+      reading.setProblem(PUT_ASIDE);
+    }
+    const work = before && kept.work;
+    const content = work && (await reading.restore(before, placeSet(kind, places, work.place)));
     if (content) {
-      const items = withCorrections(content.items, kept.corrections);
-      dispatch({ type: 'sourcesRead', read: { ...content, items }, place: kept.place });
+      const items = withoutFiles(withCorrections(content.items, work.corrections), work.withFiles);
+      dispatch({ type: 'workRestored', ...work, read: { ...content, items } });
     }
     isRestored.current = true;
   });
@@ -63,37 +72,49 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
 
   const keep = useEffectEvent(() => {
     if (!isRestored.current) return;
-    if (step === 'done' || (step === 'drop' && !text)) forgetWork(kind.path);
-    else keepWork(kind.path, { text, place, corrections: correctionsOf(left) });
+    if (step === 'drop' && !text) return keeping.forget();
+    const corrections = correctionsOf(items);
+    const work = { text, place, corrections, withFiles: withFiles(items), cameIn: [...cameIn], sent };
+    setWorkKept(keeping.keepWork(work));
   });
   useEffect(() => {
     const timer = setTimeout(() => keep(), KEEP_MS);
     return () => clearTimeout(timer);
-  }, [step, text, place, left]);
+  }, [step, text, place, items, cameIn, sent]);
+  const leave = useEffectEvent(() => (step === 'done' ? keeping.forget() : keep()));
   useEffect(() => {
     const now = () => keep();
     window.addEventListener('pagehide', now);
     return () => {
       window.removeEventListener('pagehide', now);
-      keep();
+      leave();
     };
   }, []);
 
   const chooseColumn = async (head: string, field: string) => {
-    const chosen = { ...fieldsOf(state.columns), [head]: field };
-    reading.keepColumns(state.columns, chosen);
+    const chosen = { ...(state.wanted ?? state.chosen), [head]: field };
+    dispatch({ type: 'columnChosen', chosen });
     const content = await reading.read({
       sources: sources.current ?? [],
       columns: chosen,
       head: placeSet(kind, places, place),
+      before: items.length,
     });
     if (content) startTransition(() => dispatch({ type: 'columnsRead', read: content, place }));
+    else dispatch({ type: 'columnsRefused', chosen });
+  };
+
+  /** Gives files that were chosen again to the records that have their names and have none. */
+  const joinAgain = (files: readonly File[]) => {
+    const withFile: typeof kind.withFile = (values, file) =>
+      filesIn(values).length > 0 ? null : kind.withFile(values, file);
+    dispatch({ type: 'filesJoined', ...joinFiles({ ...kind, withFile }, left, files) });
   };
 
   const startAgain = () => {
     reading.stop();
     reading.setProblem('');
-    forgetWork(kind.path);
+    keeping.forget();
     sources.current = null;
     setText('');
     dispatch({ type: 'startedAgain' });
@@ -113,6 +134,9 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
     read,
     startAgain,
     chooseColumn,
+    joinAgain,
+    /** Whether a reload loses nothing but files. */
+    isKept: isReadingKept && isWorkKept,
     hasCorrections: hasCorrections(items),
   };
 }

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@/services/session/sessionState';
 import { type ReadContent } from './bringInState';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
-import { type Column } from './found';
 import { toItems } from './items';
 import { isMedia, joinFiles } from './joinFiles';
-import { columnsRead, headsOf } from './keptHeads';
-import { keepReading, type KeptReading } from './keptWork';
+import { broughtIn } from './broughtIn';
+import { columnsRead, headsOf, keepColumns } from './keptHeads';
+import { type Keeping, type KeptReading } from './keptWork';
 import { readSources } from './read/readSources';
 import { type Chosen } from './read/table';
 
@@ -19,6 +19,9 @@ const UNSAID_MS = 300;
 interface Options<Values extends RecordValues> {
   kind: ContentKind<Values>;
   places: readonly PlaceHere<Values>[];
+  keeping: Keeping<Values>;
+  /** Told whether what was read could be kept. */
+  onKept: (isKept: boolean) => void;
 }
 
 interface Asked<Values> {
@@ -27,10 +30,12 @@ interface Asked<Values> {
   columns?: Chosen;
   /** Where those go that name no place. */
   head: Partial<Values>;
+  /** How many records the sources had before. */
+  before?: number;
 }
 
 /** Reads texts and files. One reading runs at a time: another one, or leaving the page, stops it. */
-export function useReading<Values extends RecordValues>({ kind, places }: Options<Values>) {
+export function useReading<Values extends RecordValues>({ kind, places, keeping, onKept }: Options<Values>) {
   const owner = useSelector(selectUser)?.id ?? '';
   /** How many records were read so far; null while nothing is read, or not for long. */
   const [soFar, setSoFar] = useState<number | null>(null);
@@ -70,7 +75,9 @@ export function useReading<Values extends RecordValues>({ kind, places }: Option
     }
   };
 
-  const read = ({ sources, columns: chosen, head }: Asked<Values>) =>
+  const making = (head: Partial<Values>) => ({ kind, places, head, cameBefore: broughtIn(kind.path, owner).has });
+
+  const read = ({ sources, columns: chosen, head, before }: Asked<Values>) =>
     run(async (signal, onProgress): Promise<ReadContent<Values> | null> => {
       const files = sources.filter((source) => source instanceof File);
       const media = files.filter(isMedia);
@@ -88,29 +95,36 @@ export function useReading<Values extends RecordValues>({ kind, places }: Option
         setProblem(problems.join(' ') || `No ${kind.noun} was found in it.`);
         return null;
       }
-      const items = await toItems({ kind, places, head }, records, signal);
+      if (before !== undefined && records.length !== before) {
+        setProblem(CHANGED);
+        return null;
+      }
+      const items = await toItems(making(head), records, signal);
       const joined = joinFiles(kind, items, media);
       const notes = [...problems, ...reading.notes, ...joined.notes];
-      void keepReading(kind.path, { records, notes }, signal);
-      return { items: joined.items, columns, notes };
+      if (chosen) keepColumns(owner, kind.path, columns, chosen);
+      void keeping.keepReading({ records, notes }, signal).then(onKept);
+      return { items: joined.items, columns, chosen: chosen ?? kept ?? {}, notes };
     });
 
   /** Makes the records of what was read before this page was opened, for which the sources are gone. */
   const restore = ({ records, notes }: KeptReading, head: Partial<Values>) =>
     run(async (signal): Promise<ReadContent<Values>> => {
-      const items = await toItems({ kind, places, head }, records, signal);
-      return { items, columns: [], notes };
+      const items = await toItems(making(head), records, signal).catch(() => {
+        signal.throwIfAborted();
+        keeping.forget();
+        throw new Error(PUT_ASIDE);
+      });
+      return { items, columns: [], chosen: {}, notes };
     });
 
-  /** Keeps the choice of columns for tables with the same heads. */
-  const keepColumns = (columns: readonly Column[], fields: Chosen) => {
-    const heads = headsOf(kind.path, columns);
-    const others = columnsRead.read(owner).filter((each) => each.heads !== heads);
-    columnsRead.write(owner, [...others, { heads, fields }]);
-  };
-
-  return { soFar, problem, setProblem, read, restore, keepColumns, stop };
+  return { soFar, problem, setProblem, read, restore, stop };
 }
+
+/** What was kept by another version of the panel is of no use to this one. */
+export const PUT_ASIDE = 'The panel has changed since this was read. Please read it again; what was corrected is gone.';
+
+const CHANGED = 'The files have changed since they were read. Start again and choose them anew.';
 
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'It could not be read. Please try again.';

@@ -12,6 +12,7 @@ export const NAMES_PEOPLE = {
   'set aside': true,
   'accepted findings': false,
   'columns read': false,
+  'brought in': false,
   tour: false,
   'letter keys off': false,
   'keep on this device': false,

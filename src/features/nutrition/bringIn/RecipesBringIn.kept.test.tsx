@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { layOut, readFiles, readRows, readText } from '@test/bringIn';
-import { bringInRecipes, MASOOR, THREE } from '@test/bringInRecipes';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { add, closeLedger, layOut, outcome, readFiles, readRows, readText } from '@test/bringIn';
+import { bringInRecipes, CREATE, csv, MASOOR, recipeRow, THREE } from '@test/bringInRecipes';
 import { mockServer } from '@test/mockServer';
 import { renderApp } from '@test/renderApp';
 
@@ -57,4 +57,90 @@ test('a text that was emptied is not there again after a reload', async () => {
   view.leave();
   renderApp('/recipes?view=bring-in', admin);
   expect(await screen.findByLabelText('Paste')).toHaveValue('');
+});
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/gif' });
+
+test('pictures that a reload does not keep are told, their records are not ticked, and one choice brings them back', async () => {
+  const { user, leave, admin } = await open();
+  await readFiles(user, THREE, picture('dal.gif'), picture('kofta.gif'));
+  await user.click(screen.getByRole('checkbox', { name: 'Bring in Dal' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Bring in Dal' }));
+  leave();
+  const view = renderApp('/recipes?view=bring-in', admin);
+  await screen.findByText('The files of 2 records have to be chosen again: pictures and films are not kept.');
+  expect(readRows()).toEqual(['- Dal: Choose its file again', '- Kofta: Choose its file again', '+ Salad']);
+  await view.user.upload(screen.getByLabelText('Files to be chosen again'), [picture('dal.gif'), picture('kofta.gif')]);
+  expect(readRows()).toEqual(['+ Dal', '+ Kofta', '+ Salad']);
+  expect(screen.queryByText(/have to be chosen again/)).not.toBeInTheDocument();
+  await add(view.user, '3 recipes');
+  await closeLedger(view.user);
+  expect(mock.posted(CREATE)).toEqual([
+    expect.objectContaining({ title: 'Dal', image: 'dal.gif' }),
+    expect.objectContaining({ title: 'Kofta', image: 'kofta.gif' }),
+    expect.not.objectContaining({ image: expect.anything() as unknown }),
+  ]);
+});
+
+test('after a part came in, corrected, a reload shows what is left alone', async () => {
+  const { user, leave, admin } = await open();
+  await readFiles(user, csv(recipeRow('Dal'), recipeRow('Cod', 'Mains,Fish')));
+  await user.type(screen.getByLabelText('Recipe name'), ' mine');
+  await add(user, '1 recipe');
+  await closeLedger(user);
+  await user.click(screen.getByRole('button', { name: 'Choose a place: Cod' }));
+  leave(); // as a reload, from the record that was left out
+  renderApp('/recipes?view=bring-in', admin);
+  await screen.findByRole('list', { name: 'recipes that were read' });
+  expect(readRows()).toEqual(['- Cod: Choose a place']);
+  expect(screen.getByText('1 came in, 1 left, none ticked')).toBeVisible();
+});
+
+test('who reloads what came in sees it again; who leaves it begins anew', async () => {
+  const { user, leave, admin } = await open();
+  await readFiles(user, THREE);
+  await add(user, '3 recipes');
+  await closeLedger(user);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const kept = { ...sessionStorage };
+  leave();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('bring in'))).toEqual([]);
+  Object.assign(sessionStorage, kept);
+  renderApp('/recipes?view=bring-in', admin);
+  await screen.findByText('3 came in');
+  expect(outcome(/^Came in/)).toHaveLength(3);
+});
+
+test.each([
+  ['of an older shape', { text: MASOOR, place: '', corrections: [] }, { records: [], notes: [] }],
+  ['that is none', { shape: 2, text: MASOOR, place: '', corrections: 5 }, null],
+])('kept work %s is put aside with a sentence, and its text stays', async (_case, work, read) => {
+  const { leave, admin } = await open();
+  leave();
+  sessionStorage.setItem('bring in /recipes work', JSON.stringify(work));
+  sessionStorage.setItem('bring in /recipes read', JSON.stringify(read));
+  renderApp('/recipes?view=bring-in', admin);
+  expect(await screen.findByText(/^The panel has changed since this was read\./)).toBeVisible();
+  expect(screen.getByLabelText('Paste')).toHaveValue(MASOOR);
+  expect(sessionStorage.getItem('bring in /recipes read')).toBeNull();
+});
+
+test('nothing of it is written once the session has ended', async () => {
+  const { user } = await open();
+  await readText(user, MASOOR);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('what storage does not take is told', async () => {
+  const { user } = await open();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await readText(user, MASOOR);
+  expect(await screen.findByText(/too much for this tab to keep: a reload loses it\.$/)).toBeVisible();
+  full.mockRestore();
 });

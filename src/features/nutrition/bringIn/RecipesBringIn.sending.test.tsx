@@ -3,8 +3,9 @@ import { type Interceptor } from '@/mirage/calls/api';
 import { stateOf } from '@/mirage/calls/state';
 import { hold } from '@/mirage/overrides';
 import { add, closeLedger, layOut, ledgerLines, outcome, readFiles, readRows } from '@test/bringIn';
-import { bringInRecipes, CREATE, THREE } from '@test/bringInRecipes';
+import { bringInRecipes, CREATE, csv, recipeRow, THREE } from '@test/bringInRecipes';
 import { mockServer } from '@test/mockServer';
+import { renderApp } from '@test/renderApp';
 
 const mock = mockServer();
 const { open, created } = bringInRecipes(mock);
@@ -80,6 +81,86 @@ test.each([
   expect(created()).toEqual(sent);
   const titles = mock.server.db as unknown as { recipes: { title: string }[] };
   expect(titles.recipes.filter(({ title }) => title === 'Kofta')).toHaveLength(1);
+});
+
+/** The titles of the recipes on the server. */
+const saved = () => (mock.server.db as unknown as { recipes: { title: string }[] }).recipes.map(({ title }) => title);
+
+test('one whose call ran when the page was left is waited for and looked up before it is sent again', async () => {
+  const { user, go } = await open();
+  await readFiles(user, THREE);
+  const release = hold(mock.server, CREATE);
+  await add(user, '3 recipes');
+  await go('/dashboard');
+  await user.click(within(await screen.findByRole('dialog', { name: 'Stop and leave?' })).getByText('Stop and leave'));
+  await screen.findByRole('heading', { name: 'Welcome to Petal' });
+  await go('/recipes?view=bring-in');
+  await screen.findByRole('list', { name: 'recipes that were read' });
+  expect(readRows()).toEqual(['+ Dal: Not known whether it was saved', '+ Kofta', '+ Salad']);
+  await add(user, '3 recipes');
+  expect(created()).toEqual(['Dal']);
+  release();
+  expect(await screen.findByText('3 of 3 done')).toBeVisible();
+  expect(created()).toEqual(['Dal', 'Kofta', 'Salad']);
+});
+
+test('one whose call ran when the ledger was left leaves the list with its answer', async () => {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  const release = hold(mock.server, CREATE);
+  await add(user, '3 recipes');
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('dialog', { name: 'Stop and leave?' })).getByText('Stop and leave'));
+  release();
+  await waitFor(() => expect(readRows()).toEqual(['+ Kofta', '+ Salad']));
+});
+
+test('what was not known when its page was loaded anew is looked up as it was sent', async () => {
+  const { user, leave, admin } = await open();
+  await readFiles(user, THREE);
+  onTitle('Kofta', async (path, request, next) => {
+    await next();
+    stateOf(mock.server).overrides.set('dishes/list', () => Promise.resolve({ status: 500, body: {} })); // nor can the list tell
+    return lost(path, request, next);
+  });
+  await add(user, '3 recipes');
+  await screen.findByText('2 of 3 done, 1 not known');
+  leave();
+  mock.mend('dishes/list');
+  mock.mend(CREATE);
+  const view = renderApp('/recipes?view=bring-in', admin);
+  await screen.findByRole('list', { name: 'recipes that were read' });
+  // It is here: the list has loaded since.
+  expect(readRows()).toEqual(['- Kofta: Here already']);
+  await view.user.click(screen.getByRole('checkbox', { name: 'Bring in Kofta' }));
+  await add(view.user, '1 recipe');
+  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  expect(saved().filter((title) => title === 'Kofta')).toHaveLength(1);
+});
+
+test.each([
+  ['its ingredients', 'Ingredients'],
+  ['its name', 'Recipe name'],
+])('one that came in with %s corrected is not ticked when its file is read again', async (_case, label) => {
+  const { user } = await open();
+  await readFiles(user, THREE);
+  await user.type(screen.getByLabelText(label), ' mine');
+  await add(user, '3 recipes');
+  await closeLedger(user);
+  await user.click(screen.getByRole('button', { name: 'Bring in more' }));
+  await readFiles(user, THREE);
+  expect(readRows()).toEqual(['- Dal: Came in before', '- Kofta: Here already', '- Salad: Here already']);
+});
+
+test('what leads on from what came in is what came in, not its older twin', async () => {
+  const { user } = await open();
+  await readFiles(user, csv(recipeRow('Red lentil soup')));
+  await user.click(screen.getByRole('checkbox', { name: 'Bring in Red lentil soup' }));
+  await add(user, '1 recipe');
+  await closeLedger(user);
+  const link = await screen.findByRole('link', { name: 'Open Red lentil soup' });
+  const { recipes } = mock.server.db as unknown as { recipes: { id: string }[] };
+  expect(link).toHaveAttribute('href', expect.stringContaining(`details%3A${recipes.at(-1)!.id}`));
 });
 
 test('what the ledger adds is one entry of the journal, with what was tried again', async () => {

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { figure } from '@/components/format/number';
+import { type RecordValues } from './contentKind';
+import { lacksFile } from './items';
+import { type BringingIn } from './useBringIn';
+
+/** Tells of pictures and films that are gone since the page was left or loaded anew, and takes them again. */
+export function LostFiles<Values extends RecordValues>({ work: { rows, joinAgain } }: { work: BringingIn<Values> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const lost = rows.filter(({ item }) => lacksFile(item)).length;
+  if (lost === 0) return null;
+  const whose = lost === 1 ? 'The file of 1 record has' : `The files of ${figure(lost)} records have`;
+  return (
+    <div className="read-lost">
+      <p className="said-amber" role="status">
+        {whose} to be chosen again: pictures and films are not kept.
+      </p>
+      <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => input.current!.click()}>
+        Choose files
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Files to be chosen again"
+        multiple
+        accept="image/*,video/*"
+        onChange={({ target }) => joinAgain([...target.files!])}
+      />
+    </div>
+  );
+}
