@@ -36,6 +36,9 @@ const QUANTITY =
 /** Whether a line of a list starts with how much of something. */
 export const startsWithQuantity = (line: string) => QUANTITY.test(latinDigits(line.replace(BULLET, '').trim()));
 
+/** Whether a line says how much of something there is. */
+export const hasAmount = (line: string) => /[\d½¼¾⅓⅔⅛]/.test(latinDigits(line)) || startsWithQuantity(line);
+
 const isBlank = (line: string | undefined) => !line?.trim();
 
 /** A letter, a Roman number or a picture: `a) 1 leek`, `(ii) Boil.` */

@@ -34,6 +34,15 @@ export function markupOf(html: string): Markup {
   return root;
 }
 
+/** The elements of a name, in their order. */
+export function* named(element: Markup, name: string): Generator<Markup> {
+  if (element.name === name) yield element;
+  for (const part of element.parts) if (typeof part !== 'string') yield* named(part, name);
+}
+
+/** What stands in an element that has no others, such as a script. */
+export const textIn = ({ parts }: Markup) => parts.filter((part) => typeof part === 'string').join('');
+
 const SILENT =
   /^(?:script|style|title|template|noscript|svg|math|nav|button|select|iframe|textarea|object|video|audio)$/;
 const BLOCKS =

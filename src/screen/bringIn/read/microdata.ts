@@ -3,7 +3,8 @@ import { type Markup, shownText } from './markup';
 
 type Values = Record<string, unknown>;
 
-const isItem = ({ attributes }: Markup) => 'itemscope' in attributes;
+/** RDFa says the same in attributes of other names. */
+const isItem = ({ attributes }: Markup) => 'itemscope' in attributes || 'typeof' in attributes;
 
 function valueOf(element: Markup): unknown {
   if (isItem(element)) return thingOf(element);
@@ -18,7 +19,7 @@ function thingOf(item: Markup): Thing {
   const values: Values = {};
   const collect = (part: Markup | string) => {
     if (typeof part === 'string') return;
-    const names = part.attributes.itemprop?.split(/\s+/).filter(Boolean) ?? [];
+    const names = (part.attributes.itemprop ?? part.attributes.property)?.split(/\s+/).filter(Boolean) ?? [];
     const value = names.length ? valueOf(part) : undefined;
     for (const name of names) values[name] = Object.hasOwn(values, name) ? [values[name], value].flat() : value;
     if (!isItem(part)) part.parts.forEach(collect);
@@ -30,7 +31,7 @@ function thingOf(item: Markup): Thing {
 /** The items of a type in a page's microdata, as the objects that they would be in JSON; not those within one of them. */
 export function itemsOfType(page: Markup, types: readonly string[]): Thing[] {
   const isOfType = ({ attributes }: Markup) =>
-    types.some((type) => attributes.itemtype?.split(/[\s/#]+/).includes(type));
+    types.some((type) => (attributes.itemtype ?? attributes.typeof)?.split(/[\s/#:]+/).includes(type));
   const items = (part: Markup | string): Thing[] => {
     if (typeof part === 'string') return [];
     return isItem(part) && isOfType(part) ? [thingOf(part)] : part.parts.flatMap(items);

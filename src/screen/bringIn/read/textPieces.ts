@@ -5,7 +5,7 @@ import { csvSheet, isTable } from './csv';
 import { clean } from './fold';
 import { frontMatterOf } from './frontMatter';
 import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
-import { pageOf } from './pages';
+import { readPage } from './pages';
 import { type Context, KINDS, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
 import { withSchemaNames } from './programs';
 import { type Sheet, tableOf } from './table';
@@ -49,19 +49,9 @@ function* jsonPieces(text: string, context: Context): Generator<Piece> {
   else yield { problem: `No ${context.vocabulary.taken.noun} was found in this file.` };
 }
 
-/** Of a page's text only what has a list under a head is a record. */
-function* pagePieces(source: string, context: Context): Generator<Piece> {
-  const { taken } = context.vocabulary;
-  const { things, text, hasPictures } = pageOf(source, context.vocabulary);
-  if (things.length) {
-    yield* thingPieces(things, context);
-    return;
-  }
-  const lists = taken.fields.filter(({ kind, takesRest }) => kind === 'lines' && !takesRest);
-  const records = readText(text, context.vocabulary, context.from).filter(({ fields }) =>
-    lists.some(({ name }) => fields[name]),
-  );
-  if (!records.length) yield { problem: `No ${taken.noun} was found in this page.` };
+function* pagePieces(source: string, { vocabulary, from }: Context): Generator<Piece> {
+  const { records, hasPictures } = readPage(source, vocabulary, from);
+  if (!records.length) yield { problem: `No ${vocabulary.taken.noun} was found in this page.` };
   for (const batch of inBatches(records)) yield { records: batch };
   if (hasPictures) yield { note: PICTURES };
 }

@@ -21,7 +21,7 @@ const isPartOfList = (thing: Thing) => ['food', 'quantity', 'display', 'is_heade
 
 /** A name that says nothing: a number, or what the text says too. */
 const isSaid = (name: string, text: string) =>
-  /^\D{0,12}\d+\W*$/.test(name) || ` ${foldWords(text)} `.includes(` ${foldWords(name)}`);
+  /(?:^\D{0,12}|\b\p{L}{3,8}\s?#?)\d+\W*$/u.test(name) || ` ${foldWords(text)} `.includes(` ${foldWords(name)}`);
 
 /** The steps within an object, wherever programs and pages put them. */
 const insideOf = ({ itemListElement, item, steps, recipeInstructions }: Thing) => [

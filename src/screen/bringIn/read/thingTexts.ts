@@ -29,16 +29,16 @@ const unmarked = (line: string) => {
   );
 };
 
-/** What programs write where they know nothing. */
+/** What programs write where they know nothing. Signs alone say nothing either. */
 const PLACEHOLDER =
-  /^\s*(?:n\/?a|null|none|undefined|nan|-+|\[object object\]|could not detect \w+|recipe steps as well as other fields in the recipe page support markdown syntax[^]*)\.?\s*$/i;
+  /^\s*(?:n\/?a|null|none|undefined|nan|\[object object\]|could not detect \w+|recipe steps as well as other fields in the recipe page support markdown syntax[^]*)\.?\s*$/i;
 
 /** A text or a number of JSON as a person would write it: without markup; `''` for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   const text = plain(unmisread(value)).split('\n').map(unmarked).join('\n');
-  return PLACEHOLDER.test(text) ? '' : text;
+  return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text;
 }
 
 /** The text of the first of some properties that has one. */

@@ -1,7 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { type Draft, recordDraft } from './draft';
 import { isThing, type Thing } from './json';
-import { listLines } from './lines';
+import { hasAmount, listLines } from './lines';
 import { isFact, placeSteps } from './segments';
 import { readCell } from './table';
 import { factsOf } from './thingFacts';
@@ -47,6 +47,7 @@ function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft
   if (properties?.includes('recipeIngredient')) {
     const lines = ingredientsIn(value, thing);
     draft.lines(field, lines.length === 1 ? listLines(lines[0]!) : lines);
+    if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${field.label} without amounts`);
   } else {
     const lines = linesIn(value);
     const parted = lines.length === 1 ? listLines(lines[0]!) : lines;
@@ -63,7 +64,7 @@ function readField(field: TakenField, value: unknown, head: string, vocabulary: 
     draft.figure({ field, figure: String(Number(value.toFixed(3))), text: String(value) });
   } else {
     const texts = listOf(value).map((item) => (isThing(item) ? linesIn(item).join(' ') : textOf(item)));
-    const text = texts.filter((item) => item.trim()).join(field.kind === 'choices' ? ', ' : '\n');
+    const text = [...new Set(texts.filter((item) => item.trim()))].join(field.kind === 'choices' ? ', ' : '\n');
     if (text) readCell(field, field.kind === 'figure' ? text.replaceAll('\n', ' ') : text, head, vocabulary, draft);
   }
 }

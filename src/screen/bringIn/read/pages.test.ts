@@ -1,0 +1,136 @@
+import { RECIPES } from '@test/sources/taken';
+import { readSources } from './readSources';
+
+const read = async (body: string, title = '') => {
+  const html = `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`;
+  const { records } = await readSources([new File([html], 'page.html')], RECIPES);
+  return records.map(({ fields, doubts }) => ({ fields, doubts }));
+};
+
+const data = (...things: object[]) =>
+  things
+    .map((thing) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', ...thing })}</script>`)
+    .join('');
+
+const LISTED = { recipeIngredient: ['300 g okra', '2 tomatoes'], recipeInstructions: ['Fry.', 'Simmer.'] };
+const STEW = { name: 'Okra stew', ...LISTED };
+const STEPS_SHOWN = { directions: 'Cooking steps as the page shows them' };
+const INGREDIENTS_SHOWN = { ingredients: 'Ingredients as the page shows them' };
+
+const LISTS = `<ul><li>300 g okra</li><li>2 tomatoes</li><li>salt</li></ul>`;
+const STEPS = `<ol><li>Fry the okra in a little oil.</li><li>Add the tomatoes and simmer for 20 minutes.</li></ol>`;
+const INGREDIENTS = '300 g okra\n2 tomatoes\nsalt';
+const DIRECTIONS = 'Fry the okra in a little oil.\nAdd the tomatoes and simmer for 20 minutes.';
+
+describe('steps that the data lack', () => {
+  const stew = data({ name: 'Okra stew', recipeIngredient: ['300 g okra'], recipeYield: 4 });
+
+  test.each([
+    ['under a heading', `<h2>Ingredients</h2>${LISTS}<h2>Method</h2>${STEPS}<h2>Comments</h2><p>I used 900 g.</p>`],
+    ['in an element called so', `<div class="stew-instructions">${STEPS}</div>`],
+    ['below a heading in such an element', `<div id="how-to-cook"><h3>Instructions</h3>${STEPS}</div>`],
+    ['in a page in German', `<h2>Zutaten</h2>${LISTS}<section class="zubereitung">${STEPS}</section>`],
+    ['twice, for wide and narrow windows', `<p class="steps">${STEPS}</p><div class="steps-mobile">${STEPS}</div>`],
+  ])('are read where they stand %s', async (_where, shown) => {
+    const [record] = await read(stew + shown);
+    const fields = { title: 'Okra stew', ingredients: '300 g okra', directions: DIRECTIONS, note: 'Serves 4' };
+    expect(record).toEqual({ fields, doubts: STEPS_SHOWN });
+  });
+});
+
+describe('names without amounts', () => {
+  const stew = data({ ...STEW, recipeIngredient: ['okra', 'tomatoes', 'salt'] });
+
+  test.each([
+    ['under a heading', `<h2>Ingredients</h2>${LISTS}<h2>Method</h2>${STEPS}`],
+    ['in an element called so', `<div class="recipe__ingredients">${LISTS}</div>`],
+    [
+      'in a table',
+      '<table class="ingredient-table"><tr><td>300 g</td><td>okra</td></tr><tr><td>2</td><td>tomatoes</td></tr><tr><td></td><td>salt</td></tr></table>',
+    ],
+  ])('are read with them where these stand %s', async (_where, shown) => {
+    const [record] = await read(stew + shown);
+    expect(record!.fields).toMatchObject({ ingredients: INGREDIENTS, directions: 'Fry.\nSimmer.' });
+    expect(record!.doubts).toEqual(INGREDIENTS_SHOWN);
+  });
+
+  test('are a doubt where no amounts are shown', async () => {
+    const [record] = await read(`${stew}<p>A stew from <a href="/ingredients">okra</a>.</p>`);
+    expect(record!.fields.ingredients).toBe('okra\ntomatoes\nsalt');
+    expect(record!.doubts).toEqual({ ingredients: 'Ingredients without amounts' });
+  });
+});
+
+describe('a page without data', () => {
+  const listed = (attribute: string) =>
+    ['300 g okra', '2 tomatoes', 'salt'].map((line) => `<p ${attribute}>${line}</p>`).join('');
+
+  test.each([
+    [
+      'hrecipe',
+      `<div class="hrecipe"><h1 class="fn">Okra stew</h1>${listed('class="ingredient"')}<div class="instructions">${STEPS}</div></div>`,
+    ],
+    [
+      'h-recipe',
+      `<div class="h-recipe"><h1 class="p-name">Okra stew</h1>${listed('class="p-ingredient"')}<div class="e-instructions">${STEPS}</div></div>`,
+    ],
+    [
+      'RDFa',
+      `<div typeof="schema:Recipe"><h1 property="name">Okra stew</h1>${listed('property="recipeIngredient"')}<div property="recipeInstructions">${STEPS}</div></div>`,
+    ],
+    [
+      'what its elements are called',
+      `<h1>Okra stew</h1><div class="dish-ingredients">${LISTS}</div><div class="dish-method">${STEPS}</div>`,
+    ],
+    ['its headings', `<h1>Okra stew</h1><h2>Ingredients</h2>${LISTS}<h2>Method</h2>${STEPS}`],
+  ])('is read by %s', async (_what, body) => {
+    const records = await read(
+      `<nav><a href="/">Home</a></nav>${body}<footer>About us</footer>`,
+      'Okra stew | A kitchen',
+    );
+    expect(records).toHaveLength(1);
+    expect(records[0]!.fields).toEqual({ title: 'Okra stew', ingredients: INGREDIENTS, directions: DIRECTIONS });
+  });
+
+  test.each([
+    ['the heading that its title repeats', '<h1>A kitchen</h1><h1>Okra stew</h1>', 'Okra stew - A kitchen'],
+    ['its first heading', '<h1>Okra <em>stew</em></h1>', 'Welcome'],
+    ['its title', '<h2>Recipe</h2>', 'Okra stew | A kitchen'],
+  ])('is named by %s', async (_what, headings, title) => {
+    const lists = `<div class="ingredients">${LISTS}</div><div class="steps">${STEPS}</div>`;
+    const [record] = await read(headings + lists, title);
+    expect(record!.fields.title).toBe('Okra stew');
+  });
+});
+
+test.each<[what: string, things: object[]]>([
+  ['the same twice', [STEW, STEW]],
+  ['a stub before it', [{ name: 'Okra stew', image: 'x.jpg' }, STEW]],
+  [
+    'one that says the rest',
+    [
+      { ...STEW, recipeInstructions: [] },
+      { ...STEW, name: 'OKRA STEW', recipeIngredient: [] },
+    ],
+  ],
+  ['one without a name', [LISTED, { name: 'Okra stew' }]],
+  ['links to others', [STEW, { name: 'Bean stew', url: '/beans' }, { name: 'Pea stew', url: '/peas' }]],
+  ['one that says nothing', [{ name: '', recipeIngredient: null }, STEW, { '@id': '#recipe' }]],
+])('of data with %s, one record is read', async (_what, things) => {
+  const records = await read(data(...things));
+  expect(records).toHaveLength(1);
+  const fields = { title: 'Okra stew', ingredients: '300 g okra\n2 tomatoes', directions: 'Fry.\nSimmer.' };
+  expect(records[0]).toEqual({ fields, doubts: {} });
+});
+
+test('data without a name have that of the page', async () => {
+  const [record] = await read(`${data(LISTED)}<h1>Okra stew</h1>`);
+  expect(record!.fields.title).toBe('Okra stew');
+});
+
+test('a name that microdata say twice is taken once', async () => {
+  const [record] = await read(
+    `<div itemscope itemtype="https://schema.org/Recipe"><meta itemprop="name" content="Okra stew"><h1 itemprop="name">Okra stew</h1><p itemprop="recipeIngredient">300 g okra</p><p itemprop="recipeInstructions">Fry.</p></div>`,
+  );
+  expect(record!.fields.title).toBe('Okra stew');
+});
