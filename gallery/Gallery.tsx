@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { TOAST_PLACE } from '@/components/dialog/overPage';
+import { TOAST_PLACE } from '@/components/notify/toastPlace';
 import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { ToastHost } from '@/components/notify/ToastHost';
 import { Buttons } from './Buttons';

@@ -1,7 +1,5 @@
 import BootstrapModalManager from 'react-bootstrap/BootstrapModalManager';
-
-/** The class of the element that holds the toasts: they may be read and closed while a dialog is open. */
-export const TOAST_PLACE = 'toast-place';
+import { TOAST_PLACE } from '../notify/toastPlace';
 
 const COVER_AFTER_MS = 300;
 
