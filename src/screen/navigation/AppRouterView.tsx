@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Router, useRoutes, type Location, type RouteObject, NavigationType } from 'react-router-dom';
+import { useComposedKeys } from '@/components/keys/useComposedKeys';
 import { type HoldBack } from '@/components/menu/holdBack';
 import { type AppRouter, type RouterState } from './appRouter';
 
@@ -24,6 +25,7 @@ export function useAddress(): Location {
  */
 export function AppRouterView({ router }: { router: AppRouter }) {
   const [state, setState] = useState(router.state);
+  useComposedKeys();
   useLayoutEffect(() => {
     const follow = (next: RouterState) => setState((shown) => (isSamePage(shown, next) ? shown : next));
     follow(router.state); // it may have changed since the rendering

@@ -61,7 +61,7 @@ export function EditComment({ comment: { id, text }, postId, onClose }: ClosedPr
     if (!isBusy) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+    if (event.key === 'Enter' && !event.shiftKey) submit(event);
     if (event.key === 'Escape') cancel();
   };
   return (

@@ -33,7 +33,6 @@ export function AnswerForm({ post, isAside, onAnswered, onToggleAside, onNext, o
   const { draft, type, submit, isBusy, notices } = useNewComment(post, (isDone) => onAnswered(post, isDone));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) submit(event);
     if (event.key === 'Escape') onLeave();
     if (event.key !== '/' || draft) return;
