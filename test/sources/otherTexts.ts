@@ -64,7 +64,6 @@ Mix.`,
     records: [
       {
         fields: { title: 'Muesli', calories: '350', protein: '12', ingredients: 'Oats', directions: 'Mix.' },
-        notUnderstood: ['4 g fibre', '2 g saturated fat'],
       },
     ],
   },

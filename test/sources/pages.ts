@@ -143,7 +143,6 @@ export const PAGES: Source[] = [
           ingredients: 'Bones',
           directions: 'Simmer for hours.',
           calories: '90',
-          protein: 'high',
           fat: '3',
         },
         doubts: { calories: 'Calories as a rough figure', protein: 'Protein without a figure' },

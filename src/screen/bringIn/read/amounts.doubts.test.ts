@@ -64,8 +64,8 @@ test.each(['see nutrition', 'nutritionist', 'perhaps', 'per day', 'per', 'my mac
 
 test.each([
   ['1,234,567 kcal', '1234567'],
-  ['1.250 kcal', '1250'],
-  ['12,500 kcal', '12500'],
+  ['1.250 kcal', '1250: Calories that can be read in two ways'],
+  ['12,500 kcal', '12.5: Calories that can be read in two ways'],
   ['1’250 kcal', '1250'],
   ['1\u00a0250 kcal', '1250'],
   ['12345,678 kcal', '12345.678'],
@@ -80,7 +80,7 @@ test.each([
   ['38 g protein carbs 44', ['38', '44']],
   ['15 g total fat', ['15']],
   ['15 g total  fat, 300 kcal', ['15', '300']],
-  ['15 g fat per serving', null],
+  ['15 g fat per serving', ['15']],
   ['38 g', null],
   ['12 g, 300 kcal', null],
   ['38 g calories', null],

@@ -23,7 +23,8 @@ test.each([
   ['0.5 g fat', ['fat 0.5']],
   ['300 to 350 kcal', ['calories 300–350']],
   ['1130 kJ', ['calories 270']],
-  ['1130 kJ (270 kcal)', null],
+  ['1130 kJ (270 kcal)', ['calories 270']],
+  ['270 kcal (1130 kJ)', ['calories 270']],
   ['1130 kJ / 270 kcal', ['calories 270']],
   ['Nutrition per serving: 300 kcal, protein 12 g', ['calories 300', 'protein 12']],
   ['۳۱۰ کیلوریز', ['calories 310']],
@@ -48,7 +49,7 @@ test('a figure is named with the words that it was read from, as written', () =>
 
 test.each([
   ['calories', '340', '340'],
-  ['calories', '340 kcal per serving', null],
+  ['calories', '340 kcal per serving', '340'],
   ['protein', '19 g', '19'],
   ['protein', '340 kcal', null],
   ['fat', 'fat: 8', '8'],

@@ -1,74 +1,67 @@
 import { latinDigits } from '@/lib/digits';
 import { type TakenField } from '../found';
+import { BEFORE_VALUE, figureIn, type Value, valueAt } from './figures';
+import { type FigureHead, isKilojoules, isOtherNutrient, PER_100, PER_ONE, unitOf, UNITS } from './nutrients';
 import { type Vocabulary } from './vocabulary';
 
 /** A figure with its field, as a text gives it. */
 export interface Amount {
   field: TakenField;
-  /** The figure alone; a range or a limit as it is written. */
+  /** The figure alone, in the field's unit; of a range or a limit both ends or its sign as well. */
   figure: string;
   /** The words that it was read from. */
   text: string;
   /** What to look at, in a few words. */
   doubt?: string;
-  /** Worked out from kilojoules: one in kilocalories is better. */
-  isConverted?: boolean;
+  /** From kilojoules or for 100 g: another one is better. */
+  givesWay: boolean;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[\u00A0\u202F.,'’]\d{3})+(?![\d.,]*\d)|\d+(?:[.,]\d+)?`;
-const TO = String.raw`\s*(?:-|–|—|to|bis|تا|سے)\s*`;
-const ABOUT = String.raw`(?:~|≈|about|approx(?:imately)?\.?|around|circa|ca?\.|تقریبا[ًﹰ]?)`;
-const LIMIT = String.raw`(?:<|>|≤|≥|less than|under|up to|over)`;
-const UNITS = String.raw`k?cal(?:ories|orie)?s?|kilocalories|kj|kilojoules?|g(?:ram)?s?|gr|گرام|کیلوریز|کیلوری|حرارے`;
-
-/** An amount from its sign to its unit, at the place where the search is. */
-const VALUE = new RegExp(
-  String.raw`(?<about>${ABOUT})?\s*(?<limit>${LIMIT})?\s*(?<from>${NUMBER})(?:${TO}(?<to>${NUMBER}))?\s*(?<unit>(?:${UNITS})(?!\p{L})\.?)?`,
+/** A name before its amount. */
+const NAME = new RegExp(String.raw`(?<words>\p{L}[\p{L}\p{M}\s.()]*?)[\s:=.]*${BEFORE_VALUE}`, 'iuy');
+const WORDS = /(?:of\s+)?(?<words>\p{L}[\p{L}\p{M}]*\.?(?:\s+\p{L}[\p{L}\p{M}]*\.?){0,3})/uy;
+const GAP = new RegExp(
+  String.raw`(?:[\s,:=.;/|·•،()[\]]|${PER_ONE}|${PER_100}|(?:of which|davon|including)(?!\p{L}))*`,
   'iuy',
 );
-
-/** A name before its amount. */
-const NAME = new RegExp(String.raw`(?<words>\p{L}[\p{L}\p{M}\s.()]*?)[\s:=.]*(?=${ABOUT}?\s*${LIMIT}?\s*\d)`, 'iuy');
-
-const WORDS = /(?:of\s+)?(?<words>\p{L}[\p{L}\p{M}]*\.?(?:\s+\p{L}[\p{L}\p{M}]*\.?){0,3})/uy;
-const GAP = /[\s,:=.;/|·•،]*/uy;
+const FOR_100 = new RegExp(PER_100, 'iu');
 
 /** What tells of amounts that follow, and is none itself. */
 const LEAD =
-  /^\s*(?:(?:nutrition(?:al)?(?:\s+(?:facts|values?|information|info))?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)\s*:?\s*)?(?<per>(?:\(?(?:per|pro|each|a|فی)\s+(?:serving|portion|person|plate|bowl|piece|100\s*g|کس|سرونگ|حصہ|پلیٹ)\)?)\s*:?\s*)?/iu;
+  /^\s*(?:(?:nutrition(?:al)?(?:\s+(?:facts|values?|information|info))?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)(?!\p{L})\s*:?\s*)?/iu;
 
 const KJ_PER_KCAL = 4.184;
+/** No dish has more: what would be is not meant as thousands. */
+const MOST_KCAL = 9999;
 
-/** `1,130` is 1130, `12,5` is 12.5. */
-function toNumber(text: string) {
-  const isGrouped = /^[1-9]\d{0,2}(?:[\u00A0\u202F.,'’]\d{3})+$/.test(text);
-  return Number(isGrouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
-}
+/** What is known of a figure from elsewhere. */
+type Basis = Partial<Pick<FigureHead, 'unit' | 'isFor100'>> & { isBesideWords?: boolean };
 
-type Unit = TakenField['unit'] | null;
-
-const isKilojoules = (unit: string | undefined) => /^k(?:j|ilojoule)/i.test(unit ?? '');
-
-/** Kilojoules are energy too, so they count as kcal. */
-function unitOf(written: string | undefined): Unit {
-  if (!written) return null;
-  return isKilojoules(written) || /^(?:k?cal|kilocal|کیلو|حرار)/i.test(written) ? 'kcal' : 'g';
-}
-
-type Parts = Record<string, string | undefined>;
-
-/** The amount of a field for which the parts of a value stand. */
-function amountOf(field: TakenField, { about, limit, from, to, unit }: Parts, text: string, is100: boolean): Amount {
-  const { label } = field;
-  const written = text.trim();
-  if (to) return { field, figure: `${from}–${to}`, text: written, doubt: `${label} as a range` };
-  if (limit) return { field, figure: `${limit} ${from}`, text: written, doubt: `${label} as a limit` };
-  const number = toNumber(from!);
+/** The amount of a field that a value is; null if its numbers cannot be read. */
+function amountOf(field: TakenField, value: Value, text: string, basis: Basis): Amount | null {
+  const { about, limit, from, to, unit = basis.unit } = value;
   const isConverted = isKilojoules(unit);
-  const figure = String(isConverted ? Math.round(number / KJ_PER_KCAL) : number);
-  const doubts = [is100 && 'for 100 g', isConverted && 'from kJ', about && 'as a rough figure'].filter(Boolean);
-  const doubt = doubts.length ? `${label} ${doubts.join(', ')}` : undefined;
-  return { field, figure, text: written, doubt, isConverted };
+  const size = isConverted ? KJ_PER_KCAL : 1;
+  const most = field.unit === 'kcal' ? MOST_KCAL * size : 0;
+  const ends = [from, ...(to === undefined ? [] : [to])].map((number) => figureIn(number, most));
+  if (ends.includes(null)) return null;
+  const figures = ends.map((end) => String(isConverted ? Math.round(end!.value / size) : end!.value));
+  const doubts = [
+    to && 'as a range',
+    limit && 'as a limit',
+    basis.isFor100 && 'for 100 g',
+    isConverted && 'from kJ',
+    about && 'as a rough figure',
+    basis.isBesideWords && 'beside other words',
+    ends.some((end) => end!.isAmbiguous) && 'that can be read in two ways',
+  ].filter(Boolean);
+  return {
+    field,
+    figure: `${limit ? `${limit} ` : ''}${figures.join('–')}`,
+    text: text.trim(),
+    doubt: doubts.length ? `${field.label} ${doubts.join(', ')}` : undefined,
+    givesWay: isConverted || Boolean(basis.isFor100),
+  };
 }
 
 const at = (pattern: RegExp, text: string, index: number) => {
@@ -76,51 +69,71 @@ const at = (pattern: RegExp, text: string, index: number) => {
   return pattern.exec(text);
 };
 
-/** The longest run of the words that names a figure, with where it ends. */
+type Unit = TakenField['unit'] | null;
+
+/** The longest run of the words that names a figure, with where it ends; its field is null for another nutrient. */
 function named(words: string, unit: Unit, { figureOf }: Vocabulary) {
-  const ends = [...words.matchAll(/\s+|$/g)].map(({ index }) => index).reverse();
-  for (const end of ends) {
-    const field = figureOf(words.slice(0, end), unit);
-    if (field) return { field, end };
+  const runs = [...words.matchAll(/\s+|$/g)].map(({ index }) => words.slice(0, index)).reverse();
+  for (const run of runs) {
+    const field = figureOf(run, unit);
+    if (field) return { field, end: run.length };
   }
-  return null;
+  const other = runs.find((run) => isOtherNutrient(run));
+  return other ? { field: null, end: other.length } : null;
 }
 
-/** The amounts that a text consists of; null if it has anything else in it. `text` has the digits of English. */
-function wholly(text: string, written: string, vocabulary: Vocabulary): Amount[] | null {
-  const lead = LEAD.exec(text);
-  const is100 = /100/.test(lead?.groups?.per ?? '');
-  const energy = vocabulary.taken.fields.find(({ unit }) => unit === 'kcal');
-  const amounts: Amount[] = [];
-  let index = lead?.[0].length ?? 0;
-  const add = (field: TakenField, parts: Parts, start: number, end: number) => {
-    amounts.push(amountOf(field, parts, written.slice(start, end), is100));
-    index = end + at(GAP, text, end)![0].length;
-  };
-  while (index < text.length) {
-    const start = index;
-    const value = at(VALUE, text, start);
-    if (value) {
-      const end = start + value[0].length;
-      const gap = at(/\s*/y, text, end)![0].length;
-      const unit = unitOf(value.groups!.unit);
-      const after = at(WORDS, text, end + gap);
-      const words = after?.groups?.words ?? '';
-      const name = named(words, unit, vocabulary);
-      if (name) add(name.field, value.groups!, start, end + gap + after![0].length - words.length + name.end);
-      else if (energy && unit === 'kcal') add(energy, value.groups!, start, end);
-      else return null;
-    } else {
-      const before = at(NAME, text, start);
-      const figures = before && at(VALUE, text, start + before[0].length);
-      if (!figures) return null;
-      const words = before.groups!.words!.replace(/\(.*\)/, '');
-      const field = vocabulary.figureOf(words, unitOf(figures.groups!.unit));
-      if (!field) return null;
-      add(field, figures.groups!, start, start + before[0].length + figures[0].length);
-    }
+interface Found {
+  field: TakenField | null;
+  value: Value;
+  end: number;
+}
+
+/** The amount at this place, with the name before or after it. */
+function amountAt(latin: string, text: string, index: number, vocabulary: Vocabulary, own?: TakenField): Found | null {
+  const value = valueAt(latin, text, index);
+  if (!value) {
+    const before = at(NAME, latin, index);
+    const after = before && valueAt(latin, text, index + before[0].length);
+    if (!after) return null;
+    const words = before.groups!.words!.replace(/\(.*\)/, '');
+    const field = vocabulary.figureOf(words, unitOf(after.unit)) ?? null;
+    return field || isOtherNutrient(words) ? { field, value: after, end: after.end } : null;
   }
-  return amounts.length ? amounts : null;
+  const unit = unitOf(value.unit);
+  const gap = at(/\s*/y, latin, value.end)![0].length;
+  const after = at(WORDS, latin, value.end + gap);
+  const words = after?.groups?.words ?? '';
+  const name = named(words, unit, vocabulary);
+  if (name) return { field: name.field, value, end: value.end + gap + after![0].length - words.length + name.end };
+  const isOwn = !unit || unit === own?.unit;
+  const field = unit === 'kcal' ? vocabulary.taken.fields.find((any) => any.unit === unit) : isOwn && own;
+  return field ? { field, value, end: value.end } : null;
+}
+
+/** The amounts that a text consists of; null if it has anything else in it. The first one may be `own` without a name. */
+function wholly(latin: string, text: string, vocabulary: Vocabulary, basis: Basis, own?: TakenField): Amount[] | null {
+  const all = { ...basis, isFor100: basis.isFor100 || FOR_100.test(latin) };
+  const amounts: Amount[] = [];
+  const skip = (index: number) => index + at(GAP, latin, index)![0].length;
+  let index = skip(LEAD.exec(latin)![0].length);
+  let start = index;
+  while (index < latin.length) {
+    const found = amountAt(latin, text, index, vocabulary, amounts.length ? undefined : own);
+    if (!found) return null;
+    const words = text.slice(start, found.end);
+    index = skip(found.end);
+    if (found.field) {
+      const amount = amountOf(found.field, found.value, words, all);
+      if (!amount) return null;
+      amounts.push(amount);
+    } else if (amounts.length) amounts.at(-1)!.text += `, ${words.trim()}`;
+    // Another nutrient that stands first is told with what follows.
+    if (amounts.length) start = index;
+  }
+  // The same once more, such as kilojoules beside kilocalories, is left.
+  const isBetter = (other: Amount, { field, givesWay }: Amount) => other.field === field && givesWay && !other.givesWay;
+  const best = amounts.filter((amount) => !amounts.some((other) => isBetter(other, amount)));
+  return best.length ? best : null;
 }
 
 /** No longer text is searched for amounts. */
@@ -128,23 +141,27 @@ const LONGEST = 400;
 
 /** The amounts that a text consists of, such as `465kcal, 38 g prot.`; null if it has anything else in it. */
 export function amountsIn(text: string, vocabulary: Vocabulary): Amount[] | null {
-  if (text.length > LONGEST) return null;
-  const latin = latinDigits(text);
-  if (!/\d/.test(latin)) return null;
-  const found = wholly(latin, text, vocabulary);
-  // Kilojoules beside kilocalories say the same once more.
-  const hasOther = ({ field, isConverted }: Amount) =>
-    isConverted && found?.some((other) => other.field === field && !other.isConverted);
-  return found?.filter((amount) => !hasOther(amount)) ?? null;
+  const latin = text.length > LONGEST ? '' : latinDigits(text);
+  return /\d/.test(latin) ? wholly(latin, text, vocabulary, {}) : null;
 }
 
+const FURTHER = new RegExp(String.raw`\d\s*(?:${UNITS})(?!\p{L})`, 'iu');
+
 /** The amount that stands for a field in a place of its own, such as a cell; null if it is not understood. */
-export function amountFor(field: TakenField, text: string, vocabulary: Vocabulary): Amount | null {
-  const latin = latinDigits(text).trim();
-  const value = at(VALUE, latin, 0);
-  const unit = unitOf(value?.groups?.unit);
-  const isOfUnit = !unit || !field.unit || unit === field.unit;
-  if (value?.[0].length === latin.length && isOfUnit) return amountOf(field, value.groups!, text, false);
-  const found = amountsIn(text, vocabulary)?.filter((amount) => amount.field === field);
-  return found?.length === 1 ? found[0]! : null;
+export function amountFor(
+  field: TakenField,
+  cell: number | string,
+  vocabulary: Vocabulary,
+  basis: Basis = {},
+): Amount | null {
+  if (typeof cell === 'number') return cell < 0 ? null : amountOf(field, { from: cell, end: 0 }, String(cell), basis);
+  const text = cell.trim();
+  if (text.length > LONGEST) return null;
+  // There is just one figure, so blanks group its thousands.
+  const latin = latinDigits(text).replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00A0');
+  const own = wholly(latin, text, vocabulary, basis, field)?.filter((amount) => amount.field === field) ?? [];
+  if (new Set(own.map(({ figure }) => figure)).size === 1) return { ...own[0]!, text };
+  const found = amountAt(latin, text, 0, vocabulary, field);
+  const isAlone = found?.field === field && found.value.unit && !FURTHER.test(latin.slice(found.end));
+  return isAlone && !own.length ? amountOf(field, found.value, text, { ...basis, isBesideWords: true }) : null;
 }

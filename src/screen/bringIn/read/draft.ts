@@ -16,6 +16,8 @@ export function recordDraft({ rest, taken }: Vocabulary) {
   const readFrom: Record<string, string> = {};
   const doubts: Record<string, string> = {};
   const notUnderstood: string[] = [];
+  /** The names of fields whose figure gives way to any other. */
+  const spare = new Set<string>();
   const steps = new Map<string, string>();
   let place: readonly string[] = [];
 
@@ -51,20 +53,33 @@ export function recordDraft({ rest, taken }: Vocabulary) {
       const text = joinedLines(lines.map(clean));
       if (text) append(field, text);
     },
-    /** A figure; one from kilojoules gives way to one in kilocalories. */
-    figure({ field, figure, text, doubt, isConverted }: Amount) {
+    /** A figure; one that gives way does so to any other. */
+    figure({ field, figure, text, doubt, givesWay }: Amount) {
       const { name } = field;
       const before = fields[name];
-      const isSecond = before !== undefined && !doubts[name]?.includes('from kJ');
-      if (isSecond || (before !== undefined && isConverted)) {
-        if (before !== figure && !isConverted) leave(text);
+      if (before !== undefined && (givesWay || !spare.has(name))) {
+        if (before !== figure && !givesWay) leave(text);
         return;
       }
       fields[name] = figure;
       delete doubts[name];
+      delete readFrom[name];
+      if (givesWay) spare.add(name);
+      else spare.delete(name);
       if (doubt) doubts[name] = doubt;
       const words = clean(text).trim();
       if (words !== figure) readFrom[name] = words;
+    },
+    /** What stands in the place of a figure and is none: it is quoted, and nobody takes it for an amount. */
+    noFigure({ label, name }: TakenField, text: string) {
+      const words = clean(text).trim();
+      if (!words) return;
+      if (name in fields || name in readFrom) {
+        leave(words);
+        return;
+      }
+      readFrom[name] = words;
+      doubts[name] = `${label} without a figure`;
     },
     place(names: readonly string[]) {
       if (!place.length) place = names;

@@ -1,6 +1,6 @@
 import { foldWords } from '@/lib/fold';
 import { clean } from './fold';
-import { type Row } from './table';
+import { type Cell, type Row } from './table';
 import { type Vocabulary } from './vocabulary';
 
 /** An object of JSON. */
@@ -66,9 +66,9 @@ export function thingsIn(json: unknown, { taken, fieldOf, title }: Vocabulary): 
   return things;
 }
 
-const cellOf = (value: unknown): string => {
+const cellOf = (value: unknown): Cell => {
   if (Array.isArray(value)) return value.map(cellOf).join('\n');
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string' || typeof value === 'number') return value;
   return value === null || value === undefined ? '' : JSON.stringify(value);
 };
 

@@ -41,7 +41,8 @@ async function* workbookPieces(
     if (typeof bytes === 'string') return void (yield { problem: NOT_UNPACKED[bytes] });
     if (SHEET_LISTS.includes(entry.name)) lists.set(entry.name, textOf(bytes));
   }
-  const sheets = await sheetsOf(new Uint8Array(await file.arrayBuffer()), lists);
+  const { sheets, notes } = await sheetsOf(new Uint8Array(await file.arrayBuffer()), lists);
+  for (const note of notes) yield { note };
   if (!sheets.length) yield { problem: 'There are no rows in this workbook.' };
   for (const rows of sheets) yield* rowPieces({ rows }, context);
 }

@@ -1,12 +1,17 @@
+import { foldWords } from '@/lib/fold';
 import { type Column, type FoundRecord, type Taken, type TakenField } from '../found';
 import { amountFor } from './amounts';
 import { type Draft, recordDraft } from './draft';
 import { choicesOf } from './fold';
 import { listLines } from './lines';
+import { figureHead, isOtherNutrient, unitOf } from './nutrients';
 import { readPlace } from './segments';
 import { type Vocabulary } from './vocabulary';
 
-export type Row = readonly string[];
+/** A number is one; a text may be anything. */
+export type Cell = number | string;
+export type Row = readonly Cell[];
+type TextRow = readonly string[];
 
 /** A table as it stands in its file. */
 export interface Sheet {
@@ -24,12 +29,13 @@ export type Chosen = Readonly<Record<string, string>>;
 const HEAD_ROWS = 5;
 const HEAD_LENGTH = 60;
 
-const isFilled = (cell: string | undefined) => Boolean(cell?.trim());
+const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
+const isFilled = (cell: Cell | undefined) => Boolean(textOf(cell));
 
-const known = (row: Row, { fieldOf }: Vocabulary) => new Set(row.map((cell) => fieldOf(cell))).size;
+const known = (row: TextRow, { fieldOf }: Vocabulary) => new Set(row.map((cell) => fieldOf(cell))).size;
 
 /** Whether a first row of unknown words is nevertheless one of heads: short, all different, no figures among them. */
-function looksLikeHeads(row: Row, below: readonly Row[]) {
+function looksLikeHeads(row: TextRow, below: readonly TextRow[]) {
   const cells = row.filter(isFilled);
   const isShort = cells.every((cell) => cell.length <= HEAD_LENGTH && !/\d|\n/.test(cell));
   const isUnlike = below.some((other) =>
@@ -39,7 +45,7 @@ function looksLikeHeads(row: Row, below: readonly Row[]) {
 }
 
 /** The row of heads; -1 if the table has none. */
-function headRow(rows: readonly Row[], chosen: Chosen, vocabulary: Vocabulary) {
+function headRow(rows: readonly TextRow[], chosen: Chosen, vocabulary: Vocabulary) {
   const first = rows.slice(0, HEAD_ROWS);
   const byWords = first.findIndex(
     (row) => known(row, vocabulary) > 2 || row.filter((cell) => Object.hasOwn(chosen, cell)).length > 1,
@@ -52,46 +58,66 @@ function headRow(rows: readonly Row[], chosen: Chosen, vocabulary: Vocabulary) {
 }
 
 /** Whether the heads are those of the panel's own export, each of them once. */
-const isOwn = (heads: Row, { exported }: Taken) =>
+const isOwn = (heads: TextRow, { exported }: Taken) =>
   heads.length === Object.keys(exported).length && Object.keys(exported).every((head) => heads.includes(head));
 
+const isNameless = (head: string) => /^Column \d+$/.test(head);
+
+/** The field of a head: null for none, `''` for a nutrient that no field takes. */
+function fieldOfHead(head: string, { taken, fieldOf, guessOf }: Vocabulary) {
+  const known = fieldOf(head);
+  if (known || isNameless(head)) return { field: known ?? null, isGuess: false };
+  const { name, unit, isOtherUnit } = figureHead(head);
+  const figures = taken.fields.filter(({ kind }) => kind === 'figure');
+  const isEnergy = ({ unit: own }: TakenField) => own === 'kcal' && unitOf(unit) === own && !foldWords(name);
+  const named = figures.find((field) => !isOtherUnit && (field === fieldOf(name) || isEnergy(field)));
+  if (named) return { field: named, isGuess: false };
+  const guess = guessOf(head) ?? (name === head ? undefined : guessOf(name));
+  const isOther = isOtherNutrient(name) || (isOtherUnit && guess?.kind === 'figure');
+  return { field: isOther && figures.length ? ('' as const) : (guess ?? null), isGuess: true };
+}
+
 function columnsOf(
-  heads: Row,
+  heads: TextRow,
   rows: readonly Row[],
   chosen: Chosen,
   vocabulary: Vocabulary,
   isExport: boolean,
 ): Column[] {
-  const { taken, fieldOf, guessOf } = vocabulary;
-  const sure = new Set(heads.map((head) => fieldOf(head)));
+  const found = heads.map((head) => fieldOfHead(head, vocabulary));
+  const sure = new Set(found.flatMap(({ field, isGuess }) => (isGuess ? [] : [field])));
   return heads.map((head, at) => {
-    const first = rows.find((row) => isFilled(row[at]))?.[at]?.trim() ?? '';
+    const first = textOf(rows.find((row) => isFilled(row[at]))?.[at]);
     const column = (field: string | null, isGuess = false) => ({ head, first, field, isGuess });
     if (Object.hasOwn(chosen, head)) return column(chosen[head]!);
-    if (isExport) return column(taken.exported[head]!);
-    const field = fieldOf(head);
-    if (field) return column(field.name);
-    const guess = guessOf(head);
+    if (isExport) return column(vocabulary.taken.exported[head]!);
+    const { field, isGuess } = found[at]!;
+    if (!field) return column(field);
     // Another column may have the field already, by its name.
-    return guess && !sure.has(guess) ? column(guess.name, true) : column(null);
+    return isGuess && sure.has(field) ? column(null) : column(field.name, isGuess);
   });
 }
 
+/** What a spreadsheet makes of `5-8`, as it is shown. */
+const DAY_OF_YEAR = /^\d{1,2}-[A-Z][a-z]{2}$|^[A-Z][a-z]{2}-\d{2}$/;
+const FAULT = /^#(?:N\/A|[A-Z]+[!?]|DIV\/0!)$/;
+
 /** A cell whose column has a field. */
-export function readCell(field: TakenField, cell: string, head: string, vocabulary: Vocabulary, draft: Draft) {
-  const asWritten = `${head}: ${cell}`;
-  if (field.kind === 'lines') draft.lines(field, listLines(cell));
-  else if (field.kind === 'place') readPlace(field, cell, vocabulary, draft);
-  else if (field.kind === 'choices') draft.set(field, choicesOf(cell), asWritten);
-  else if (field.kind === 'line') draft.set(field, cell, asWritten);
-  else {
-    const amount = amountFor(field, cell, vocabulary);
+export function readCell(field: TakenField, cell: Cell, head: string, vocabulary: Vocabulary, draft: Draft) {
+  const text = String(cell);
+  const asWritten = `${head}: ${text}`;
+  if (field.kind === 'figure') {
+    const amount = amountFor(field, cell, vocabulary, figureHead(head));
     if (amount) draft.figure(amount);
-    else {
-      draft.set(field, cell, asWritten);
-      draft.doubt(field, `${field.label} without a figure`);
-    }
+    else draft.noFigure(field, text);
+    return;
   }
+  if (FAULT.test(text)) draft.leave(asWritten);
+  else if (field.kind === 'lines') draft.lines(field, listLines(text));
+  else if (field.kind === 'place') readPlace(field, text, vocabulary, draft);
+  else if (field.kind === 'choices') draft.set(field, choicesOf(text), asWritten);
+  else draft.set(field, text, asWritten);
+  if (DAY_OF_YEAR.test(text)) draft.doubt(field, `${field.label} with a date that may be a range`);
 }
 
 /** The panel's own export says what its cells are, so they are taken as they stand, to the letter. */
@@ -99,7 +125,7 @@ function asTheyStand(row: Row, columns: readonly Column[], { taken }: Vocabulary
   const fields: Record<string, string> = {};
   const place: string[] = [];
   columns.forEach(({ field }, at) => {
-    const cell = row[at] ?? '';
+    const cell = String(row[at] ?? '');
     const kind = taken.fields.find(({ name }) => name === field)?.kind;
     if (!cell || !kind) return;
     if (kind === 'place') place.push(cell);
@@ -108,19 +134,20 @@ function asTheyStand(row: Row, columns: readonly Column[], { taken }: Vocabulary
   return { fields, place, readFrom: {}, doubts: {}, notUnderstood: [] };
 }
 
-const sourceOf = (row: Row, heads: Row) =>
+const sourceOf = (row: Row, heads: TextRow) =>
   heads.flatMap((head, at) => (isFilled(row[at]) ? [`${head}: ${row[at]}`] : [])).join('\n');
 
 /** A table: its columns, and how each of its rows is read. */
 export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chosen: Chosen, from: string) {
-  const at = headRow(all, chosen, vocabulary);
+  const first = all.slice(0, 2 * HEAD_ROWS).map((row) => row.map(String));
+  const at = headRow(first, chosen, vocabulary);
   const width = all.reduce((most, { length }) => Math.max(most, length), 0);
-  const found = Array.from({ length: width }, (_, index) => (at < 0 ? '' : (all[at]![index] ?? '').trim()));
+  const found = Array.from({ length: width }, (_, index) => (at < 0 ? '' : textOf(first[at]![index])));
   const heads = found.map((head, index) => head || `Column ${index + 1}`);
   const rows = all.slice(at + 1).filter((row) => row.some(isFilled));
-  const isExport = at === 0 && isOwn(all[0]!, vocabulary.taken);
+  const isExport = at === 0 && isOwn(first[0]!, vocabulary.taken);
   const columns = columnsOf(heads, rows, chosen, vocabulary, isExport);
-  const isUsed = columns.map(({ head, first }) => first || !head.startsWith('Column '));
+  const isUsed = columns.map(({ head, first }) => first || !isNameless(head));
   const fieldsByName = new Map(vocabulary.taken.fields.map((field) => [field.name, field]));
 
   function recordOf(row: Row): FoundRecord {
@@ -137,8 +164,9 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
     if (isExport) return { ...asTheyStand(row, columns, vocabulary), source, from };
     const draft = recordDraft(vocabulary);
     columns.forEach(({ head, field }, index) => {
-      const cell = row[index]?.trim();
-      if (!cell || field === '') return;
+      const given = row[index];
+      const cell = typeof given === 'number' ? given : textOf(given);
+      if (cell === '' || field === '') return;
       const taking = field === null ? undefined : fieldsByName.get(field);
       if (taking) readCell(taking, cell, head, vocabulary, draft);
       else draft.leave(`${head}: ${cell}`);
@@ -146,5 +174,7 @@ export function tableOf({ rows: all, odd }: Sheet, vocabulary: Vocabulary, chose
     return draft.done(source, from);
   }
 
-  return { columns: columns.filter((_, index) => isUsed[index]), rows, recordOf, isExport };
+  const leftOut = columns.filter(({ head, field }) => field === '' && !isExport && !Object.hasOwn(chosen, head));
+  const notes = leftOut.map(({ head }) => `The column “${head}” has no field here, so it is left out.`);
+  return { columns: columns.filter((_, index) => isUsed[index]), rows, recordOf, isExport, notes };
 }

@@ -18,11 +18,7 @@ function readHeaded(field: TakenField, lines: readonly string[], vocabulary: Voc
     for (const line of lines) {
       const amount = amountFor(field, line, vocabulary);
       if (amount) draft.figure(amount);
-      else if (draft.has(field) || !line.trim()) draft.leave(line);
-      else {
-        draft.set(field, line);
-        draft.doubt(field, `${field.label} without a figure`);
-      }
+      else draft.noFigure(field, line);
     }
   } else if (field.kind === 'place') for (const line of lines) readPlace(field, line, vocabulary, draft);
   else draft.set(field, field.kind === 'choices' ? choicesOf(lines.join(', ')) : lines.join('\n'));

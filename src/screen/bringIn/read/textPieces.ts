@@ -28,7 +28,7 @@ export function* rowPieces(sheet: Sheet, { vocabulary, chosen, from }: Context):
   }
   yield { columns: table.columns };
   for (const batch of inBatches(table.rows)) yield { records: batch.map(table.recordOf) };
-  for (const note of sheet.notes ?? []) yield { note };
+  for (const note of [...(sheet.notes ?? []), ...table.notes]) yield { note };
 }
 
 function* thingPieces(things: Thing[], { vocabulary, from }: Context): Generator<Piece> {

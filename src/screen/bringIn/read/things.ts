@@ -60,9 +60,8 @@ function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft
 
 function readField(field: TakenField, value: unknown, head: string, vocabulary: Vocabulary, draft: Draft) {
   if (field.kind === 'place') readCategories(value, vocabulary, draft);
-  else if (field.kind === 'figure' && typeof value === 'number') {
-    draft.figure({ field, figure: String(Number(value.toFixed(3))), text: String(value) });
-  } else {
+  else if (field.kind === 'figure' && typeof value === 'number') readCell(field, value, head, vocabulary, draft);
+  else {
     const texts = listOf(value).map((item) => (isThing(item) ? linesIn(item).join(' ') : textOf(item)));
     const text = [...new Set(texts.filter((item) => item.trim()))].join(field.kind === 'choices' ? ', ' : '\n');
     if (text) readCell(field, field.kind === 'figure' ? text.replaceAll('\n', ' ') : text, head, vocabulary, draft);

@@ -1,26 +1,5 @@
-import { type CellValue, type Sheet as XlsxSheet, readXlsx } from 'hucre/xlsx';
-import { type Row } from './table';
-
-const isMidnight = (date: Date) => date.getTime() % 86_400_000 === 0;
-
-function cellText(value: CellValue): string {
-  if (value === null) return '';
-  if (value instanceof Date)
-    return value
-      .toISOString()
-      .slice(0, isMidnight(value) ? 10 : 16)
-      .replace('T', ' ');
-  return String(value);
-}
-
-/** A formula is read as its result, or as it is written where the file has none. Nothing is calculated. */
-function rowsOf({ rows, cells }: XlsxSheet): Row[] {
-  const formulas = [...(cells ?? [])].filter(
-    ([, { formula, formulaResult }]) => formula && formulaResult === undefined,
-  );
-  const written = new Map(formulas.map(([at, { formula }]) => [at, `=${formula}`]));
-  return rows.map((row, line) => row.map((value, column) => written.get(`${line},${column}`) ?? cellText(value)));
-}
+import { readXlsx } from 'hucre/xlsx';
+import { rowsOf } from './sheetCells';
 
 const SHEETS = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -37,11 +16,18 @@ function withCells(workbook: string, relations: string) {
   return tags(workbook, 'sheet').map((tag) => ids.has(/\s\w+:id=["']([^"']*)/.exec(tag)?.[1]));
 }
 
-/** The rows of each sheet that is shown and has any. */
-export async function sheetsOf(bytes: Uint8Array, lists: ReadonlyMap<string, string>): Promise<Row[][]> {
+/** The rows of each sheet that is shown and has any, and what to tell of the others. */
+export async function sheetsOf(bytes: Uint8Array, lists: ReadonlyMap<string, string>) {
   const hasCells = withCells(lists.get(SHEETS) ?? '', lists.get(RELATIONS) ?? '');
+  const notes: string[] = [];
   const { sheets } = await readXlsx(bytes, {
-    sheets: ({ hidden, veryHidden }, index) => !hidden && !veryHidden && hasCells[index] !== false,
+    readStyles: true,
+    sheets({ name, hidden, veryHidden }, index) {
+      const isHidden = hidden || veryHidden;
+      if (isHidden) notes.push(`The sheet “${name}” is hidden, so it is not read.`);
+      return !isHidden && hasCells[index] !== false;
+    },
   });
-  return sheets.map(rowsOf).filter((rows) => rows.some((row) => row.some((cell) => cell.trim())));
+  const filled = sheets.map(rowsOf).filter((rows) => rows.some((row) => row.some((cell) => String(cell).trim())));
+  return { sheets: filled, notes };
 }
