@@ -9,15 +9,18 @@ import { useLateSheet } from '@/components/lazy/useLateSheet';
 import { type Id } from '@/services/http/decode';
 import { useList } from '../list/listContext';
 import sheet from './changeMany.late.scss';
+import { type Words } from './replaceWords';
 
 /** Something that can be done with the selected records: its button, and the dialog that it opens. */
 export interface ActSpec<Row> {
   /** Such as `Move to…`. */
   label: string;
   isDanger?: boolean;
-  /** `rows` are those that were selected when it opened. */
-  dialog: (rows: readonly Row[], end: EndAct) => ReactNode;
+  /** `rows` are those that were selected when it opened. What was typed outlives the dialog, should it throw. */
+  dialog: (rows: readonly Row[], end: EndAct, typed: TypedWords) => ReactNode;
 }
+
+export type TypedWords = [words: Words, type: (words: Words) => void];
 
 export interface EndAct {
   /** Closes the dialog; the records stay selected. */
@@ -112,11 +115,7 @@ export function SelectionBar<Row extends { id: Id }>({ className = 'head-selecti
           </div>
         )}
       </div>
-      {act && (
-        <ErrorBoundary key={view.act} fallback={failedWith(() => events.actClosed())}>
-          <OpenAct act={act} rows={selected} close={() => events.actClosed()} done={leave} />
-        </ErrorBoundary>
-      )}
+      {act && <OpenAct key={view.act} act={act} rows={selected} close={() => events.actClosed()} done={leave} />}
     </>
   );
 }
@@ -129,5 +128,6 @@ interface OpenActProps<Row> extends EndAct {
 /** The dialog of an act, about what is selected when it opens. */
 function OpenAct<Row>({ act, rows, ...end }: OpenActProps<Row>) {
   const [chosen] = useState(rows);
-  return act.dialog(chosen, end);
+  const typed = useState<Words>({ find: '', by: '', isWhole: true, isSameCase: false });
+  return <ErrorBoundary fallback={failedWith(end.close)}>{act.dialog(chosen, end, typed)}</ErrorBoundary>;
 }

@@ -5,19 +5,20 @@ import { type Id } from '@/services/http/decode';
 import { ChangeDialog } from './ChangeDialog';
 import { placesIn, type Act, type ActWords, type Many } from './many';
 import { replaceWords, type Words } from './replaceWords';
-import { type EndAct } from './SelectionBar';
+import { type EndAct, type TypedWords } from './SelectionBar';
 
 interface Props<Row, Form> {
   many: Many<Row, Form>;
   rows: readonly Row[];
   /** The texts in which words can be replaced. */
   fields: readonly (keyof Form & string)[];
+  typed: TypedWords;
   end: EndAct;
 }
 
 /** Replaces words in the texts of many records. */
-export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, end }: Props<Row, Form>) {
-  const [words, setWords] = useState<Words>({ find: '', by: '', isWhole: true, isSameCase: false });
+export function WordsDialog<Row extends { id: Id }, Form>({ many, rows, fields, typed, end }: Props<Row, Form>) {
+  const [words, setWords] = typed;
   const [chosen, setChosen] = useState<Props<Row, Form>['fields']>(fields);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export const wordsAct = <Row extends { id: Id }, Form>(
   texts: readonly (keyof Form & string)[],
 ): ActSpec<Row> => ({
   label: 'Replace words…',
-  dialog: (rows, end) => <WordsDialog many={many} rows={rows} fields={texts} end={end} />,
+  dialog: (rows, end, typed) => <WordsDialog many={many} rows={rows} fields={texts} typed={typed} end={end} />,
 });
 
 /** It comes last. */

@@ -153,6 +153,21 @@ describe('replacing words', () => {
     expect(await screen.findByText('Changed', { exact: false, selector: 'p' })).toHaveTextContent('Changed 3 recipes');
   });
 
+  test('what was typed is there again after the dialog threw', async () => {
+    const user = await selectThree();
+    await press(user, 'Replace words…');
+    await user.type(field('With'), 'naan');
+    const matching = jest.spyOn(String.prototype, 'matchAll').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    await user.type(field('Replace'), 'r');
+    expect(await screen.findByRole('alertdialog', { name: 'Something went wrong in this dialog.' })).toBeVisible();
+    matching.mockRestore();
+    await press(user, 'Try again');
+    expect(field('Replace')).toHaveValue('r');
+    expect(field('With')).toHaveValue('naan');
+  });
+
   test('what would be left empty cannot be ticked, and says why', async () => {
     const user = await selectThree();
     await press(user, 'Replace words…');
