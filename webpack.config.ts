@@ -13,6 +13,7 @@ import { BootScript, readSections } from './scripts/bootScript';
 import { endpointTable } from './scripts/endpointTable';
 import { readWords } from './scripts/readWords';
 import { sbom } from './scripts/sbom';
+import { endIfTaken } from './scripts/takenPort';
 import { unusedStyles } from './scripts/unusedStyles';
 import { welcome } from './scripts/welcome';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -25,7 +26,7 @@ interface Env {
 
 /** Where `npm start` serves the panel. */
 const HOST = '127.0.0.1';
-const PORT = 4173;
+const PORT = Number(process.env.PORT ?? 4173);
 
 /** The browsers that the panel is for. */
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
@@ -121,6 +122,7 @@ const noteChunks = {
 export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Configuration> => {
   const isProduction = argv.mode === 'production';
   const isHot = !isProduction && env.WEBPACK_SERVE === true;
+  if (isHot) await endIfTaken(PORT, HOST, `PORT=${PORT + 1} npm start`);
   const hasMirage = env.mirage === undefined ? !isProduction : String(env.mirage) === 'true';
   // The page's first script names each chunk, and a hash does not compress: no longer than it has to be.
   const name = isProduction ? '[name].[contenthash:6]' : '[name]';

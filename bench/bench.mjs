@@ -3,6 +3,12 @@
  * a bare page on the same libraries; what entering a section asks of the backend; conditions on 100,000 users; 50 rounds
  * through all sections.
  * A report, not a test: it names missed targets, and fails only if it could not measure.
+ *
+ *   --only size          or visits, acts, calls, conditions, rounds
+ *   --runs 5             how often each is measured
+ *   --dist FOLDER        the build, `dist` by default, which is made where it does not exist; `--build` makes it anew
+ *   --against FOLDER     another build beside it, instead of the bare page
+ *   --write              puts the figures into docs/measurements.md
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,6 +23,9 @@ import { toMarkdown, write } from './report.mjs';
 import { measureRounds } from './rounds.mjs';
 import { measureSize } from './size.mjs';
 import { measureVisits } from './visits.mjs';
+import { helpOf } from '../scripts/help.mjs';
+
+helpOf(import.meta.filename);
 
 const SECTIONS = {
   size: measureSize,
@@ -29,7 +38,7 @@ const SECTIONS = {
 
 const log = (line) => console.error(line);
 
-const { runs, build, dist, against, sections } = readOptions();
+const { runs, build, dist, against, write: isKept, sections } = readOptions();
 
 if (build || !existsSync(path.join(dist, 'index.html'))) {
   const { status } = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', dist], { stdio: 'inherit' });
@@ -42,7 +51,7 @@ const browser = await launch();
 try {
   for (const section of sections) {
     const markdown = toMarkdown(await SECTIONS[section](browser, { dist, beside, runs, log }), browser);
-    if (!against) write(section, markdown);
+    if (isKept) write(section, markdown);
     console.log(`\n${markdown}`);
   }
 } finally {

@@ -3,10 +3,7 @@ import { parseArgs } from 'node:util';
 
 const SECTIONS = ['size', 'visits', 'acts', 'calls', 'conditions', 'rounds'];
 
-/**
- * `--runs 5`, `--only size` (or another of SECTIONS), `--build` (build first, even where a build exists), `--dist <folder>`,
- * `--against <folder>` (another build beside it, instead of the bare page; nothing is written).
- */
+/** The options, which `--help` tells (bench.mjs). */
 export function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -14,14 +11,17 @@ export function readOptions() {
       only: { type: 'string' },
       build: { type: 'boolean', default: false },
       against: { type: 'string' },
+      write: { type: 'boolean', default: false },
       dist: { type: 'string', default: 'dist' },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
   if (values.only && !SECTIONS.includes(values.only)) throw new Error(`--only takes ${SECTIONS.join(' or ')}`);
+  if (values.write && values.against) throw new Error('--write keeps the figures of one build: not with --against');
   return {
     runs,
+    write: values.write,
     build: values.build,
     against: values.against && path.resolve(values.against),
     dist: path.resolve(values.dist),

@@ -4,7 +4,7 @@ import os from 'node:os';
 const FILE = 'docs/measurements.md';
 
 const EMPTY =
-  '# Measurements\n\nWritten by `npm run bench`; what stands between the markers is replaced by its next run.\n';
+  '# Measurements\n\nWritten by `npm run bench -- --write`; what stands between the markers is replaced by its next run.\n';
 
 /** A Markdown table as prettier lays it out: the first column to the left, figures to the right. */
 function table(head, rows) {

@@ -1,7 +1,14 @@
-/** Draws public/favicon.ico from public/icon.svg, for clients that support no other icon; rerun when it changes. */
+/**
+ * Draws public/favicon.ico from public/icon.svg, for clients that support no other icon; rerun when it changes.
+ *
+ *   node scripts/draw-icon.mjs [FILE]    another file than public/favicon.ico
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
+import { helpOf } from './help.mjs';
+
+helpOf(import.meta.filename);
 
 const SIZES = [16, 32, 48];
 
@@ -45,4 +52,4 @@ for (const size of SIZES) {
   pictures.push({ size, png: await page.locator('svg').screenshot({ omitBackground: true }) });
 }
 await browser.close();
-writeFileSync('public/favicon.ico', toIco(pictures));
+writeFileSync(process.argv[2] ?? 'public/favicon.ico', toIco(pictures));

@@ -1,10 +1,14 @@
 /**
- * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright;
- * `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`, `E2E_MATRIX=1` runs each journey in every way.
+ * Runs the browser journeys against fresh builds (README, `npm run test:e2e`). Arguments go to Playwright, such as
+ * `-- e2e/journeys/banners.spec.ts --project http`; `E2E_SKIP_BUILD=1` uses the existing `dist` and `dist-demo`,
+ * `E2E_MATRIX=1` runs each journey in every way.
  */
 import { spawnSync } from 'node:child_process';
 import { findChromium, findTestBrowser, NO_CHROMIUM } from './chromium.mjs';
+import { helpOf } from './help.mjs';
 import { findNginx, NO_NGINX } from './nginx.mjs';
+
+helpOf(import.meta.filename);
 
 const chromium = findTestBrowser();
 if (!chromium) {

@@ -4,6 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findFirefox, NO_FIREFOX } from './firefox.mjs';
+import { helpOf } from './help.mjs';
+
+helpOf(import.meta.filename);
 
 const firefox = findFirefox();
 if (!firefox) {

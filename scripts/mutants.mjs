@@ -1,5 +1,8 @@
 import { parse } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { helpOf } from './help.mjs';
+
+helpOf(import.meta.filename);
 
 /**
  * Breaks the pure modules that matter most in small ways, one at a time, and counts how many of these mutants the tests

@@ -3,7 +3,8 @@
  *
  *   node scripts/serve.mjs dist --port 4310 --settings '{"apiRoot":"http://127.0.0.1:4180/api"}'
  *
- * `--settings` changes values of the served settings block, as an operator would edit them in index.html.
+ * `--settings` changes values of the served settings block, as an operator would edit them in index.html; `--port 0` takes
+ * any port that is free.
  */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { helpOf } from './help.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -89,11 +91,18 @@ export function serve(folder, { port = 0, settings = {}, files = {} } = {}) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  helpOf(import.meta.filename);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { port: { type: 'string', default: '4310' }, settings: { type: 'string', default: '{}' } },
   });
   const [folder = 'dist'] = positionals;
-  const { url } = await serve(folder, { port: Number(values.port), settings: JSON.parse(values.settings) });
-  console.log(`${folder} at ${url}`);
+  const options = { port: Number(values.port), settings: JSON.parse(values.settings) };
+  await serve(folder, options).then(
+    ({ url }) => console.log(`${folder} at ${url}`),
+    (error) => {
+      console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; --port takes another.` : error);
+      process.exitCode = 1;
+    },
+  );
 }

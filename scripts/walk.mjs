@@ -5,9 +5,15 @@
  *   npm run walk -- --browser --minutes 10       in Chromium, over the production build
  *   npm run walk -- --seed 7 --path 3:1/AAC:F    the walk that failed, again
  *   npm run walk -- --minutes 10 --all           goes on after a fault, and tells each once
+ *   npm run walk -- --steps 10                   walks of at most so many steps; 100 by default
+ *
+ * A walk that has begun when the time is up goes on to its end.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { helpOf } from './help.mjs';
+
+helpOf(import.meta.filename);
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-const JSDOM = ['npx', 'jest', 'test/walk/walk.test.ts'];
+const JSDOM = ['npx', 'jest', 'test/walk/walk.test.ts', '--testNamePattern', 'walks find nothing'];
 const BROWSER = [process.execPath, 'scripts/e2e.mjs', '--project=http', '--reporter=line', 'e2e/walk'];
 
 const { path, seed = path ? undefined : String(Date.now() % 1_000_000), steps, all } = values;

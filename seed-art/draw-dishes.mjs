@@ -1,6 +1,7 @@
-/** Draws the seed pictures of recipes and diet plans, 320 x 240: `node seed-art/draw-dishes.mjs`. */
+/** Draws the seed pictures of recipes and diet plans, 320 x 240: `node seed-art/draw-dishes.mjs [FOLDER]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { helpOf } from '../scripts/help.mjs';
 import { pen } from './dishes/pen.mjs';
 import { BETWEEN } from './dishes/setBetween.mjs';
 import { DRINKS } from './dishes/setDrinks.mjs';
@@ -9,7 +10,9 @@ import { MIDDAY } from './dishes/setMidday.mjs';
 import { MORNING } from './dishes/setMorning.mjs';
 import { SOUPS } from './dishes/setSoups.mjs';
 
-const FOLDER = 'src/mirage/media/dishes';
+helpOf(import.meta.filename);
+
+const FOLDER = path.join(process.argv[2] ?? 'src/mirage/media', 'dishes');
 
 const fileOf = (title) => `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.svg`;
 

@@ -1,12 +1,15 @@
 /**
- * Draws the seed receipts, 540 x 720, one for each of the users who joined last: `node seed-art/draw-receipts.mjs`. Two
- * of them are written once more under another name: members who sent the same file.
+ * Draws the seed receipts, 540 x 720, one for each of the users who joined last: `node seed-art/draw-receipts.mjs [FOLDER]`.
+ * Two of them are written once more under another name: members who sent the same file.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { helpOf } from '../scripts/help.mjs';
 import { INKS, pen } from './dishes/pen.mjs';
 
-const FOLDER = 'src/mirage/media/receipts';
+helpOf(import.meta.filename);
+
+const FOLDER = path.join(process.argv[2] ?? 'src/mirage/media', 'receipts');
 const COUNT = 64;
 
 /** The copy and the receipt that it has the bytes of. */

@@ -1,13 +1,16 @@
-/** Draws the seed pictures of highlights and habits, 320 x 240: `node seed-art/draw-tracker.mjs`. */
+/** Draws the seed pictures of highlights and habits, 320 x 240: `node seed-art/draw-tracker.mjs [FOLDER]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { helpOf } from '../scripts/help.mjs';
 import { pen } from './dishes/pen.mjs';
 import { FOOD_HABITS } from './figures/setFoodHabits.mjs';
 import { FOOD_HIGHLIGHTS } from './figures/setFoodHighlights.mjs';
 import { REST_HABITS } from './figures/setRestHabits.mjs';
 import { TEAM_HIGHLIGHTS } from './figures/setTeamHighlights.mjs';
 
-const FOLDER = 'src/mirage/media';
+helpOf(import.meta.filename);
+
+const FOLDER = process.argv[2] ?? 'src/mirage/media';
 const PICTURES = { highlights: [...FOOD_HIGHLIGHTS, ...TEAM_HIGHLIGHTS], habits: [...FOOD_HABITS, ...REST_HABITS] };
 
 const picture = (label, ground, drawn) =>

@@ -6,9 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { helpOf } from '../scripts/help.mjs';
 import { FLOOR_WORK } from './figures/floor.mjs';
 import { HIGHLIGHTS } from './figures/highlights.mjs';
 import { STANDING } from './figures/standing.mjs';
+
+helpOf(import.meta.filename);
 
 const FFMPEG = 'ffmpeg';
 const FOLDER = 'src/mirage/media';
@@ -23,10 +26,10 @@ const frame = (drawn) =>
 
 function encode(frames, file) {
   const input = ['-loglevel', 'error', '-y', '-framerate', String(RATE), '-i', frames];
-  const { status, error } = spawnSync(FFMPEG, [...input, ...CODEC, ...COLOURS, ...WRAPPING, file], {
+  const { status } = spawnSync(FFMPEG, [...input, ...CODEC, ...COLOURS, ...WRAPPING, file], {
     stdio: 'inherit',
   });
-  if (status !== 0) throw error ?? new Error(`ffmpeg could not make ${file}.`);
+  if (status !== 0) throw new Error(`ffmpeg could not make ${file}.`);
 }
 
 function film(name) {
@@ -43,5 +46,9 @@ function film(name) {
   console.log(`${file}: ${seconds} s, ${statSync(file).size} bytes`);
 }
 
+if (spawnSync(FFMPEG, ['-version']).error) {
+  console.error('ffmpeg is not installed (Debian: apt-get install ffmpeg).');
+  process.exit(1);
+}
 const asked = process.argv.slice(2);
 (asked.length > 0 ? asked : Object.keys(FILMS)).forEach(film);

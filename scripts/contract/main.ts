@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ACCOUNTS } from '@/mirage/areas/auth/accounts';
 import { startBackend } from '@/mirage/http/backend';
 import { makeListener } from '@/mirage/http/listener';
+import { helpOf } from '../help.mjs';
 import { askPassword } from './askPassword';
 import { odditiesOf, toMarkdown } from './markdown';
 import { giveUpLate } from './patience';
@@ -16,6 +17,8 @@ import { signIn } from './signIn';
  * backend differs from the contract. The password is asked for, or read from CONTRACT_PASSWORD. Only reads are made.
  * Ends with 0 if nothing differs, with 1 if something does, and with 2 if it could not be found out.
  */
+helpOf('scripts/contract/main.ts');
+
 // The panel's request looks in `window` for calls that were sent early; what it logs is in the report.
 Object.assign(globalThis, { window: globalThis });
 console.warn = () => undefined;

@@ -1,9 +1,15 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PORT = 6520;
 const MINI_BROWSER = process.env.MINI_BROWSER ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const PATIENCE_MS = 30_000;
+
+/** What a walk needs of this machine and does not find. */
+export const missingPrograms = () =>
+  ['xvfb-run', 'dbus-run-session', 'WebKitWebDriver', MINI_BROWSER].filter(
+    (program) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error,
+  );
 
 /** The name of an element's reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -5,7 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { withExif } from '../../test/pictures';
 import { startProcess } from '../../e2e/support/startProcess';
-import { openWebKit, until, type WebKit } from './driver';
+import { helpOf } from '../help.mjs';
+import { missingPrograms, openWebKit, until, type WebKit } from './driver';
+
+helpOf('scripts/webkit/walk.ts');
 
 const FOLDER = 'test-results/webkit';
 
@@ -13,6 +16,8 @@ const FOLDER = 'test-results/webkit';
 const DIALOGS = ['/users?dialog=add', '/recipes?dialog=add', '/diet-plans?dialog=add', '/banners?dialog=add'];
 
 const IS_READY = `return Boolean(document.querySelector('header h1')) && !document.querySelector('main .placeholder')`;
+
+const INSTALL = 'On Debian: apt-get install webkit2gtk-driver xvfb xauth dbus-x11';
 
 const troubles: string[] = [];
 
@@ -76,6 +81,8 @@ async function walk(page: WebKit, url: string) {
 }
 
 async function main() {
+  const missing = missingPrograms();
+  if (missing.length > 0) throw new Error(`Not found: ${missing.join(', ')}. ${INSTALL}`);
   mkdirSync(FOLDER, { recursive: true });
   const site = await startProcess(['scripts/serve.mjs', 'dist-demo', '--port', '0']);
   try {
@@ -89,7 +96,6 @@ async function main() {
 }
 
 void main().catch((error: unknown) => {
-  console.error(error);
-  console.error('On Debian it needs: apt-get install webkit2gtk-driver xvfb xauth dbus-x11');
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

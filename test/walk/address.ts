@@ -19,6 +19,10 @@ const viewAt = ({ store, history }: Panel) => {
   };
 };
 
+/** No address has half of a sign. */
+const asInAddress = (value: unknown) =>
+  typeof value === 'string' ? new URLSearchParams([['', value]]).get('') : value;
+
 export const addressRules = (panel: () => Panel, isLoaded: () => boolean): Rule[] => [
   {
     name: 'The address restores the state',
@@ -26,7 +30,9 @@ export const addressRules = (panel: () => Panel, isLoaded: () => boolean): Rule[
       const view = viewAt(panel());
       if (!view) return null;
       const { screen, shown, read } = view;
-      const differ = Object.keys(screen.urlFields).filter((field) => !sameValues(shown[field], read[field]));
+      const differ = Object.keys(screen.urlFields).filter(
+        (field) => !sameValues(asInAddress(shown[field]), read[field]),
+      );
       return differ.length > 0
         ? differ
             .map((field) => `${field} is ${JSON.stringify(shown[field])}, not ${JSON.stringify(read[field])}`)

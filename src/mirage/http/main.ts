@@ -1,15 +1,33 @@
 import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { startBackend } from './backend';
 import { makeListener } from './listener';
 
-/*
- * `npm run mock-api` runs the mock server over HTTP, for a build without it. The environment variables are PORT, HOST,
- * SCENARIO and LATENCY (in milliseconds).
- */
+const USAGE = `npm run mock-api
+The mock server over HTTP, for a build without it. It is told by the environment:
+  PORT=4180        0 takes any that is free
+  HOST=127.0.0.1
+  SCENARIO=default
+  LATENCY=0        in milliseconds
+`;
+
 const { PORT = '4180', HOST = '127.0.0.1', SCENARIO, LATENCY = '0' } = process.env;
 
 const listener = makeListener((scenario = SCENARIO) => startBackend(scenario, Number(LATENCY)));
 
-createServer(listener).listen(Number(PORT), HOST, () => {
-  process.stdout.write(`Mock API on http://${HOST}:${PORT}/api, media on http://${HOST}:${PORT}/media\n`);
-});
+function start() {
+  const server = createServer(listener).listen(Number(PORT), HOST, () => {
+    const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+    process.stdout.write(`Mock API on ${address}/api, media on ${address}/media\n`);
+  });
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    process.stderr.write(
+      isTaken ? `Port ${PORT} is taken; PORT=${Number(PORT) + 1} npm run mock-api takes another.\n` : `${error}\n`,
+    );
+    process.exitCode = 1;
+  });
+}
+
+if (process.argv.includes('--help')) process.stdout.write(USAGE);
+else start();

@@ -1,0 +1,1 @@
+export function helpOf(script: string): void;
