@@ -16,19 +16,19 @@ export const WORDS = {
   folder: { heads: ['folder', 'category', 'place', 'فولڈر', 'زمرہ', 'ordner'], properties: ['category'] },
   ingredients: {
     heads: list(
-      'ingredients, ingredient, ingredient list, what you need, what you ll need, you need, you will need, you ll need, shopping list, اجزاء, اجزا, درکار اجزاء, سامان, المكونات, المقادير, zutaten, ingrédients, ingredientes, ingredienti, ingrediënten, ingredienser, ingredienten, benodigdheden, dit heb je nodig, składniki, suroviny, ainekset, hozzávalók, ингредиенты',
+      'ingredients, ingredient, ingredient list, what you need, what you ll need, you need, you will need, you ll need, shopping list, اجزاء, اجزا, درکار اجزاء, سامان, المكونات, المقادير, zutaten, ingrédients, ingredientes, ingredienti, ingrediënten, ingredienser, ingredienten, benodigdheden, dit heb je nodig, składniki, suroviny, ingredience, υλικά, malzemeler, ainekset, hozzávalók, ингредиенты',
     ),
     properties: ['recipeIngredient', 'ingredients'],
   },
   steps: {
     heads: list(
-      'directions, direction, cooking steps, steps, method, instructions, instruction, preparation, procedure, how to make, how to make it, how to cook, how to cook it, how to prepare, what to do, here s how, here s how to make it, let s cook, cooking method, cooking instructions, cooking directions, preparation method, preparation steps, recipe steps, step by step, step by step instructions, ترکیب, طریقہ, بنانے کا طریقہ, پکانے کا طریقہ, بنانے کی ترکیب, طريقة التحضير, الطريقة, zubereitung, zubereitungsschritte, anleitung, so wird s gemacht, so geht s, préparation, préparation de la recette, étapes, étapes de préparation, réalisation, comment c est fait, preparación, elaboración, pasos, instrucciones, modo de preparación, preparazione, procedimento, bereiding, bereidingswijze, aan de slag, zo maak je het, modo de preparo, modo de fazer, preparo, preparação, gör så här, så här gör du, tillagning, instruktioner, fremgangsmåde, sådan gør du, tilberedning, fremgangsmåte, slik gjør du, przygotowanie, sposób przygotowania, postup, valmistusohje, ohje, elkészítés, приготовление',
+      'directions, direction, cooking steps, steps, method, instructions, instruction, preparation, procedure, how to make, how to make it, how to cook, how to cook it, how to prepare, what to do, here s how, here s how to make it, let s cook, cooking method, cooking instructions, cooking directions, preparation method, preparation steps, recipe steps, step by step, step by step instructions, ترکیب, طریقہ, بنانے کا طریقہ, پکانے کا طریقہ, بنانے کی ترکیب, طريقة التحضير, الطريقة, zubereitung, zubereitungsschritte, zubereitungsart, anleitung, so wird es gemacht, so wird s gemacht, so geht s, préparation, préparation de la recette, étapes, étapes de préparation, réalisation, comment c est fait, preparación, elaboración, pasos, pasos a seguir, instrucciones, modo de preparación, preparazione, procedimento, bereiding, bereidingswijze, aan de slag, zo maak je het, modo de preparo, modo de fazer, preparo, preparação, gör så här, så här gör du, tillagning, instruktioner, fremgangsmåde, sådan gør du, tilberedning, fremgangsmåte, slik gjør du, příprava, przygotowanie, sposób przygotowania, postup, valmistusohje, ohje, elkészítés, εκτέλεση, hazırlanışı, приготовление',
     ),
     properties: ['recipeInstructions', 'steps', 'directions', 'instructions'],
   },
   note: {
     heads: list(
-      'note, notes, tip, tips, recipe notes, recipe note, recipe tips, tips and notes, notes and tips, tips and tricks, expert tips, chef s tip, chef s tips, chef s note, chef s notes, cook s note, cook s notes, hint, remark, comment, نوٹ, ٹپ, ملاحظہ, ملاحظة, notiz, notizen, tipp, tipps, hinweis, conseil, conseils, astuce, astuces, notas, nota, consejo, consejos, consigli, dica, dicas, tipps und tricks',
+      'note, notes, tip, tips, recipe notes, recipe note, recipe tips, tips and notes, notes and tips, tips and tricks, expert tips, chef s tip, chef s tips, chef s note, chef s notes, cook s note, cook s notes, hint, remark, comment, نوٹ, ٹپ, ملاحظہ, ملاحظة, notiz, notizen, tipp, tipps, hinweis, conseil, conseils, astuce, astuces, notas, nota, consejo, consejos, consigli, dica, dicas, tipps und tricks, variations, recipe variations, substitutions, storage, storage tips, how to store, to store, make ahead, serving suggestions, tips and substitutions, faq, recipe faqs, conservation, conservación, conservazione',
     ),
     properties: ['notes', 'note'],
   },

@@ -2,11 +2,14 @@ import { latinDigits } from '@/lib/digits';
 import { type TakenField } from '../found';
 import { amountsIn } from './amounts';
 import { type Draft } from './draft';
+import { SERVINGS, TIMES } from './factWords';
 import { type Vocabulary } from './vocabulary';
 
 /** Servings and times, which are known wherever they stand, and have no field of their own. */
-const FACT_FIRST =
-  /^(?:serves|servings?|yields?|makes|portions?|for|für|pour|para|per|voor|för|til|(?:prep(?:aration)?|cook(?:ing)?|baking|total|active|resting)(?:\s+time)?|time|ready in|takes|سرونگز?|افراد|وقت|کل وقت|تیاری(?: کا وقت)?|پکانے کا وقت|portionen|zubereitungszeit|kochzeit)[\s:]*(?:makes |serves )?(?:about|approx\.?|~|ca\.)?\s*\d[^|·•;,،]*$/iu;
+const FACT_FIRST = new RegExp(
+  `^(?:${TIMES}|${SERVINGS}|for|für|pour|para|per|voor|för|til)[\\s:]*(?:makes |serves )?(?:about|approx\\.?|~|ca\\.)?\\s*\\d[^|·•;,،]*$`,
+  'iu',
+);
 const FACT_LAST =
   /^(?:about |approx\.? |~|ca\. )?\d+(?:[.,/]\d+)?(?:\s*(?:-|–|to|تا|سے)\s*\d+)?\s*(?:servings?|portions?|people|persons?|min(?:ute)?s?\.?|h(?:ou)?rs?\.?|h|منٹ|گھنٹے?|افراد(?: کے لیے)?|لوگوں کے لیے|سرونگز?|personen|portionen|minuten)(?:\s+\d+\s*min(?:ute)?s?\.?)?$/iu;
 

@@ -112,10 +112,11 @@ export function recordsIn(lines: readonly TextLine[], vocabulary: Vocabulary): T
       if (field === vocabulary.title) {
         if (seen.has(field) || [...seen].some(isList)) part(index);
       } else if (seen.has(field) && isList(field)) {
-        const at = beginning(lines, index, isCounted, vocabulary);
-        // A list that was begun anew after another one is another record's, even if nothing names that.
-        const isFirstList = !field.properties?.includes('recipeInstructions');
-        const isOther = at < index || (isFirstList && [...seen].some((other) => other !== field && isList(other)));
+        const hasOther = [...seen].some((other) => other !== field && isList(other));
+        const isOfSteps = field.properties?.includes('recipeInstructions');
+        const at = isOfSteps && hasOther ? index : beginning(lines, index, isCounted, vocabulary);
+        // A list that was begun anew after another one is another record's, even if nothing names that; steps after steps go on.
+        const isOther = at < index || (hasOther && !isOfSteps);
         if (isOther && at > start) part(at);
       }
       seen.add(field);

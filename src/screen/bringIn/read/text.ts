@@ -4,6 +4,7 @@ import { type Draft, recordDraft } from './draft';
 import { choicesOf, clean, linesOf } from './fold';
 import { isBulleted, listLines, numberOf, withoutNumber } from './lines';
 import { joinedBadges } from './page/badges';
+import { withLists } from './page/lists';
 import { recipeLines } from './page/recipeLines';
 import { titleAmong } from './page/title';
 import { isFact, readPlace, readSegments } from './segments';
@@ -33,6 +34,10 @@ function isOfRecord(line: string, vocabulary: Vocabulary) {
 /** The lines under a head, up to the next one; amounts and servings among them are told apart. */
 function readSection(head: TextLine, lines: readonly string[], vocabulary: Vocabulary, draft: Draft) {
   const { field, value } = head;
+  if (head.isUnread) {
+    for (const line of lines) draft.leave(line);
+    return;
+  }
   if (!field) {
     readAbout(lines, vocabulary, draft);
     return;
@@ -99,7 +104,8 @@ function unwrapped(lines: readonly TextLine[]): string[] {
   return texts;
 }
 
-function readRecord(lines: readonly TextLine[], vocabulary: Vocabulary, from: string): FoundRecord {
+function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: string): FoundRecord {
+  const lines = withLists(given, (text) => isKnown(text, vocabulary));
   const draft = recordDraft(vocabulary);
   const { title, onlyText } = vocabulary;
   const firstHead = lines.findIndex(({ kind }) => kind === 'head');
@@ -120,7 +126,7 @@ function readRecord(lines: readonly TextLine[], vocabulary: Vocabulary, from: st
   }
   for (const [head, ...under] of sections) readSection(head!, unwrapped(under), vocabulary, draft);
   return draft.done(
-    lines
+    given
       .map(({ raw }) => raw)
       .join('\n')
       .trim(),

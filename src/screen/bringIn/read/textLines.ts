@@ -15,6 +15,8 @@ export interface TextLine {
   value?: string;
   /** Of a head that the text does not have. */
   isGuess?: boolean;
+  /** Of a head that nothing is read below. */
+  isUnread?: boolean;
   /** In Markdown. */
   level?: number;
 }
@@ -52,7 +54,7 @@ function lonely(text: string, { fieldOf }: Vocabulary) {
 
 /** A head over amounts, which is of no field. */
 const OVER_AMOUNTS =
-  /^(?:nutrition(?:al)?|macros?|n[äa]hrwerte?|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info))?(?:\s+(?:per|pro)\s+(?:serving|portion|person))?(?:\s*\((?:per|pro)\s+(?:serving|portion|person)\))?\s*[:：]?$/iu;
+  /^(?:(?:recipe )?nutrition(?:al)?|macros?|n[äa]hrwerte?|næringsindhold|voedingswaarden?|valeurs nutritionnelles|tabela nutricional|informaci[oó]n nutricional|valori nutrizionali|غذائیت|غذائی معلومات)(?:\s+(?:facts|values?|information|info|data|details|label))?(?:[\s(:,–-]+(?:(?:per|pro|par|por|each)\s+.{1,30}|\d+ servings?|amount per serving))?\)?\s*[:：]?$/iu;
 
 /** A figure that others stand beside. */
 const SEVERAL = /[|•·;,]\s*\p{L}/u;

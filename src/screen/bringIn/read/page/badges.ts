@@ -1,18 +1,6 @@
 import { latinDigits } from '@/lib/digits';
+import { SERVINGS, TIMES } from '../factWords';
 
-const TIMES = [
-  '(?:prep(?:aration|ping)?|cook(?:ing)?|total|active|additional|rest(?:ing)?|chill(?:ing)?|ris(?:e|ing)|proof(?:ing)?|bak(?:e|ing)|marinat(?:e|ing)|cooling|freez(?:e|ing)|soak(?:ing)?|inactive|hands[ -]on|refrigerat(?:e|ion)|setting|stand(?:ing)?|custom|processing)(?: time)?',
-  'time|ready in|takes|start to finish',
-  '(?:zubereitungs|koch|back|ruhe|gesamt|arbeits|vorbereitungs|kühl|warte|brat|marinier)(?:zeit)?|dauer|zeit|fertig in',
-  '(?:temps (?:de )?)?(?:préparation|cuisson|repos|total)|durée',
-  '(?:tiempo (?:de )?)?(?:preparación|cocción|total)|tiempo',
-  '(?:tempo (?:di |de )?)?(?:preparazione|cottura|riposo|preparo|preparação|totale?)|tempo',
-  '(?:bereidings|kook|oven|rust|wacht|totale )tijd|bereiding',
-  '(?:tillagnings|tilberednings|koke|steke|total|forberedelses|arbejds|arbeids)?tid',
-  'وقت|کل وقت|تیاری کا وقت|پکانے کا وقت',
-].join('|');
-const SERVINGS =
-  'servings?|serves|yields?|makes|portions?|quantity|portionen|personen|personnes|porciones|raciones|porzioni|dosi(?: per)?|porties|aantal personen|porções|rendimento|portioner|antal portioner|portionar|personer|سرونگز?|افراد';
 const ENERGY = 'calories|kalorien|energy|energie|energi|kcal|calorías|calorie|کیلوریز';
 const NUTRIENTS = [
   'protein|proteins|carbs|(?:total )?carbohydrates?|(?:total )?fat|eiweiß|fett|kohlenhydrate|protéines|glucides|lipides|proteínas?|grasas|carbohidratos|proteine|carboidrati|grassi|eiwitten|koolhydraten|vetten',

@@ -1,26 +1,16 @@
 import { startsWithQuantity } from '../lines';
 import { type TextLine } from '../textLines';
 import { type Vocabulary } from '../vocabulary';
-import { joinedAmountLines } from './amountLines';
 import { isControl } from './controls';
 import { withGuessedHeads } from './guessedHeads';
 import { isAside, listOpenedBy } from './heads';
+import { isIn, withoutEmpty } from './lists';
 import { isAboutPage, isAfter, isToReaders } from './phrases';
-import { repeats } from './repeated';
-
-/** `3`, `Step 3`, `Step 3 of 5`: a step's number on a line of its own. */
-const STEP_NUMBER =
-  /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|vaihe|مرحلہ|قدم)\s*)?\p{N}{1,2}(?:\s*(?:of|\/|von|sur|de)\s*\p{N}{1,2})?\s*[.:)]?$/iu;
 
 /** A sign to tick in front of a line. */
 const TICK = /^\s*[▢□☐◻❏]\s*/u;
 
-/** In front of a step: `Step 2: Simmer it`. */
-const STEP_BEFORE = /^(?:step|schritt|étape|paso|passo|stap|steg|trin|krok)\s*\d{1,2}\s*[:.)–-]\s*(?=\S)/iu;
-
 type Part = 'about' | 'ingredients' | 'steps' | 'other' | 'aside' | 'after';
-
-const isIn = ({ field }: TextLine, property: string) => Boolean(field?.properties?.includes(property));
 
 function partOf(line: TextLine): Part {
   if (isIn(line, 'recipeIngredient')) return 'ingredients';
@@ -102,56 +92,9 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     if (part === 'aside' || isToReaders(text)) continue;
     const plain = without(line);
     const isBareNumber = /^\p{N}+$/u.test(plain.text.trim());
-    if (isControl(plain.text) && !(part === 'ingredients' && isBareNumber)) continue;
+    if (isControl(plain.text) && !((part === 'ingredients' || part === 'steps') && isBareNumber)) continue;
     if (part === 'about' && (isAboutPage(text) || isAfter(text))) continue;
-    if (part === 'steps' && STEP_NUMBER.test(plain.text.trim())) continue;
-    if (part === 'steps') plain.text = plain.text.trim().replace(STEP_BEFORE, '');
     if (plain.text.trim()) kept.push(plain);
   }
-  return withGuessedHeads(withJoined(withoutEmpty(kept)), vocabulary);
-}
-
-const isListHead = ({ kind, field, value }: TextLine) =>
-  kind === 'head' && !value && (!field || field.kind === 'lines');
-
-/** Of several heads with nothing in between, as a page's tabs are, the one that what follows belongs to. */
-function withoutEmpty(lines: readonly TextLine[]): TextLine[] {
-  const kept: TextLine[] = [];
-  let run: TextLine[] = [];
-  for (const line of lines) {
-    if (isListHead(line)) run.push(line);
-    else if (line.kind !== 'blank' || !run.length) {
-      const list = run.find((head) => isIn(head, 'recipeIngredient'));
-      const isOfList = line.kind === 'line' && startsWithQuantity(line.text) && line.field?.kind !== 'figure';
-      const head = isOfList && list ? list : run.at(-1);
-      if (head) kept.push(head);
-      kept.push(line);
-      run = [];
-    }
-  }
-  return [...kept, ...run];
-}
-
-/** With the amounts in lists of ingredients beside what they are of, and without what of these stands under a step again. */
-function withJoined(lines: readonly TextLine[]): TextLine[] {
-  const kept: TextLine[] = [];
-  let list: TextLine[] | null = null;
-  let ingredients: string[] = [];
-  let isInSteps = false;
-  const close = () => {
-    const joined = list ? joinedAmountLines(list) : [];
-    kept.push(...joined);
-    if (list) ingredients = joined.map(({ text }) => text);
-    list = null;
-  };
-  for (const line of lines) {
-    if (line.kind === 'head' || line.kind === 'heading' || line.kind === 'rule') close();
-    if (isInSteps && line.kind === 'line' && repeats(line, ingredients)) continue;
-    (list ?? kept).push(line);
-    if (line.kind !== 'head') continue;
-    if (isIn(line, 'recipeIngredient')) list = [];
-    isInSteps = isIn(line, 'recipeInstructions');
-  }
-  close();
-  return kept;
+  return withGuessedHeads(withoutEmpty(kept), vocabulary);
 }
