@@ -134,7 +134,13 @@ function readRecord(given: readonly TextLine[], vocabulary: Vocabulary, from: st
   );
 }
 
-const isShort = ({ kind, text }: TextLine) => (kind === 'line' || kind === 'heading') && text.length <= 90;
+/** A first line with a full stop is a title if it is short or its words begin with capitals; else it is a sentence. */
+const isShort = ({ kind, text }: TextLine) =>
+  (kind === 'line' || kind === 'heading') &&
+  text.length <= 90 &&
+  !/(?<!\d)[.!?]\s+\p{Lu}/u.test(text) &&
+  (text.split(' ').length < 7 ||
+    text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length * 2 > text.split(' ').length);
 
 const isKnown = (text: string, vocabulary: Vocabulary) =>
   isFact(text) || amountsIn(text, vocabulary) !== null || vocabulary.placeOf([text]) !== null;

@@ -29,7 +29,8 @@ const join = (lines: readonly TextLine[]): TextLine => {
 export function joinedAmountLines(lines: readonly TextLine[]): TextLine[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank');
   const amounts = shown.filter(isAmount).length;
-  if (amounts < 2 || amounts * 4 < shown.length) return [...lines];
+  const isDense = amounts * 4 >= shown.length || shown.slice(0, 6).filter(isAmount).length > 1;
+  if (amounts < 2 || !isDense) return [...lines];
   const isFirst = isAmount(shown[0]!) || !isAmount(shown.at(-1)!);
   const joined: TextLine[] = [];
   let open: TextLine[] = [];

@@ -31,7 +31,7 @@ const UNITS: [kind: string, unit: RegExp][] = [
 const PARTS = new RegExp(`(${NUMBER})|([\\p{L}%µ]+\\.?)|\\s+`, 'giuy');
 
 /** The kind of unit that a figure has, `''` without one; null if the text is not a figure alone. */
-function figureKind(text: string): string | null {
+export function figureKind(text: string): string | null {
   if (text.length > LONGEST) return null;
   const latin = latinDigits(text).trim();
   let kind = '';
@@ -82,10 +82,16 @@ function badgeOf(line: string): Badge[] | null {
 
 /** Pages say units twice, once for those who hear them: `10 minutes mins`. */
 const TWICE = new RegExp(`(?<=\\d\\s*)(${TIME_UNITS})(?:\\s+(?:${TIME_UNITS}))+(?!\\p{L})`, 'giu');
-export const withoutTwice = (text: string) => text.replace(TWICE, '$1');
+const withoutTwice = (text: string) => text.replace(TWICE, '$1');
 
-const isAlone = (badge: Badge, isFigureFirst: boolean, figure: Badge) =>
-  badge.kind === 'list' && (isFigureFirst ? Boolean(figure.kind) : figure.kind !== 'count');
+/** What is a food or the head of a list too, and is of a figure only with its unit. */
+const OTHERWISE =
+  /^(?:salt|sugars?|zucker|salz|sel|sucres|fett|zubereitung|pr[eé]paration|preparación|preparazione|bereiding)$/i;
+
+const isAlone = (badge: Badge, isFigureFirst: boolean, figure: Badge) => {
+  if (badge.kind === 'list') return isFigureFirst ? Boolean(figure.kind) : figure.kind !== 'count';
+  return !figure.kind && OTHERWISE.test(badge.label!);
+};
 
 const textOf = ({ label, figure }: Badge) => label ?? figure!;
 

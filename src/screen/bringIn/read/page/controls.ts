@@ -7,6 +7,7 @@ const CONTROLS = wordsOf(
   'print pin share save saved rate jump skip tweet email facebook twitter pinterest whatsapp instagram youtube tiktok flipboard',
   'bookmark favorite favourite favorites favourites vote votes rating ratings review reviews comment comments metric imperial',
   'customary usm scale units advertisement ad ads sponsored video videos home homepage search previous next read show view hide',
+  'add copy copiar copier learn shop buy donne gallery udskriv toggle',
   'follow followers close back download login newsletter subscribe recipes mode screen published updated views pdf',
   'drucken teilen speichern merken bewerten bewertung bewertungen kommentar kommentare startseite rezepte anzeige werbung merkliste',
   'einkaufsliste imprimer partager enregistrer sauvegarder noter avis epingler accueil recettes publicite favoris commentaires',
@@ -17,6 +18,9 @@ const CONTROLS = wordsOf(
 );
 
 const AROUND = wordsOf(
+  'join ingredients zutaten ingrédients ingredientes steps schritte instructions directions navigation get with cookbook summary',
+  'clipboard unlock tap fra stemmen gallery beginning end',
+  'passer mon publicite weniger anzeigen einkaufen nella lista della spesa vai alla lagg i inkopslista inkopslistan handlelisten foj indkobsseddel favoritter legg lien enlace',
   'this that the a an to of on in it my our your you for from with recipe all more less be first no yet add and or is at us me now',
   'here new list box card page friend link copy photo photos star stars average based user users using out click switch cook by via',
   'remove leave give select submit menu grocery list shopping ask question author send your post cart private start cooking it',

@@ -18,13 +18,13 @@ const LONGEST = 80;
 const HOW_TO = /^(?:here['’]?s )?how (?:to|do you) (?:make|cook|prepare|bake|assemble)\b[^.:]*[:：]?$/i;
 const NEEDED = /^(?:here['’]?s )?what (?:you|we)(?:['’]?ll| will)? need\b[^.:]*[:：]?$/i;
 const HOW_TO_OTHER =
-  /^(?:como (?:hacer|preparar|fazer)|come (?:fare|preparare|si fa)|zo maak je|so geht|comment (?:faire|préparer))\b[^.:]*[:：]?$/iu;
+  /^(?:como (?:hacer|preparar|fazer)|come (?:fare|preparare|si fa)|hoe .* te bereiden|zo maak je|so geht|comment (?:faire|préparer))\b:?[^.:]*[:：]?$/iu;
 
 const LIST_WORDS = {
   ingredients:
     'ingredients|ingredient list|ingrediente?s|ingrédients|ingredienti|zutaten|zutatenliste|ingrediënten|ingrediëntenlijst|ingredienten|ingredienser|ingredience|składniki|suroviny|hozzávalók|malzemeler|ainekset|υλικά|ингредиенты|اجزاء|اجزا',
   directions:
-    'instructions|directions|zubereitung|bereidingswijze|préparation|preparación|elaboración|preparazione|procedimento|modo de preparo|fremgangsmåde|fremgangsmåte|gör så här|elkészítés|postup|příprava|przygotowanie|εκτέλεση|yapılışı|nasıl yapılır|ترکیب',
+    'instructions|directions|method|preparation|zubereitung|bereidingswijze|préparation|preparación|elaboración|preparazione|procedimento|modo de preparo|fremgangsmåde|fremgangsmåte|gör så här|elkészítés|postup|příprava|przygotowanie|εκτέλεση|yapılışı|nasıl yapılır|ترکیب',
 };
 
 /** A head with more words in front of it or after it: `Ingredients for the sauce`, `Carrot soup: ingredients`. */

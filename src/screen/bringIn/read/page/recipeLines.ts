@@ -38,6 +38,8 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
   let part: Part = 'about';
   let hasList = false;
   let hasSteps = false;
+  /** Whether the next line is an author's name. */
+  let isBy = false;
   /** A list under a head that says more than that it is one. */
   const opened = (line: TextLine, at: number): TextLine | undefined => {
     if (line.kind !== 'line' && line.kind !== 'heading') return undefined;
@@ -93,6 +95,11 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
     const plain = without(line);
     const isBareNumber = /^\p{N}+$/u.test(plain.text.trim());
     if (isControl(plain.text) && !((part === 'ingredients' || part === 'steps') && isBareNumber)) continue;
+    if (part === 'about' && isBy) {
+      isBy = false;
+      continue;
+    }
+    isBy = part === 'about' && /^(?:(?:recipe|created|written|submitted|posted) )?(?:by|author):?$/i.test(text.trim());
     if (part === 'about' && (isAboutPage(text) || isAfter(text))) continue;
     if (plain.text.trim()) kept.push(plain);
   }

@@ -36,7 +36,8 @@ function endByWords(lines: readonly TextLine[], isKnown: (text: string) => boole
   for (const [at, { text }] of shown.entries()) {
     if (sentences > 0 && /\?$/.test(text) && text.length < 90) return shown[at]!.at;
     const run = shown.slice(at, at + MOST_SCRAPS);
-    if (sentences > 0 && run.length === MOST_SCRAPS && run.every((line) => isScrap(line.text) && !isKnown(line.text)))
+    const isProse = sentences > 0 && sentences * 4 >= at * 3;
+    if (isProse && run.length === MOST_SCRAPS && run.every((line) => isScrap(line.text) && !isKnown(line.text)))
       return shown[at]!.at;
     if (isSentence(text)) sentences += 1;
   }

@@ -1,8 +1,12 @@
 import { foldWords } from '@/lib/fold';
 import { isBulleted, numberOf, startsWithQuantity } from '../lines';
 import { type TextLine } from '../textLines';
+import { figureKind } from './badges';
 
 const LONGEST = 120;
+
+/** A longer line tells of the dish. */
+const PROSE = 60;
 
 /** More lines in front of a recipe are not looked through. */
 const MOST = 400;
@@ -11,16 +15,57 @@ const MOST = 400;
 const SHELF =
   /^(?:(?:.* )?(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opskrifter)(?: dinner)?|desserts?|appetizers?|mains?|main (?:dish(?:es)?|course)|sides?|side dish(?:es)?|snacks?|sweets?|soups?|salads?|drinks?|cakes?|cookies|breads?|seafood|chicken|beef|pasta|vegetarian|vegan|kategorien|hauptgerichte?|nachspeisen?|plats?|entrees?|hoofdgerecht|dolci|primi|secondi|postres|sobremesas|kitchen tested|recipe|rezept|recept|opskrift|oppskrift|ricetta|recette|receta|receita)$/;
 
+/** Several names in one line, such as the path of a page's links. */
+const PARTED = /\s*[/›»>→·|]\s*/u;
+
 /** Whether a line may be the name of what is below it. */
 function mayName({ kind, text }: TextLine) {
   if ((kind !== 'line' && kind !== 'heading') || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return false;
-  return !/[.:;,۔،]$|[.!?]\s+\p{Lu}|:\s*\d|\s\d+$/u.test(text) && !isBulleted(text) && numberOf(text) === null;
+  const isSentence = /[.:;,۔،]$|[.!?]\s+\p{Lu}|:\s*\d|\s\d+$|^\(?\d[.,]\d\D/u.test(text);
+  const isPath = text.split(PARTED).length > 2;
+  const isCaption = /\b(?:foto|photo|image|bild)\b|https?:/i.test(text);
+  return ![isSentence, isPath, isCaption, isBulleted(text), numberOf(text) !== null, figureKind(text) !== null].some(
+    Boolean,
+  );
 }
 
 const wordsOf = (text: string) =>
   foldWords(text)
     .split(' ')
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 2);
+
+/** How often each line comes, where the end of a path counts as a line; and the words that tell of the dish. */
+function survey(lines: readonly TextLine[]) {
+  const firstHead = lines.findIndex(({ kind }) => kind === 'head');
+  const counts = new Map<string, number>();
+  const known = new Set<string>();
+  lines.forEach(({ text }, at) => {
+    const name = text.length > LONGEST ? '' : foldWords(text.split(PARTED).findLast(Boolean) ?? '');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (at > firstHead || text.length > PROSE) for (const word of wordsOf(text)) known.add(word);
+  });
+  return { counts, known };
+}
+
+/** How much a line looks like the name of the dish. */
+function score({ kind, text }: TextLine, isFirst: boolean, { counts, known }: ReturnType<typeof survey>) {
+  const folded = foldWords(text);
+  const words = wordsOf(text);
+  const found = words.filter((word) => known.has(word)).length;
+  const share = found / Math.max(words.length, 1);
+  const isWordy = folded.includes(' ');
+  const marks = [
+    kind === 'heading' && 2,
+    isFirst && 0.6,
+    counts.get(folded)! > 1 && isWordy && share > 0.3 && 1,
+    startsWithQuantity(text) && -0.5,
+    /[!?]$/.test(text) && -0.4,
+    !isFirst && /:\s/.test(text) && -0.8,
+    SHELF.test(folded) && -2,
+  ];
+  const base = (share + Math.min(found, 4) * 0.2) * (isWordy ? 1 : 0.5);
+  return marks.reduce<number>((sum, mark) => sum + (mark || 0), base);
+}
 
 /**
  * The heading of a recipe, among the lines in front of its lists: one that comes again, that has a heading's mark, and whose
@@ -33,27 +78,7 @@ export function titleAmong(
 ): TextLine | undefined {
   const may = intro.slice(0, MOST).filter((line) => mayName(line) && !isKnown(line.text));
   if (may.length < 2) return may[0];
-  const counts = new Map<string, number>();
-  const known = new Set<string>();
-  for (const line of lines) {
-    const folded = foldWords(line.text.slice(0, LONGEST));
-    counts.set(folded, (counts.get(folded) ?? 0) + 1);
-    if (!may.includes(line)) for (const word of wordsOf(line.text)) known.add(word);
-  }
-  const score = (line: TextLine, at: number) => {
-    const folded = foldWords(line.text);
-    const words = wordsOf(line.text);
-    const share = words.length ? words.filter((word) => known.has(word)).length / words.length : 0;
-    const isWordy = words.length > 1;
-    return (
-      share * (isWordy ? 1 : 0.5) +
-      (counts.get(folded)! > 1 && isWordy ? 1 : 0) +
-      (line.kind === 'heading' ? 2 : 0) +
-      (at === 0 ? 0.6 : 0) -
-      (startsWithQuantity(line.text) ? 0.5 : 0) -
-      (SHELF.test(folded) ? 2 : 0)
-    );
-  };
-  const scores = may.map(score);
+  const found = survey(lines);
+  const scores = may.map((line, at) => score(line, at === 0, found));
   return may[scores.indexOf(Math.max(...scores))];
 }
