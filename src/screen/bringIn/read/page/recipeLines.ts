@@ -10,6 +10,9 @@ import { isAboutPage, isAfter, isToReaders } from './phrases';
 /** A sign to tick in front of a line. */
 const TICK = /^\s*[▢□☐◻❏]\s*/u;
 
+/** `Course Dinner`, `CourseDinner` */
+const COURSE = /^(Course|Category|COURSE|CATEGORY)\s?(\p{Lu}.{2,60})$/u;
+
 type Part = 'about' | 'ingredients' | 'steps' | 'other' | 'aside' | 'after';
 
 function partOf(line: TextLine): Part {
@@ -40,9 +43,11 @@ export function recipeLines(lines: readonly TextLine[], vocabulary: Vocabulary):
   let hasSteps = false;
   /** Whether the next line is an author's name. */
   let isBy = false;
-  /** A list under a head that says more than that it is one. */
+  /** A place without a colon, and a list under a head that says more than that it is one. */
   const opened = (line: TextLine, at: number): TextLine | undefined => {
     if (line.kind !== 'line' && line.kind !== 'heading') return undefined;
+    const [, course, value] = (part === 'about' && COURSE.exec(line.text.trim())) || [];
+    if (course) return { ...line, kind: 'head', field: fieldOf(course), value };
     const list = listOpenedBy(line.text.trim());
     const isWanted = list === 'ingredients' ? !hasList && opensList(lines, at) : hasList && !hasSteps;
     return list && isWanted ? { ...line, kind: 'head', field: fieldOf(list), value: '' } : undefined;

@@ -48,7 +48,7 @@ function survey(lines: readonly TextLine[]) {
 }
 
 /** How much a line looks like the name of the dish. */
-function score({ kind, text }: TextLine, isFirst: boolean, { counts, known }: ReturnType<typeof survey>) {
+function score({ kind, text }: TextLine, at: number, { counts, known }: ReturnType<typeof survey>) {
   const folded = foldWords(text);
   const words = wordsOf(text);
   const found = words.filter((word) => known.has(word)).length;
@@ -56,11 +56,13 @@ function score({ kind, text }: TextLine, isFirst: boolean, { counts, known }: Re
   const isWordy = folded.includes(' ');
   const marks = [
     kind === 'heading' && 2,
-    isFirst && 0.6,
+    at === 0 ? 0.6 : -Math.min(at * 0.06, 1),
     counts.get(folded)! > 1 && isWordy && share > 0.3 && 1,
     startsWithQuantity(text) && -0.5,
-    /[!?]$/.test(text) && -0.4,
-    !isFirst && /:\s/.test(text) && -0.8,
+    /[!?]$/.test(text) && -0.7,
+    /^\p{Ll}/u.test(text) && -0.7,
+    text.length > PROSE && -0.4,
+    at > 0 && /:\s/.test(text) && -0.8,
     SHELF.test(folded) && -2,
   ];
   const base = (share + Math.min(found, 4) * 0.2) * (isWordy ? 1 : 0.5);
@@ -79,6 +81,6 @@ export function titleAmong(
   const may = intro.slice(0, MOST).filter((line) => mayName(line) && !isKnown(line.text));
   if (may.length < 2) return may[0];
   const found = survey(lines);
-  const scores = may.map((line, at) => score(line, at === 0, found));
+  const scores = may.map((line, at) => score(line, at, found));
   return may[scores.indexOf(Math.max(...scores))];
 }
