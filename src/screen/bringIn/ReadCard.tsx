@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { figure } from '@/components/format/number';
 import { type RecordValues } from './contentKind';
+import { EncodingChoice } from './EncodingChoice';
 import { LostFiles } from './LostFiles';
 import { PlaceForAll } from './PlaceForAll';
 import { ReadList } from './ReadList';
@@ -16,7 +17,7 @@ interface Props<Values extends RecordValues> {
 
 /** The list of what was read, with what is about all of it. */
 export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: Props<Values>) {
-  const { kind, state, dispatch, rows } = work;
+  const { kind, state, chooseEncoding, reading, dispatch, rows } = work;
   const toLookAt = rows.filter(({ say }) => say?.isToLookAt).length;
   return (
     <section className="card read-card" aria-label="What was read">
@@ -26,6 +27,14 @@ export function ReadCard<Values extends RecordValues>({ work, shown, onEnter }: 
       </header>
       <LostFiles work={work} />
       <ReadList work={work} shown={shown} onEnter={onEnter} />
+      {state.encodings.map((encoding) => (
+        <EncodingChoice
+          key={encoding.from}
+          of={encoding}
+          problem={state.columns.length > 0 ? '' : reading.problem}
+          onChoose={(chosen) => void chooseEncoding(encoding.from, chosen)}
+        />
+      ))}
       {state.notes.length > 0 && (
         <ul className="read-notes" role="list" aria-label="About what was read">
           {state.notes.map((note, index) => (

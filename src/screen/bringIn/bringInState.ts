@@ -1,7 +1,7 @@
 import { sameValues } from '@/lib/sameValues';
 import { type Id } from '@/services/http/decode';
 import { type ContentKind, type PlaceHere, type RecordValues } from './contentKind';
-import { type Column } from './found';
+import { type Column, type ReadEncoding } from './found';
 import { changesOf, correctionsOf, goesWithHead, withCorrections, without, type Item } from './items';
 import { withPlace } from './judge';
 import { placeSet } from './place';
@@ -14,6 +14,7 @@ export interface ReadContent<Values> {
   columns: readonly Column[];
   /** What a person chose for columns, now or for the last table with these heads. */
   chosen: Chosen;
+  encodings: readonly ReadEncoding[];
   notes: readonly string[];
 }
 
@@ -45,6 +46,7 @@ export const NOTHING_READ: BringInState<never> = {
   items: [],
   columns: [],
   chosen: {},
+  encodings: [],
   notes: [],
   open: null,
   isInRecord: false,

@@ -59,11 +59,25 @@ export interface Column {
   isGuess: boolean;
 }
 
+/** How the bytes of a text file become signs, as `TextDecoder` calls it. */
+export type Encoding = 'utf-8' | 'windows-1256' | 'windows-1252' | 'macintosh' | 'utf-16le' | 'utf-16be';
+
+/** The encoding of a file that could be read in others too. */
+export interface ReadEncoding {
+  /** The name of the file. */
+  from: string;
+  encoding: Encoding;
+  /** How its first line of doubt reads in each of them. */
+  samples: readonly { encoding: Encoding; text: string }[];
+}
+
 export interface Reading {
   /** In the order of the sources. */
   records: readonly FoundRecord[];
   /** Of all tables that were read; empty if there was none. */
   columns: readonly Column[];
+  /** Of the files whose encoding is a guess, or was chosen. */
+  encodings: readonly ReadEncoding[];
   /** What to tell about what was read, in sentences: `Pictures are not taken.` */
   notes: readonly string[];
   /** Why a source could not be read, in sentences. */

@@ -147,7 +147,7 @@ test('the place of the head is for those that name none, as long as none was cho
 test('a place that is chosen while a column is read again is for what that reading brings', () => {
   const found = record(FULL, { place: [] });
   const chosen = reduce(stateOf(itemsOf([found], '2')), { type: 'placeChosen', place: '1' });
-  const read = { items: itemsOf([found], '2'), columns: [], chosen: {}, notes: [] };
+  const read = { items: itemsOf([found], '2'), columns: [], encodings: [], chosen: {}, notes: [] };
   expect(reduce(chosen, { type: 'columnsRead', read, place: '2' }).items[0]!.values.shelf).toBe('1');
 });
 
@@ -155,7 +155,13 @@ test('of a place that a person chose for one record, another head and another re
   const items = itemsOf([record(FULL, { place: [] })]);
   const own = { ...items[0]!.values, shelf: '2' };
   const state = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: own });
-  const read = { items: itemsOf([record(FULL, { place: [] })], '1'), columns: [], chosen: {}, notes: [] };
+  const read = {
+    items: itemsOf([record(FULL, { place: [] })], '1'),
+    columns: [],
+    encodings: [],
+    chosen: {},
+    notes: [],
+  };
   const again = reduce({ ...state, place: '1' }, { type: 'columnsRead', read, place: '1' });
   expect(again.items[0]!.values.shelf).toBe('2');
 });
@@ -176,7 +182,7 @@ test('another reading leaves what was corrected as it is, with its picture, and 
   const corrected = reduce(stateOf(items), { type: 'recordChanged', id: 0, values: typed });
   const unticked = reduce(corrected, { type: 'recordsTicked', ids: new Set([1]), isTicked: false });
   const later = itemsOf([record({ ...FULL, note: 'theirs', steps: 'Pour.' }), record({ ...FULL, note: 'theirs' })]);
-  const again = { items: joinFiles(KIND, later, [picture]).items, columns: [], chosen: {}, notes: [] };
+  const again = { items: joinFiles(KIND, later, [picture]).items, columns: [], encodings: [], chosen: {}, notes: [] };
   const state = reduce(unticked, { type: 'columnsRead', read: again, place: '' });
   expect(state.items[0]!.values).toEqual({ ...typed, steps: 'Pour.' });
   expect(state.items[0]!.values.image).toBe(picture);
@@ -193,7 +199,13 @@ test('a line that was decided about is gone, the same one elsewhere stays', () =
   const state = reduce(stateOf(items), { type: 'lineSettled', id: 0, line: 'x' });
   expect(state.items[0]!.unread).toEqual(['y', 'x']);
   // A column that was given to a field meanwhile has taken one of the others.
-  const read = { items: itemsOf([record(FULL, { notUnderstood: ['x', 'x'] })]), columns: [], chosen: {}, notes: [] };
+  const read = {
+    items: itemsOf([record(FULL, { notUnderstood: ['x', 'x'] })]),
+    columns: [],
+    encodings: [],
+    chosen: {},
+    notes: [],
+  };
   expect(reduce(state, { type: 'columnsRead', read, place: '' }).items[0]!.unread).toEqual(['x']);
   expect(hasCorrections(state.items)).toBe(true);
 });

@@ -2,11 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef
 import { bringInReducer, NOTHING_READ, type BringInState } from './bringInState';
 import { type ContentKind, type Here, type PlaceHere, type RecordValues } from './contentKind';
 import { indexOf } from './doubles';
+import { type Encoding } from './found';
 import { correctionsOf, hasCorrections, withCorrections, withFiles, withoutFiles } from './items';
 import { filesIn } from './filesIn';
 import { joinFiles } from './joinFiles';
 import { keepingFor } from './keptWork';
 import { placeSet } from './place';
+import { type Encodings } from './read/piece';
 import { rowsOf } from './rows';
 import { PUT_ASIDE, useReading, type Source } from './useReading';
 
@@ -36,6 +38,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
   const reading = useReading({ kind, places, keeping, onKept: setReadingKept });
   /** Null after a reload: files cannot be kept. */
   const sources = useRef<readonly Source[] | null>(null);
+  const encodings = useRef<Encodings>({});
   const { items, step, place, cameIn, sent } = state;
 
   // What a round adds is not compared with itself, and stays listed until it ends.
@@ -49,6 +52,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
     const content = await reading.read({ sources: from, head: placeSet(kind, places, '') });
     if (!content) return;
     sources.current = from;
+    encodings.current = {};
     startTransition(() => dispatch({ type: 'sourcesRead', read: content }));
   };
 
@@ -97,11 +101,26 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
     const content = await reading.read({
       sources: sources.current ?? [],
       columns: chosen,
+      encodings: encodings.current,
       head: placeSet(kind, places, place),
       before: items.length,
     });
     if (content) startTransition(() => dispatch({ type: 'columnsRead', read: content, place }));
     else dispatch({ type: 'columnsRefused', chosen });
+  };
+
+  /** In another encoding the heads may be others, and so may be the number of records, unless some came in. */
+  const chooseEncoding = async (from: string, encoding: Encoding) => {
+    const chosen = { ...encodings.current, [from]: encoding };
+    const content = await reading.read({
+      sources: sources.current ?? [],
+      encodings: chosen,
+      head: placeSet(kind, places, place),
+      before: cameIn.size > 0 ? items.length : undefined,
+    });
+    if (!content) return;
+    encodings.current = chosen;
+    startTransition(() => dispatch({ type: 'columnsRead', read: content, place }));
   };
 
   /** Gives files that were chosen again to the records that have their names and have none. */
@@ -137,6 +156,7 @@ export function useBringIn<Values extends RecordValues>({ kind, places, here, sh
     joinAgain,
     /** Whether a reload loses nothing but files. */
     isKept: isReadingKept && isWorkKept,
+    chooseEncoding,
     hasCorrections: hasCorrections(items),
   };
 }

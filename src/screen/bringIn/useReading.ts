@@ -8,6 +8,7 @@ import { isMedia, joinFiles } from './joinFiles';
 import { broughtIn } from './broughtIn';
 import { columnsRead, headsOf, keepColumns } from './keptHeads';
 import { type Keeping, type KeptReading } from './keptWork';
+import { type Encodings } from './read/piece';
 import { readSources } from './read/readSources';
 import { type Chosen } from './read/table';
 
@@ -28,6 +29,8 @@ interface Asked<Values> {
   sources: readonly Source[];
   /** What was chosen for columns; without it that of the last table with the same heads. */
   columns?: Chosen;
+  /** What was chosen for files. */
+  encodings?: Encodings;
   /** Where those go that name no place. */
   head: Partial<Values>;
   /** How many records the sources had before. */
@@ -77,19 +80,24 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
 
   const making = (head: Partial<Values>) => ({ kind, places, head, cameBefore: broughtIn(kind.path, owner).has });
 
-  const read = ({ sources, columns: chosen, head, before }: Asked<Values>) =>
+  const read = ({ sources, columns: chosen, encodings: chosenEncodings, head, before }: Asked<Values>) =>
     run(async (signal, onProgress): Promise<ReadContent<Values> | null> => {
       const files = sources.filter((source) => source instanceof File);
       const media = files.filter(isMedia);
       const texts = sources.filter((source) => typeof source === 'string' || !isMedia(source));
       const taken = { noun: kind.noun, ...kind.taken, places: places.map(({ names }) => names) };
       const readWith = (columns: Chosen | undefined) =>
-        readSources(texts.length > 0 ? texts : files, taken, { signal, onProgress, columns });
+        readSources(texts.length > 0 ? texts : files, taken, {
+          signal,
+          onProgress,
+          columns,
+          encodings: chosenEncodings,
+        });
       const first = await readWith(chosen);
       const heads = headsOf(kind.path, first.columns);
       const kept = chosen ? undefined : columnsRead.read(owner).find((each) => each.heads === heads)?.fields;
       const reading = kept && first.columns.length > 0 ? await readWith(kept) : first;
-      const { records, columns, problems } = reading;
+      const { records, columns, encodings, problems } = reading;
       signal.throwIfAborted();
       if (records.length === 0) {
         setProblem(problems.join(' ') || `No ${kind.noun} was found in it.`);
@@ -104,7 +112,7 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
       const notes = [...problems, ...reading.notes, ...joined.notes];
       if (chosen) keepColumns(owner, kind.path, columns, chosen);
       void keeping.keepReading({ records, notes }, signal).then(onKept);
-      return { items: joined.items, columns, chosen: chosen ?? kept ?? {}, notes };
+      return { items: joined.items, columns, encodings, chosen: chosen ?? kept ?? {}, notes };
     });
 
   /** Makes the records of what was read before this page was opened, for which the sources are gone. */
@@ -115,7 +123,7 @@ export function useReading<Values extends RecordValues>({ kind, places, keeping,
         keeping.forget();
         throw new Error(PUT_ASIDE);
       });
-      return { items, columns: [], chosen: {}, notes };
+      return { items, columns: [], encodings: [], chosen: {}, notes };
     });
 
   return { soFar, problem, setProblem, read, restore, stop };

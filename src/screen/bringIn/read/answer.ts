@@ -1,15 +1,16 @@
 import { type Taken } from '../found';
-import { isLocked, signatureOf, textOf } from './bytes';
+import { isLocked, signatureOf } from './bytes';
 import { packedPieces } from './packedPieces';
-import { type Context, DAMAGED, KINDS, LOCKED, MOST, type Piece, type Source, tooLong } from './piece';
+import { type Context, DAMAGED, type Encodings, KINDS, LOCKED, MOST, type Piece, type Source, tooLong } from './piece';
 import { type Chosen } from './table';
-import { textPieces } from './textPieces';
+import { bytesPieces, textPieces } from './textPieces';
 import { vocabularyOf } from './vocabulary';
 
 export interface SourcesRequest {
   sources: readonly Source[];
   taken: Taken;
   chosen: Chosen;
+  encodings: Encodings;
 }
 
 /** What the Worker answers: the pieces in the order of the sources, each with its source's place; then null. */
@@ -26,13 +27,14 @@ async function* filePieces(file: File, context: Context): AsyncGenerator<Piece> 
   else {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (kind) yield { problem: isLocked(bytes) ? LOCKED : KINDS[kind] };
-    else yield* textPieces(textOf(bytes), context);
+    else yield* bytesPieces(bytes, context);
   }
 }
 
 /** Reads one source. Whatever is wrong with it becomes a sentence. */
-async function* piecesOf(source: Source, taken: Taken, chosen: Chosen): AsyncGenerator<Piece> {
-  const context = { vocabulary: vocabularyOf(taken), chosen, from: typeof source === 'string' ? '' : source.name };
+async function* piecesOf(source: Source, { taken, chosen, encodings }: SourcesRequest): AsyncGenerator<Piece> {
+  const from = typeof source === 'string' ? '' : source.name;
+  const context = { vocabulary: vocabularyOf(taken), chosen, encodings, from };
   try {
     if (typeof source === 'string') yield* textPieces(source, context);
     else yield* filePieces(source, context);
@@ -41,8 +43,8 @@ async function* piecesOf(source: Source, taken: Taken, chosen: Chosen): AsyncGen
   }
 }
 
-export async function answer({ sources, taken, chosen }: SourcesRequest, reply: (reply: SourcesReply) => void) {
-  for (const [source, given] of sources.entries())
-    for await (const piece of piecesOf(given, taken, chosen)) reply({ piece, source });
+export async function answer(request: SourcesRequest, reply: (reply: SourcesReply) => void) {
+  for (const [source, given] of request.sources.entries())
+    for await (const piece of piecesOf(given, request)) reply({ piece, source });
   reply(null);
 }

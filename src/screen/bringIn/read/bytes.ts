@@ -28,23 +28,12 @@ export function signatureOfText(text: string): Signature {
   return /^\{\\rtf/.test(first) ? 'office' : null;
 }
 
-/** More signs than this in a thousand that no text has: it is none. */
-const ODD_SIGNS = 10;
+/** More signs than these that no text has, in all and in a thousand: it is none. */
+const ODD_SIGNS = 3;
+const ODD_SIGNS_IN_1000 = 10;
 
 export function isBinary(text: string) {
   const sample = text.slice(0, 4000);
   const odd = sample.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\uFFFD]/g)?.length ?? 0;
-  return odd * 1000 > sample.length * ODD_SIGNS;
-}
-
-/** UTF-16 if a mark says so, else UTF-8, else what Windows writes. */
-export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return odd > ODD_SIGNS && odd * 1000 > sample.length * ODD_SIGNS_IN_1000;
 }

@@ -47,6 +47,10 @@ export function isTable(text: string, vocabulary: Vocabulary) {
 /** Excel names the delimiter so, and does not show it. */
 const SEPARATOR_LINE = /^sep=([^"\r\n])\r?\n/i;
 
+/** `line 3 of menu.csv`; a pasted text has no name. */
+export const linesNamed = (lines: readonly number[], from: string) =>
+  `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines)}${from && ` of ${from}`}`;
+
 /** The rows of a CSV file, as texts. Formulas are texts too. */
 export function csvSheet(text: string, { vocabulary, chosen, from }: Context): Sheet {
   const [skipped = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
@@ -54,9 +58,8 @@ export function csvSheet(text: string, { vocabulary, chosen, from }: Context): S
   const { rows, odd, unclosed } = csvCells(content, separator ?? bestOf(content, vocabulary, chosen).delimiter);
   for (const row of rows) for (const [at, cell] of row.entries()) row[at] = unguarded(cell);
   const lines = unclosed.map((line) => line + Number(skipped !== ''));
-  const where = `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines)}${from && ` of ${from}`}`;
   const notes = lines.length
-    ? [`A quotation mark on ${where} is never closed. The rows below are read as they stand.`]
+    ? [`A quotation mark on ${linesNamed(lines, from)} is never closed. The rows below are read as they stand.`]
     : [];
   return { rows, odd, notes };
 }

@@ -2,6 +2,7 @@ import { type FoundRecord, type TakenField } from '../found';
 import { type Amount } from './amounts';
 import { foldWords } from '@/lib/fold';
 import { clean } from './fold';
+import { LOST } from './encodings';
 import { joinedLines } from './lines';
 import { type Vocabulary } from './vocabulary';
 
@@ -31,6 +32,7 @@ export function recordDraft({ rest, taken }: Vocabulary) {
     const before = fields[name];
     fields[name] = before ? `${before}${kind === 'lines' ? '\n' : ', '}${text}` : text;
     if (fields[name].length > LONG_TEXT) doubts[name] = `${field.label} is very long`;
+    if (text.includes(LOST)) doubts[name] = `${field.label} with a sign that could not be read`;
   }
 
   return {

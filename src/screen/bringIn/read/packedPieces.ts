@@ -1,7 +1,7 @@
 import { listed } from '@/components/format/listed';
-import { textOf } from './bytes';
+import { decoded } from './encodings';
 import { type Context, DAMAGED, KINDS, LOCKED, MEGABYTE, MOST, PICTURES, type Piece, READABLE, tooLong } from './piece';
-import { rowPieces, textPieces } from './textPieces';
+import { bytesPieces, rowPieces } from './textPieces';
 import { SHEET_LISTS, sheetsOf } from './workbook';
 import { entriesOf, type Entry, type NotUnpacked } from './zip';
 
@@ -39,7 +39,7 @@ async function* workbookPieces(
   for (const entry of entries) {
     const bytes = await unpacked(entry, budget);
     if (typeof bytes === 'string') return void (yield { problem: NOT_UNPACKED[bytes] });
-    if (SHEET_LISTS.includes(entry.name)) lists.set(entry.name, textOf(bytes));
+    if (SHEET_LISTS.includes(entry.name)) lists.set(entry.name, decoded(bytes).text);
   }
   const { sheets, notes } = await sheetsOf(new Uint8Array(await file.arrayBuffer()), lists);
   for (const note of notes) yield { note };
@@ -82,7 +82,7 @@ async function* entryPieces(entry: Entry, context: Context, budget: Budget, dept
   const bytes = await unpacked(entry, budget);
   if (typeof bytes === 'string') yield { problem: NOT_UNPACKED[bytes] };
   else if (PACKED.test(entry.name)) yield* packedPieces(new Blob([bytes]), context, budget, depth + 1);
-  else yield* textPieces(textOf(bytes), context);
+  else yield* bytesPieces(bytes, context);
 }
 
 /** Archives are read in an archive, but not in those: Tandoor packs each recipe into one of its own. */

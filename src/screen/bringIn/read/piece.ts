@@ -1,17 +1,26 @@
-import { type Column, type FoundRecord } from '../found';
+import { type Column, type Encoding, type FoundRecord, type ReadEncoding } from '../found';
 import { type Signature } from './bytes';
 import { type Chosen } from './table';
 import { type Vocabulary } from './vocabulary';
 
 /** A part of what was read, as the Worker sends it. */
-export type Piece = { records: FoundRecord[] } | { columns: Column[] } | { note: string } | { problem: string };
+export type Piece =
+  | { records: FoundRecord[] }
+  | { columns: Column[] }
+  | { encoding: ReadEncoding }
+  | { note: string }
+  | { problem: string };
 
 /** A file or a pasted text. */
 export type Source = File | string;
 
+/** What a person chose for files, by their names. */
+export type Encodings = Readonly<Record<string, Encoding>>;
+
 export interface Context {
   vocabulary: Vocabulary;
   chosen: Chosen;
+  encodings: Encodings;
   /** The name of the file. */
   from: string;
 }

@@ -1,6 +1,6 @@
-import { type Column, type FoundRecord, type Reading, type Taken } from '../found';
-import { type SourcesReply } from './answer';
-import { type Source } from './piece';
+import { type Column, type FoundRecord, type ReadEncoding, type Reading, type Taken } from '../found';
+import { type SourcesReply, type SourcesRequest } from './answer';
+import { type Encodings } from './piece';
 import { startSourcesWorker } from './startSourcesWorker';
 import { type Chosen } from './table';
 
@@ -10,12 +10,13 @@ interface ReadOptions {
   /** Is told how many records were read so far. */
   onProgress?: (count: number) => void;
   columns?: Chosen;
+  encodings?: Encodings;
 }
 
 const NOT_LOADED = 'The part of the panel that reads files could not be loaded. Please try again.';
 
 /** What the Worker says, in its order. */
-async function* repliesOf(sources: readonly Source[], taken: Taken, chosen: Chosen, signal?: AbortSignal) {
+async function* repliesOf(request: SourcesRequest, signal?: AbortSignal) {
   const worker = startSourcesWorker();
   const waiting: SourcesReply[] = [];
   let wake = () => {};
@@ -27,7 +28,7 @@ async function* repliesOf(sources: readonly Source[], taken: Taken, chosen: Chos
   signal?.addEventListener('abort', stop);
   worker.onmessage = ({ data }) => tell(data);
   worker.onerror = () => tell({ piece: { problem: NOT_LOADED }, source: -1 }, null);
-  worker.postMessage({ sources, taken, chosen });
+  worker.postMessage(request);
   try {
     for (;;) {
       signal?.throwIfAborted();
@@ -49,25 +50,27 @@ async function* repliesOf(sources: readonly Source[], taken: Taken, chosen: Chos
 export async function readSources(
   sources: readonly (File | string)[],
   taken: Taken,
-  { signal, onProgress, columns: chosen = {} }: ReadOptions = {},
+  { signal, onProgress, columns: chosen = {}, encodings: chosenEncodings = {} }: ReadOptions = {},
 ): Promise<Reading> {
   signal?.throwIfAborted();
   const records: FoundRecord[] = [];
   const columns = new Map<string, Column>();
+  const encodings: ReadEncoding[] = [];
   const notes = new Set<string>();
   const problems: string[] = [];
-  for await (const { piece, source } of repliesOf(sources, taken, chosen, signal)) {
+  for await (const { piece, source } of repliesOf({ sources, taken, chosen, encodings: chosenEncodings }, signal)) {
     if ('records' in piece) {
       records.push(...piece.records);
       onProgress?.(records.length);
     } else if ('columns' in piece) {
       // A head that several have is chosen once.
       for (const column of piece.columns) if (!columns.has(column.head)) columns.set(column.head, column);
-    } else if ('note' in piece) notes.add(piece.note);
+    } else if ('encoding' in piece) encodings.push(piece.encoding);
+    else if ('note' in piece) notes.add(piece.note);
     else {
       const given = sources[source];
       problems.push(`${sources.length > 1 && given instanceof File ? `${given.name}: ` : ''}${piece.problem}`);
     }
   }
-  return { records, columns: [...columns.values()], notes: [...notes], problems };
+  return { records, columns: [...columns.values()], encodings, notes: [...notes], problems };
 }

@@ -1,6 +1,7 @@
 import { AMOUNT_TEXTS } from '@test/sources/amountTexts';
 import { CHATS } from '@test/sources/chats';
 import { BADGES, COPIED_PAGES } from '@test/sources/copiedPages';
+import { ENCODED } from '@test/sources/encodings';
 import { JSONS } from '@test/sources/json';
 import { ODD_QUOTES } from '@test/sources/oddQuotes';
 import { OTHER_TEXTS } from '@test/sources/otherTexts';
@@ -28,6 +29,7 @@ const SOURCES = {
   PAGES,
   TABLES,
   ODD_QUOTES,
+  ENCODED,
   JSONS,
   SECTIONS,
 };

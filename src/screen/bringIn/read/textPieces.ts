@@ -1,8 +1,9 @@
 import { countOf } from '@/components/format/number';
 import { isBinary, signatureOfText } from './bytes';
 import { chatRecords } from './chatRecords';
-import { csvSheet, isTable } from './csv';
-import { clean } from './fold';
+import { csvSheet, isTable, linesNamed } from './csv';
+import { decoded, LOST, samplesOf } from './encodings';
+import { clean, linesOf } from './fold';
 import { frontMatterOf } from './frontMatter';
 import { hasPicture, jsonOf, parseLoosely, type Thing } from './json';
 import { readPage } from './pages';
@@ -64,6 +65,17 @@ const isJson = (text: string) => {
     return false;
   }
 };
+
+/** Pieces of the text in a file. */
+export function* bytesPieces(bytes: Uint8Array, context: Context): Generator<Piece> {
+  const { from, encodings } = context;
+  const { text, encoding, isSure } = decoded(bytes, Object.hasOwn(encodings, from) ? encodings[from] : undefined);
+  yield* textPieces(text, context);
+  const lost = linesOf(text).flatMap((line, at) => (line.includes(LOST) ? [at + 1] : []));
+  if (lost.length)
+    yield { note: `A sign could not be read on ${linesNamed(lost, from)}. ${LOST} stands in its place.` };
+  if (!isSure) yield { encoding: { from, encoding, samples: samplesOf(bytes) } };
+}
 
 /** Pieces of a text: JSON, a page, a table or plain text, by its name or by how it begins. */
 export function* textPieces(given: string, context: Context): Generator<Piece> {

@@ -1,4 +1,4 @@
-import { textOf } from './bytes';
+import { decoded } from './encodings';
 
 /** Why a file of an archive is not unpacked; `large` is one that has more than was asked for at most. */
 export type NotUnpacked = 'damaged' | 'large' | 'encrypted' | 'packedOtherwise';
@@ -128,7 +128,7 @@ export async function entriesOf(archive: Blob): Promise<Entry[] | null> {
       method: u16(10),
       ...placeOf(directory, at, bytes.subarray(nameEnd, nameEnd + u16(30))),
     };
-    const name = textOf(bytes.subarray(at + ENTRY_LENGTH, nameEnd));
+    const name = decoded(bytes.subarray(at + ENTRY_LENGTH, nameEnd)).text;
     entries.push({ name, read: (most) => readEntry(archive, stored, most) });
     at = nameEnd + u16(30) + u16(32);
   }
