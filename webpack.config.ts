@@ -158,6 +158,8 @@ export default async (env: Env = {}, argv: { mode?: string } = {}): Promise<Conf
     },
     module: {
       rules: [
+        // Formik's `connect` alone needs it, which nothing here uses.
+        { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
