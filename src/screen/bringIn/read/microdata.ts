@@ -21,7 +21,10 @@ function thingOf(item: Markup): Thing {
     if (typeof part === 'string') return;
     const names = (part.attributes.itemprop ?? part.attributes.property)?.split(/\s+/).filter(Boolean) ?? [];
     const value = names.length ? valueOf(part) : undefined;
-    for (const name of names) values[name] = Object.hasOwn(values, name) ? [values[name], value].flat() : value;
+    for (const given of names) {
+      const name = given === 'ingredients' ? 'recipeIngredient' : given;
+      values[name] = Object.hasOwn(values, name) ? [values[name], value].flat() : value;
+    }
     if (!isItem(part)) part.parts.forEach(collect);
   };
   item.parts.forEach(collect);

@@ -10,9 +10,11 @@ const byteOf = (sign: string) => {
 
 const RUNS = new RegExp(`[\\u00C2-\\u00F4][\\u0080-\\u00BF${SIGNS}]+`, 'g');
 
-/** The text with `crÃ¨me` as `crème`: what was UTF-8 and was read as Windows-1252 before it came here. */
+/** The text with `crÃ¨me` as `crème`, `u0026` as `&`: what was read otherwise than it was written before it came here. */
 export const unmisread = (text: string) =>
   text
+    // Of `\\u0026` the backslash gets lost on the way through programs.
+    .replace(/\\?u(00[2-9a-f][\da-f])/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replace(RUNS, (run) => {
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(run, byteOf));

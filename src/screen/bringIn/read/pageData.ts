@@ -16,8 +16,11 @@ function dataIn(text: string, vocabulary: Vocabulary): Thing[] {
   }
 }
 
-export const isEmpty = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** A name that was to be filled in: `{{ recipe.title }}`. */
+const TEMPLATE = /\{\{|\{%|<%|\$\{/;
 
 /**
  * What the things of a page are about, each once. Things of one name are one: what the first does not say, the others do.
@@ -30,7 +33,8 @@ function distinct(things: readonly Thing[], lists: readonly TakenField[]): Thing
   for (const thing of things) {
     const name = foldWords(textOf(thing.name ?? thing.headline));
     const said = Object.fromEntries(Object.entries(thing).filter(([, value]) => !isEmpty(value)));
-    if (name || hasList(said)) byName.set(name, { ...said, ...byName.get(name) });
+    if (!TEMPLATE.test(textOf(thing.name)) && (name || hasList(said)))
+      byName.set(name, { ...said, ...byName.get(name) });
   }
   const all = [...byName.values()];
   const nameless = byName.get('');

@@ -31,6 +31,8 @@ describe('steps that the data lack', () => {
     ['below a heading in such an element', `<div id="how-to-cook"><h3>Instructions</h3>${STEPS}</div>`],
     ['in a page in German', `<h2>Zutaten</h2>${LISTS}<section class="zubereitung">${STEPS}</section>`],
     ['twice, for wide and narrow windows', `<p class="steps">${STEPS}</p><div class="steps-mobile">${STEPS}</div>`],
+    ['as far as their element goes', `<div><h3>Method</h3>${STEPS}</div><p>We think that you may like these too.</p>`],
+    ['one in each element', `<p class="step">${DIRECTIONS.replace('\n', '</p><p class="step">')}</p>`],
   ])('are read where they stand %s', async (_where, shown) => {
     const [record] = await read(stew + shown);
     const fields = { title: 'Okra stew', ingredients: '300 g okra', directions: DIRECTIONS, note: 'Serves 4' };
@@ -115,6 +117,7 @@ test.each<[what: string, things: object[]]>([
   ],
   ['one without a name', [LISTED, { name: 'Okra stew' }]],
   ['links to others', [STEW, { name: 'Bean stew', url: '/beans' }, { name: 'Pea stew', url: '/peas' }]],
+  ['a template', [{ ...STEW, name: '{{ recipe.title }}' }, STEW]],
   ['one that says nothing', [{ name: '', recipeIngredient: null }, STEW, { '@id': '#recipe' }]],
 ])('of data with %s, one record is read', async (_what, things) => {
   const records = await read(data(...things));
@@ -128,9 +131,17 @@ test('data without a name have that of the page', async () => {
   expect(record!.fields.title).toBe('Okra stew');
 });
 
-test('a name that microdata say twice is taken once', async () => {
+test('a name that microdata say twice is taken once, ingredients by both of their names', async () => {
   const [record] = await read(
-    `<div itemscope itemtype="https://schema.org/Recipe"><meta itemprop="name" content="Okra stew"><h1 itemprop="name">Okra stew</h1><p itemprop="recipeIngredient">300 g okra</p><p itemprop="recipeInstructions">Fry.</p></div>`,
+    `<div itemscope itemtype="https://schema.org/Recipe"><meta itemprop="name" content="Okra stew"><h1 itemprop="name">Okra stew</h1><p itemprop="ingredients">300 g okra</p><p itemprop="recipeIngredient">2 tomatoes</p><p itemprop="recipeInstructions">Fry.</p></div>`,
   );
-  expect(record!.fields.title).toBe('Okra stew');
+  expect(record!.fields).toEqual({ title: 'Okra stew', ingredients: '300 g okra\n2 tomatoes', directions: 'Fry.' });
+});
+
+test('steps of a word each, and one name for all ingredients, are read where the page shows more', async () => {
+  const [record] = await read(
+    `${data({ name: 'Okra stew', recipeIngredient: ['Okra'], recipeInstructions: ['Frying', 'Simmering'] })}<div class="ingredients">${LISTS}</div><div class="steps">${STEPS}</div>`,
+  );
+  expect(record!.fields).toMatchObject({ ingredients: INGREDIENTS, directions: DIRECTIONS });
+  expect(record!.doubts).toEqual({ ...INGREDIENTS_SHOWN, ...STEPS_SHOWN });
 });

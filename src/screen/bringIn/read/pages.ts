@@ -1,7 +1,7 @@
 import { type FoundRecord, type TakenField } from '../found';
 import { foldWords } from '@/lib/fold';
 import { hasAmount } from './lines';
-import { markedText, shareOf } from './marks';
+import { headedText, looksLike, markedText, shareOf } from './marks';
 import { type Markup, markupOf, named, shownText, textIn } from './markup';
 import { dataOf } from './pageData';
 import { readText } from './text';
@@ -20,60 +20,69 @@ function titleOf(page: Markup): string {
 }
 
 /** So few amounts are as good as none. */
-const FEW = 0.25;
+const FEW = 0.34;
 
-/** Whether a record has no such list, or one that names ingredients and hardly an amount. */
-function isLacking({ fields }: FoundRecord, { name, properties }: TakenField) {
-  const text = fields[name];
-  const lines = text?.split('\n') ?? [];
-  const isBare = lines.length > 1 && shareOf(lines, hasAmount) < FEW;
-  return !text || (isBare && Boolean(properties?.includes('recipeIngredient')));
+/** Whether a record has no such list, or one that names ingredients and hardly an amount, or steps by a word each. */
+function isLacking({ fields }: FoundRecord, field: TakenField) {
+  const text = fields[field.name];
+  if (!text) return true;
+  const isIngredients = field.properties?.includes('recipeIngredient');
+  return isIngredients ? shareOf(text.split('\n'), hasAmount) < FEW : !looksLike(field, text);
 }
 
-/** The record with the lists that it lacks, as another one has them. */
-function completed(record: FoundRecord, others: readonly FoundRecord[], lists: readonly TakenField[]): FoundRecord {
+interface Shown {
+  /** Read by what its elements are called. */
+  marked?: FoundRecord;
+  /** Read below its heads. */
+  headed?: FoundRecord;
+  /** Read as a text. */
+  texts?: FoundRecord[];
+}
+
+function shownIn(page: Markup, lists: readonly TakenField[], vocabulary: Vocabulary, from: string): Shown {
+  const recordsIn = (text: string) =>
+    readText(text, vocabulary, from).filter(({ fields }) => lists.some(({ name }) => fields[name]));
+  const [marked, headed] = [markedText(page, vocabulary), headedText(page, vocabulary)].map(
+    (text) => recordsIn(text)[0],
+  );
+  return { marked, headed, texts: recordsIn(shownText(page, true)) };
+}
+
+/** The record with the lists of what is shown: those that it lacks, or all where it comes from no data. */
+function completed(record: FoundRecord, shown: readonly FoundRecord[], lists: readonly TakenField[], isData: boolean) {
   const fields = { ...record.fields };
   const doubts = { ...record.doubts };
-  for (const field of lists.filter((each) => isLacking(record, each))) {
-    const other = others.find((each) => !isLacking(each, field));
+  for (const field of lists.filter((each) => !isData || isLacking(record, each))) {
+    const other = shown.find((each) => !isLacking(each, field) && looksLike(field, each.fields[field.name]!));
     if (!other) continue;
     fields[field.name] = other.fields[field.name]!;
-    doubts[field.name] = `${field.label} as the page shows them`;
+    delete doubts[field.name];
+    const doubt = isData ? `${field.label} as the page shows them` : other.doubts[field.name];
+    if (doubt) doubts[field.name] = doubt;
   }
   return { ...record, fields, doubts };
 }
 
-interface Page {
-  records: FoundRecord[];
-  hasPictures: boolean;
-}
-
-/** What a page shows: by what its elements are called, and by its text. */
-function shownIn(page: Markup, lists: readonly TakenField[], vocabulary: Vocabulary, from: string) {
-  const recordsOf = (text: string) =>
-    readText(text, vocabulary, from).filter(({ fields }) => lists.some(({ name }) => fields[name]));
-  return { marked: recordsOf(markedText(page, vocabulary)), texts: recordsOf(shownText(page, true)) };
-}
-
-/**
- * Reads a page by its data. Of lists that these lack, what the page shows is read, which is a doubt; so is a page without
- * data: by what its elements are called, else by its text.
- */
-export function readPage(source: string, vocabulary: Vocabulary, from: string): Page {
+/** Reads a page by its data. Lists that these lack are read from what the page shows, which is a doubt. */
+function recordsOf(page: Markup, vocabulary: Vocabulary, from: string): FoundRecord[] {
   const { taken, title } = vocabulary;
-  const page = markupOf(source);
-  const hasPictures = !named(page, 'img').next().done;
   const lists = taken.fields.filter(({ kind, takesRest }) => kind === 'lines' && !takesRest);
   const said = dataOf(page, vocabulary, lists).map((thing) => readThing(thing, vocabulary, from));
-  const [only] = said;
-  if (said.length > 1) return { records: said, hasPictures };
-  const isWhole = only && !lists.some((field) => isLacking(only, field));
-  const { marked, texts } = isWhole ? { marked: [], texts: [] } : shownIn(page, lists, vocabulary, from);
-  if (!only && !marked.length && texts.length > 1) return { records: texts, hasPictures };
-  const shown = [...marked.slice(0, 1), ...texts.slice(0, 1)];
-  const base = only ?? texts[0] ?? marked[0];
-  if (!base) return { records: [], hasPictures };
-  const record = completed(base, shown, lists);
-  const name = title && (only?.fields[title.name] ?? titleOf(page));
-  return { records: [name ? { ...record, fields: { ...record.fields, [title.name]: name } } : record], hasPictures };
+  if (said.length > 1) return said;
+  const [data] = said;
+  const isWhole = data && !lists.some((field) => isLacking(data, field));
+  const { marked, headed, texts = [] } = isWhole ? ({} as Shown) : shownIn(page, lists, vocabulary, from);
+  if (!data && !marked && texts.length > 1) return texts;
+  const shown = [marked, headed, texts[0]].filter((record) => record !== undefined);
+  const base = data ?? texts[0] ?? shown[0];
+  if (!base) return [];
+  const record = completed(base, shown, lists, data !== undefined);
+  const name = title && (data?.fields[title.name] ?? titleOf(page));
+  return [name ? { ...record, fields: { ...record.fields, [title.name]: name } } : record];
+}
+
+/** The records of a page, and whether it has pictures. Nothing of it runs or loads. */
+export function readPage(source: string, vocabulary: Vocabulary, from: string) {
+  const page = markupOf(source);
+  return { records: recordsOf(page, vocabulary, from), hasPictures: !named(page, 'img').next().done };
 }

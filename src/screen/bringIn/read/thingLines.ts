@@ -1,13 +1,13 @@
 import { foldWords } from '@/lib/fold';
 import { isThing, type Thing } from './json';
-import { startsWithQuantity } from './lines';
+import { listLines, startsWithQuantity } from './lines';
 import { firstText, listOf, partHead, textOf } from './thingTexts';
 import { asWritten } from './written';
 
 const nameOf = (value: unknown) => (isThing(value) ? firstText(value, 'name') : textOf(value));
 
 /** An ingredient that is kept in parts, as Mealie and Tandoor do, below the heading that it may have. */
-function partsOf(part: Thing): string[] {
+function partedLine(part: Thing): string[] {
   const { quantity, amount, unit, food, is_header: isHeader } = part;
   if (isHeader) return [partHead(firstText(part, 'note', 'name') || nameOf(food))];
   const title = firstText(part, 'title');
@@ -23,12 +23,17 @@ const isPartOfList = (thing: Thing) => ['food', 'quantity', 'display', 'is_heade
 const isSaid = (name: string, text: string) =>
   /(?:^\D{0,12}|\b\p{L}{3,8}\s?#?)\d+\W*$/u.test(name) || ` ${foldWords(text)} `.includes(` ${foldWords(name)}`);
 
+/** The recipes that a recipe says are parts of it. */
+export const partsOf = ({ hasPart }: Thing) =>
+  listOf(hasPart).filter((part) => isThing(part) && 'recipeInstructions' in part);
+
 /** The steps within an object, wherever programs and pages put them. */
-const insideOf = ({ itemListElement, item, steps, recipeInstructions }: Thing) => [
-  itemListElement,
-  item,
-  steps,
-  recipeInstructions,
+const insideOf = (thing: Thing) => [
+  thing.itemListElement,
+  thing.item,
+  thing.steps,
+  thing.recipeInstructions,
+  partsOf(thing),
 ];
 
 const DEEPEST = 8;
@@ -38,7 +43,7 @@ export function linesIn(value: unknown, depth = 0): string[] {
   if (depth > DEEPEST) return [];
   if (Array.isArray(value)) return value.flatMap((item) => linesIn(item, depth + 1));
   if (!isThing(value)) return value ? textOf(value).split('\n') : [];
-  if (isPartOfList(value)) return partsOf(value);
+  if (isPartOfList(value)) return partedLine(value);
   const title = firstText(value, 'title');
   const name = firstText(value, 'name');
   const inside = insideOf(value).flatMap((list) => linesIn(list, depth + 1));
@@ -63,15 +68,16 @@ function withinSteps(value: unknown, depth = 0): unknown[] {
   return [...head, ...own, ...insideOf(value).flatMap((list) => withinSteps(list, depth + 1))];
 }
 
-/** Commas part a list that is one text, if each part begins with how much of it there is. */
-function commaParts(line: string) {
-  const parts = line.split(/,\s+/);
-  return parts.length > 2 && parts.every(startsWithQuantity) ? parts : [line];
+/** The lines of a list of ingredients that came as one: each begins with how much of it there is. */
+function gluedLines(line: string): string[] {
+  const parts = [/,\s+/, /(?<=[\p{Ll})])(?=\d|[½¼¾⅓⅔⅛])/u].map((glue) => line.split(glue));
+  return parts.find((lines) => lines.length > 2 && lines.every(startsWithQuantity)) ?? [line];
 }
 
-/** The ingredients of a thing, as a person would write them. */
-export function ingredientsIn(given: unknown, thing: Thing): string[] {
+/** The ingredients of a thing, as a person would write them; `isGlued` if they came as one. */
+export function ingredientsIn(given: unknown, thing: Thing): { lines: string[]; isGlued: boolean } {
   const all = [given, ...insideOf(thing).flatMap((list) => withinSteps(list))];
   const lines = all.flatMap((part) => linesIn(part)).filter((line) => line.trim());
-  return (lines.length === 1 ? commaParts(lines[0]!) : lines).map(asWritten);
+  const parted = lines.length === 1 ? listLines(lines[0]!).flatMap(gluedLines) : lines;
+  return { lines: parted.map(asWritten), isGlued: lines.length === 1 && parted.length > 1 };
 }

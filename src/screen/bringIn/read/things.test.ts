@@ -121,6 +121,42 @@ test('what a recipe within the steps needs is an ingredient', async () => {
   expect(fields.directions).toBe('Bake.\nTop:\nGlaze:\nStir.');
 });
 
+test('a recipe that is a part of another one is read below its name', async () => {
+  const hasPart = [
+    { '@type': 'Clip', name: 'Film' },
+    { '@type': 'Recipe', name: 'Glaze', recipeIngredient: ['80 g sugar'], recipeInstructions: [step('Stir.')] },
+  ];
+  const { fields } = await read({ hasPart });
+  expect(fields.ingredients).toBe('200 g barley\nGlaze:\n80 g sugar');
+  expect(fields.directions).toBe('Boil.\nGlaze:\nStir.');
+});
+
+test.each([
+  [
+    'glued where lines broke',
+    '1 cup barley2 eggs½ onion, chopped1 tsp oil',
+    '1 cup barley\n2 eggs\n½ onion, chopped\n1 tsp oil',
+  ],
+  ['with commas between them', '125 g oats, 1 tsp honey, 60 ml milk', '125 g oats\n1 tsp honey\n60 ml milk'],
+])('ingredients in one line, %s, are parted, which is a doubt', async (_what, line, ingredients) => {
+  const { fields, doubts } = await read({ recipeIngredient: [line] });
+  expect(fields.ingredients).toBe(ingredients);
+  expect(doubts).toEqual({ ingredients: 'Ingredients out of one line' });
+});
+
+test('a list of names alone is a doubt', async () => {
+  const { doubts } = await read({ recipeIngredient: ['barley', 'onions', 'salt'] });
+  expect(doubts).toEqual({ ingredients: 'Ingredients without amounts' });
+});
+
+test('signs whose backslash got lost are signs again', async () => {
+  const { fields } = await read({
+    name: 'Barley u0026 beans, cru00E8me',
+    description: 'u003Cp\\u003EWarm.u003C/p\\u003E',
+  });
+  expect(fields).toMatchObject({ title: 'Barley & beans, crème', note: 'Warm.' });
+});
+
 test.each<[what: string, recipeIngredient: unknown, ingredients: string]>([
   ['a third', [{ quantity: 0.3333333333333333, unit: { name: 'cup' }, food: { name: 'oil' } }], '⅓ cup oil'],
   ['one and two thirds', [{ quantity: 1.6666666666666667, unit: null, food: { name: 'limes' } }], '1 ⅔ limes'],

@@ -5,7 +5,7 @@ import { hasAmount, listLines } from './lines';
 import { isFact, placeSteps } from './segments';
 import { readCell } from './table';
 import { factsOf } from './thingFacts';
-import { ingredientsIn, linesIn } from './thingLines';
+import { ingredientsIn, linesIn, partsOf } from './thingLines';
 import { firstText, listOf, textOf } from './thingTexts';
 import { type Vocabulary } from './vocabulary';
 
@@ -43,19 +43,18 @@ function readAside(line: string, draft: Draft) {
 }
 
 function readLines(field: TakenField, value: unknown, thing: Thing, draft: Draft) {
-  const { properties } = field;
+  const { label, properties } = field;
   if (properties?.includes('recipeIngredient')) {
-    const lines = ingredientsIn(value, thing);
-    draft.lines(field, lines.length === 1 ? listLines(lines[0]!) : lines);
-    if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${field.label} without amounts`);
-  } else {
-    const lines = linesIn(value);
-    const parted = lines.length === 1 ? listLines(lines[0]!) : lines;
-    draft.lines(
-      field,
-      properties?.includes('recipeInstructions') ? parted.filter((line) => !readAside(line, draft)) : parted,
-    );
+    const { lines, isGlued } = ingredientsIn(value, thing);
+    draft.lines(field, lines);
+    if (isGlued) draft.doubt(field, `${label} out of one line`);
+    if (lines.length > 1 && !lines.some(hasAmount)) draft.doubt(field, `${label} without amounts`);
+    return;
   }
+  const isSteps = properties?.includes('recipeInstructions');
+  const lines = linesIn(isSteps ? [value, partsOf(thing)] : value);
+  const parted = lines.length === 1 ? listLines(lines[0]!) : lines;
+  draft.lines(field, isSteps ? parted.filter((line) => !readAside(line, draft)) : parted);
 }
 
 function readField(field: TakenField, value: unknown, head: string, vocabulary: Vocabulary, draft: Draft) {
